@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What decisions write: filled by House, committed in one transaction by storage.
+#pragma once
+
+#include "booking/booking.h"
+#include "booking/commands.h"
+
+#include <vector>
+
+namespace roomrack::booking {
+
+struct GuestRow { PropertyId property; BookingId booking; Guest guest; };
+struct ForeignKeyRow { PropertyId property; ForeignKey key; ChannelId channel; BookingId booking; };
+
+/// A night's settings of a room type, as they are after the change (defaults: the row goes).
+struct TypeSettingRow {
+    PropertyId property;
+    RoomTypeId roomType;
+    Night night;
+    qint32 typed = inventory::kForSaleByDefault;
+    quint8 flags = 0;
+    quint16 minStay = 0;
+    quint16 maxStay = 0;
+    qint64 seq = 0;  ///< the record that set it
+};
+struct PoolSettingRow { PropertyId property; PoolId pool; Night night; qint32 outOfOrder = 0; qint64 seq = 0; };
+/// amount -1: the row goes.
+struct RateRow {
+    PropertyId property;
+    RoomTypeId roomType;
+    RatePlanId plan;
+    Night night;
+    qint32 guests = 0;
+    qint64 amount = 0;
+};
+/// A numbered room given to a booking; `release` takes its nights from `stay` back.
+struct RoomGivenRow { PropertyId property; RoomId room; BookingId booking; Stay stay; bool release = false; };
+/// The night is sold beyond a limit by `rooms` (0: no longer). roomType none: the pool's limit.
+struct OversoldRow { PropertyId property; PoolId pool; RoomTypeId roomType; Night night; qint32 rooms = 0; };
+/// The price of each night of one room, written only where nights differ.
+struct NightPriceRow { PropertyId property; BookingId booking; std::vector<qint64> nights; };
+struct PropertyRow { PropertyId property; Night businessDate; bool zoneFrozen = false; };
+struct PolicyRow { PropertyId property; std::vector<inventory::OverbookingRule> rules; };
+
+struct Batch {
+    std::vector<Record> records;
+    std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
+    std::vector<GuestRow> guests;
+    std::vector<ForeignKeyRow> keys;
+    std::vector<TypeSettingRow> typeSettings;
+    std::vector<PoolSettingRow> poolSettings;
+    std::vector<RateRow> rates;
+    std::vector<RoomGivenRow> roomsGiven;
+    std::vector<NightPriceRow> nightPrices;
+    std::vector<OversoldRow> oversold;
+    std::vector<PropertyRow> properties;
+    std::vector<PolicyRow> policies;
+    qint64 oldestHold = 0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
+
+    bool isEmpty() const { return records.empty(); }
+    void clear();
+};
+
+inline void Batch::clear()
+{
+    records.clear();
+    bookings.clear();
+    guests.clear();
+    keys.clear();
+    typeSettings.clear();
+    poolSettings.clear();
+    rates.clear();
+    roomsGiven.clear();
+    nightPrices.clear();
+    oversold.clear();
+    properties.clear();
+    policies.clear();
+    oldestHold = 0;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The record: what happened, as integers. It is the line in the event log, the thing the ledger
+// is rebuilt from, and what the history of a cell or a booking is read from.
+#pragma once
+
+#include "core/clock.h"
+#include "core/ids.h"
+#include "core/stay.h"
+
+namespace roomrack::booking {
+
+/// Stored as numbers: never renumber, only add.
+enum class RecordKind : quint8 {
+    HoldTaken = 1,       ///< subject: itself; value: deadline; amount: quoted total
+    HoldExtended = 2,    ///< subject: hold; value: new deadline
+    HoldReleased = 3,    ///< subject: hold; range of the hold
+    HoldExpired = 4,     ///< subject: hold; range of the hold
+    HoldConfirmed = 5,   ///< subject: hold = booking; range, rooms, amount: total
+    BookingTaken = 10,   ///< subject: itself; a booking without a hold; amount: total
+    BookingChanged = 11, ///< subject: booking; new range, type, rooms; value: new version
+    BookingCancelled = 12,   ///< subject: booking; range given back; amount: fee
+    BookingCheckedIn = 13,   ///< subject: booking; type: the assigned one, which counts from now on
+    BookingCheckedOut = 14,  ///< subject: booking; night, nights: what was really stayed
+    BookingNoShow = 15,      ///< subject: booking; range given back; amount: fee
+    BookingWalked = 16,      ///< subject: booking; range given back; amount: cost
+    RoomAssigned = 17,       ///< subject: booking; value: room id; range
+    BookingConfirmedLate = 18,  ///< reserved for pending bookings (saga)
+    ForSaleSet = 30,     ///< type, range; value: rooms, -1 = back to the cap
+    StopSellSet = 31,    ///< type, range; value: 0 or 1
+    ArrivalClosedSet = 32,
+    DepartureClosedSet = 33,
+    MinStaySet = 34,     ///< value: nights, 0 = none
+    MaxStaySet = 35,
+    OutOfOrderSet = 36,  ///< subject: pool; range; value: rooms
+    RateSet = 37,        ///< type, range, plan, adults: guests (0 standard); amount; value -1 = cleared
+    PolicyChanged = 40,
+    CatalogueChanged = 41,
+    BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
+    ImportFinished = 43,     ///< value: bookings taken
+};
+
+struct Record {
+    qint64 seq = 0;        ///< given in the order of decisions, without gaps within a file
+    PropertyId property;
+    RecordKind kind{};
+    Instant at;            ///< recorded; never goes back within a file
+    Instant effective;     ///< when it happened in the hotel; zero: the same as `at`
+    ActorId actor;
+    ChannelId channel;
+    qint64 cause = 0;      ///< sequence of the record that led to this one, 0 if none
+    qint64 subject = 0;    ///< hold, booking or pool, see RecordKind
+    RoomTypeId roomType;
+    Night night;           ///< first night of the range
+    qint32 nights = 0;
+    qint32 rooms = 0;
+    RatePlanId plan;
+    qint32 adults = 0;
+    qint32 children = 0;
+    qint64 value = 0;
+    qint64 amount = 0;     ///< minor units of the property's currency
+
+    Stay stay() const { return Stay(night, nights); }
+    friend bool operator==(const Record &, const Record &) = default;
+};
+
+}  // namespace roomrack::booking

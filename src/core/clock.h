@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Instants, and where they come from. Only programs construct a SystemClock; everything else is
+// handed a Clock, so a test or a simulation can play a year in a second.
+#pragma once
+
+#include <QtCore/QDateTime>
+#include <QtCore/QtGlobal>
+
+#include <atomic>
+#include <compare>
+
+namespace roomrack::core {
+
+/// UTC microseconds since 1970-01-01T00:00Z.
+struct Instant {
+    qint64 micros = 0;
+    static Instant fromDateTime(const QDateTime &t) { return {t.toMSecsSinceEpoch() * 1000}; }
+    QDateTime utc() const { return QDateTime::fromMSecsSinceEpoch(micros / 1000, Qt::UTC); }
+    friend constexpr auto operator<=>(Instant, Instant) = default;
+    friend constexpr Instant operator+(Instant t, qint64 micros) { return {t.micros + micros}; }
+    friend constexpr Instant operator-(Instant t, qint64 micros) { return {t.micros - micros}; }
+    friend constexpr qint64 operator-(Instant a, Instant b) { return a.micros - b.micros; }
+};
+
+inline constexpr qint64 kSecond = 1'000'000;
+
+class Clock {
+public:
+    virtual ~Clock() = default;
+    /// The wall clock; it may jump either way.
+    virtual Instant wall() const = 0;
+    /// Microseconds since some fixed moment; never goes back.
+    virtual qint64 steadyMicros() const = 0;
+};
+
+class SystemClock final : public Clock {
+public:
+    Instant wall() const override;
+    qint64 steadyMicros() const override;
+};
+
+/// For tests and simulations: both clocks stand still until told to move.
+class ManualClock final : public Clock {
+public:
+    explicit ManualClock(Instant start) : wall_(start.micros) {}
+    Instant wall() const override { return {wall_.load()}; }
+    qint64 steadyMicros() const override { return steady_.load(); }
+    /// Time passes on both clocks.
+    void advance(qint64 micros) { wall_ += micros; steady_ += micros; }
+    /// Somebody sets the wall clock; no time passes.
+    void jump(qint64 micros) { wall_ += micros; }
+
+private:
+    std::atomic<qint64> wall_;
+    std::atomic<qint64> steady_{0};
+};
+
+}  // namespace roomrack::core

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/money.h"
+
+#include <limits>
+#include <string_view>
+
+namespace roomrack::core {
+
+namespace {
+
+// ISO 4217, by number of decimals; every active national currency not listed here has two.
+constexpr std::string_view kTwoDecimals =
+    "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD "
+    "CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD "
+    "GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD "
+    "MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP "
+    "PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS "
+    "TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD YER ZAR ZMW ZWG";
+constexpr std::string_view kNoDecimals =
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF";
+constexpr std::string_view kThreeDecimals = "BHD IQD JOD KWD LYD OMR TND";
+
+bool lists(std::string_view list, std::string_view code)
+{
+    const auto at = list.find(code);
+    return at != std::string_view::npos && at % 4 == 0;
+}
+
+}  // namespace
+
+Result<Currency> Currency::make(const QString &code)
+{
+    const QByteArray latin = code.toLatin1();
+    const std::string_view view(latin.constData(), static_cast<size_t>(latin.size()));
+    if (view.size() == 3) {
+        const std::array<char, 3> letters{view[0], view[1], view[2]};
+        if (lists(kTwoDecimals, view)) return Currency(letters, 2);
+        if (lists(kNoDecimals, view)) return Currency(letters, 0);
+        if (lists(kThreeDecimals, view)) return Currency(letters, 3);
+    }
+    return fail(ErrorCode::Invalid, QStringLiteral("currency"),
+                ErrorText::tr("\"%1\" is not an ISO 4217 currency such as EUR").arg(code.left(40)));
+}
+
+std::vector<Currency> Currency::all()
+{
+    std::vector<Currency> out;
+    for (const std::string_view list : {kTwoDecimals, kNoDecimals, kThreeDecimals}) {
+        for (size_t at = 0; at + 3 <= list.size(); at += 4) {
+            out.push_back(*make(QString::fromLatin1(list.data() + at, 3)));
+        }
+    }
+    return out;
+}
+
+qint64 Currency::scale() const
+{
+    qint64 scale = 1;
+    for (int i = 0; i < decimals_; ++i) scale *= 10;
+    return scale;
+}
+
+Result<Money> Money::parse(const QString &text, Currency currency, const QString &field)
+{
+    const QString s = text.trimmed();
+    const auto wrong = [&] {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("\"%1\" is not an amount such as 118.50").arg(text.left(40)));
+    };
+    qsizetype i = s.startsWith(u'-') || s.startsWith(u'+') ? 1 : 0;
+    qint64 value = 0, scale = 1;
+    bool digits = false, decimals = false;
+    constexpr qint64 limit = std::numeric_limits<qint64>::max() / 100000;
+    for (; i < s.size(); ++i) {
+        const char16_t c = s[i].unicode();
+        if (c == u'.' && !decimals) {
+            decimals = true;
+        } else if (c >= u'0' && c <= u'9') {
+            digits = true;
+            if (decimals && scale >= 1000000000) continue;  // beyond any currency's precision
+            if (value > limit) return wrong();
+            value = value * 10 + (c - u'0');
+            if (decimals) scale *= 10;
+        } else {
+            return wrong();
+        }
+    }
+    if (!digits) return wrong();
+    if (s.startsWith(u'-')) value = -value;
+    const qint64 units = currency.scale();
+    if (value > std::numeric_limits<qint64>::max() / units
+        || value < std::numeric_limits<qint64>::min() / units) {
+        return wrong();
+    }
+    return Money{divideHalfEven(value * units, scale), currency};
+}
+
+QString Money::text(const QLocale &locale) const
+{
+    const qint64 scale = currency.scale();
+    const quint64 magnitude = minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
+    QString number = locale.toString(magnitude / static_cast<quint64>(scale));
+    if (currency.decimals() > 0) {
+        number += locale.decimalPoint()
+            + QString::number(magnitude % static_cast<quint64>(scale)).rightJustified(currency.decimals(), u'0');
+    }
+    return currency.code() + QChar::Nbsp + (minor < 0 ? QStringLiteral("\u2212") : QString()) + number;
+}
+
+QString Money::plain() const
+{
+    const qint64 scale = currency.scale();
+    const quint64 magnitude = minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
+    QString out = (minor < 0 ? QStringLiteral("-") : QString())
+        + QString::number(magnitude / static_cast<quint64>(scale));
+    if (currency.decimals() > 0) {
+        out += u'.' + QString::number(magnitude % static_cast<quint64>(scale)).rightJustified(currency.decimals(), u'0');
+    }
+    return out;
+}
+
+}  // namespace roomrack::core

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/night.h"
+
+namespace roomrack::core {
+
+namespace {
+constexpr qint64 kJulianDayOfEpoch = 2440588;  // QDate(1970, 1, 1).toJulianDay()
+}
+
+Night Night::fromDate(QDate date)
+{
+    Q_ASSERT(date.isValid());
+    return Night(static_cast<qint32>(date.toJulianDay() - kJulianDayOfEpoch));
+}
+
+QDate Night::date() const
+{
+    return QDate::fromJulianDay(kJulianDayOfEpoch + day_);
+}
+
+Result<Night> Night::parse(const QString &iso, const QString &field)
+{
+    const QDate date = iso.size() == 10 ? QDate::fromString(iso, Qt::ISODate) : QDate();
+    if (!date.isValid()) {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("\"%1\" is not a date like 2026-07-10").arg(iso.left(40)));
+    }
+    return fromDate(date);
+}
+
+}  // namespace roomrack::core

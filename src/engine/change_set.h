@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a commit changed, for everyone who listens: desktop models, sync, event feed, search.
+#pragma once
+
+#include "booking/booking.h"
+#include "inventory/catalogue.h"
+#include "inventory/ledger.h"
+#include "pricing/rates.h"
+
+#include <memory>
+#include <vector>
+
+namespace roomrack::engine {
+
+/// A room type's night as it is after the commit, with everything a grid cell shows.
+struct TypeCell {
+    RoomTypeId roomType;
+    Night night;
+    inventory::TypeNight cell;
+    qint32 forSale = 0;
+    qint32 left = 0;       ///< min(pool, own) without the floor of 0; available = max(0, left)
+    qint64 rate = -1;      ///< base plan, standard guests, minor units; -1: none
+    qint64 version = 0;    ///< newest of the type's and the pool's change
+};
+struct PoolCell {
+    PoolId pool;
+    Night night;
+    inventory::PoolNight cell;
+};
+
+struct ChangeSet {
+    qint64 epoch = 0;
+    qint64 seq = 0;            ///< last record of the commit
+    Instant at;
+    PropertyId property;
+    bool reload = false;       ///< forget everything and take a new Snapshot
+    std::vector<TypeCell> types;
+    std::vector<PoolCell> pools;
+    std::vector<booking::Hold> holdsTaken;     ///< new ones, and extended ones with their new deadline
+    std::vector<HoldId> holdsGone;
+    std::vector<BookingId> bookings;           ///< new or changed
+    std::vector<booking::Record> records;      ///< in order; for the activity list and the feed
+};
+using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
+
+/// Everything a listener needs to begin with; later ChangeSets with a greater seq apply to it.
+struct Snapshot {
+    qint64 epoch = 0;
+    qint64 seq = 0;
+    Instant engineNow;         ///< the engine's hold time when the snapshot was made
+    inventory::Catalogue catalogue;
+    std::vector<pricing::RatePlan> plans;
+    inventory::Ledger ledger;
+    std::vector<std::vector<qint64>> rates;  ///< [type][night - ledger.first()], as TypeCell::rate
+    std::vector<booking::Hold> holds;
+};
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+}  // namespace roomrack::engine

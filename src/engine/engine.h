@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one writer: commands in, group commit, answers and ChangeSets out.
+//
+// A command is decided at once, in the thread that brings it, under one lock (microseconds); its
+// records join the batch that forms while the previous commit is on its way to the disk. An
+// answer that rests on records not yet committed leaves with that commit, every other at once.
+#pragma once
+
+#include "booking/commands.h"
+#include "core/clock.h"
+#include "engine/change_set.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace roomrack::engine {
+
+using booking::Answer;
+using booking::Command;
+
+/// A hotel as it is first written, or changed by the settings pages.
+struct HotelSetup {
+    inventory::Catalogue catalogue;  ///< ids of 0 are given out by the engine
+    std::vector<pricing::RatePlan> plans;
+    /// Rates to begin with: plan index in `plans`, type index in the catalogue, minor units a night.
+    struct Rate { int type; int plan; booking::NightRange range; qint64 amount; };
+    std::vector<Rate> rates;
+};
+
+struct EngineOptions {
+    int maxPending = 100'000;    ///< commands waiting for a commit before "busy" is answered
+    bool synchronousFull = true; ///< off only to show that the power-cut test notices
+    bool readBack = true;        ///< keep ChangeSets (off in benchmarks of the bare path)
+};
+
+class Engine {
+public:
+    /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
+    /// writer. Fails with Locked (another process has it), ReadOnly, Corrupt, Newer, DiskFull.
+    /// The clock must outlive the engine.
+    static Result<std::unique_ptr<Engine>> open(const QString &file, const core::Clock &clock,
+                                                EngineOptions options = {});
+    /// Finishes what was accepted, checkpoints and closes.
+    ~Engine();
+
+    QString file() const;
+    std::vector<inventory::Property> properties() const;
+
+    /// Writes a new hotel, or the changed description of one (its property id is then set).
+    /// Blocks until it is durable. Room types and pools with bookings cannot disappear.
+    Result<PropertyId> saveHotel(HotelSetup setup);
+
+    using Done = std::function<void(Result<Answer>)>;
+    /// Decides now, in this thread; `done` is called once, from this thread (refusals, volatile
+    /// holds) or from the writer's after the commit. For links, importers, benchmarks; the
+    /// GUI thread uses submit().
+    void call(Command command, Done done);
+    /// The same for many at once, decided in order under one lock.
+    void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
+    /// Never blocks: hands over to the engine's own thread.
+    QFuture<Result<Answer>> submit(Command command);
+    /// Decides and waits for the answer. For tools and tests.
+    Result<Answer> run(Command command);
+
+    /// Listeners are called from the writer's thread, in order of seq. Returns a handle.
+    int subscribe(std::function<void(ChangeSetPtr)> listener);
+    void unsubscribe(int handle);
+
+    /// A consistent copy of a property's state; may wait for a reload, so not for the GUI thread.
+    Result<SnapshotPtr> snapshot(PropertyId property) const;
+    QFuture<Result<SnapshotPtr>> snapshotLater(PropertyId property) const;
+
+    /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
+    /// recorded time. Safe and quick from any thread.
+    Instant now() const;
+    /// Resolves the holds that have run out and, where the audit runs on time, moves the business
+    /// date. The engine does this by itself about once a second unless the clock is a ManualClock.
+    void tick();
+    /// Waits until everything decided so far is durable (or failed).
+    void flush();
+    /// Last committed record.
+    qint64 committedSeq() const;
+
+private:
+    struct Impl;
+    explicit Engine(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace roomrack::engine

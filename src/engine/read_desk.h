@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs a Reader on a thread of its own, so that nobody waits for SQL. Ask with a function, get a
+// future; continue with .then(context, ...).
+#pragma once
+
+#include "storage/reader.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QPromise>
+#include <QtCore/QThread>
+
+#include <functional>
+#include <memory>
+
+namespace roomrack::engine {
+
+class ReadDesk {
+public:
+    static Result<std::unique_ptr<ReadDesk>> open(const QString &file);
+    ~ReadDesk();
+
+    /// `question` is called as question(storage::Reader &) on the reading thread and returns a
+    /// Result<...>. Cancelling the future before its turn skips it.
+    template <typename Question>
+    auto ask(Question question) -> QFuture<std::invoke_result_t<Question, storage::Reader &>>
+    {
+        using Reply = std::invoke_result_t<Question, storage::Reader &>;
+        auto promise = std::make_shared<QPromise<Reply>>();
+        promise->start();
+        auto future = promise->future();
+        post([promise, question = std::move(question)](storage::Reader &reader) {
+            if (!promise->isCanceled()) promise->addResult(question(reader));
+            promise->finish();
+        });
+        return future;
+    }
+
+private:
+    ReadDesk() = default;
+    void post(std::function<void(storage::Reader &)> job);
+    QThread thread_;
+    std::unique_ptr<QObject> worker_;
+    std::unique_ptr<storage::Reader> reader_;
+};
+
+}  // namespace roomrack::engine

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inventory/catalogue.h"
+
+#include <QtCore/QSet>
+
+#include <algorithm>
+
+namespace roomrack::inventory {
+
+namespace {
+
+template <typename Item, typename Key>
+int indexOf(const std::vector<Item> &items, Key id)
+{
+    const auto at = std::find_if(items.begin(), items.end(), [&](const Item &i) { return i.id == id; });
+    return at == items.end() ? -1 : static_cast<int>(at - items.begin());
+}
+
+template <typename Item, typename Key>
+const Item *find(const std::vector<Item> &items, Key id)
+{
+    const int at = indexOf(items, id);
+    return at < 0 ? nullptr : &items[size_t(at)];
+}
+
+Result<void> validateProperty(const Property &p)
+{
+    if (p.name.trimmed().isEmpty()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("name"), ErrorText::tr("the hotel needs a name"));
+    }
+    if (const auto zone = core::timeZone(p.timeZone); !zone) return tl::unexpected(zone.error());
+    if (p.taxBasisPoints < 0 || p.taxBasisPoints > 10000) {
+        return fail(ErrorCode::Invalid, QStringLiteral("tax"), ErrorText::tr("must be between 0 and 100 %"));
+    }
+    if (p.auditMinute < 0 || p.auditMinute >= 1440) {
+        return fail(ErrorCode::Invalid, QStringLiteral("audit time"), ErrorText::tr("must be a time of day"));
+    }
+    if (p.horizonNights < 1 || p.horizonNights > 3660) {
+        return fail(ErrorCode::Invalid, QStringLiteral("horizon"),
+                    ErrorText::tr("must be between 1 and 3660 nights"));
+    }
+    return {};
+}
+
+Result<void> unique(QSet<QString> &seen, const QString &value, const QString &field)
+{
+    const QString key = value.trimmed();
+    if (key.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
+    if (seen.contains(key)) {
+        return fail(ErrorCode::Invalid, field, ErrorText::tr("\"%1\" is there twice").arg(key));
+    }
+    seen.insert(key);
+    return {};
+}
+
+Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
+{
+    if (!c.pool(t.pool)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("pool"),
+                    ErrorText::tr("room type %1 belongs to no pool").arg(t.code));
+    }
+    if (t.cap < 0 || t.cap > 100000) {
+        return fail(ErrorCode::Invalid, QStringLiteral("rooms for sale"),
+                    ErrorText::tr("%1 must sell between 0 and 100,000 rooms").arg(t.code));
+    }
+    if (t.standardGuests < 1 || t.maxGuests < t.standardGuests || t.maxGuests > 100) {
+        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                    ErrorText::tr("%1 needs at least one guest and at most 100").arg(t.code));
+    }
+    return {};
+}
+
+}  // namespace
+
+const Pool *Catalogue::pool(PoolId id) const { return find(pools, id); }
+const RoomType *Catalogue::roomType(RoomTypeId id) const { return find(roomTypes, id); }
+const Channel *Catalogue::channel(ChannelId id) const { return find(channels, id); }
+int Catalogue::poolIndex(PoolId id) const { return indexOf(pools, id); }
+int Catalogue::typeIndex(RoomTypeId id) const { return indexOf(roomTypes, id); }
+
+int Catalogue::physical(PoolId id) const
+{
+    return static_cast<int>(
+        std::count_if(rooms.begin(), rooms.end(), [&](const Room &r) { return r.pool == id; }));
+}
+
+Result<void> validate(const Catalogue &c)
+{
+    if (const auto ok = validateProperty(c.property); !ok) return ok;
+    if (c.roomTypes.empty()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("room types"), ErrorText::tr("there must be at least one"));
+    }
+    QSet<QString> pools, types, numbers;
+    for (const Pool &p : c.pools) {
+        if (const auto ok = unique(pools, p.code, QStringLiteral("pool code")); !ok) return ok;
+    }
+    for (const Room &r : c.rooms) {
+        if (const auto ok = unique(numbers, r.number, QStringLiteral("room number")); !ok) return ok;
+        if (!c.pool(r.pool)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("pool"),
+                        ErrorText::tr("room %1 belongs to no pool").arg(r.number));
+        }
+    }
+    for (const RoomType &t : c.roomTypes) {
+        if (const auto ok = unique(types, t.code, QStringLiteral("room type code")); !ok) return ok;
+        if (const auto ok = validateRoomType(c, t); !ok) return ok;
+    }
+    for (const OverbookingRule &r : c.rules) {
+        if (r.amount < 0 || r.ceiling < 0 || (r.from && r.to && *r.to < *r.from)
+            || r.minLeadDays > r.maxLeadDays) {
+            return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
+                        ErrorText::tr("amounts must not be negative and ranges must not end before they begin"));
+        }
+    }
+    return {};
+}
+
+}  // namespace roomrack::inventory

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hotel consists of: the slowly changing part (pools, rooms, room types, channels, rules).
+// What changes by night lives in the Ledger.
+#pragma once
+
+#include "core/ids.h"
+#include "core/money.h"
+#include "core/night.h"
+#include "core/zone.h"
+
+#include <QtCore/QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace roomrack::inventory {
+
+/// How the business date moves on.
+enum class AuditMode : quint8 {
+    OnTime,  ///< by itself, at the property's audit time
+    ByHand   ///< only by the command "close the day" (history brought in stays where it ended)
+};
+
+struct Property {
+    PropertyId id;
+    QString name;
+    QString city;
+    QString timeZone = QStringLiteral("UTC");  ///< IANA name; frozen at the first booking
+    Currency currency;
+    int taxBasisPoints = 0;  ///< included in prices; 600 = 6 %
+    double latitude = 0;
+    double longitude = 0;
+    int stars = 0;  ///< 0 = not rated, else 1..5
+    QStringList amenities;
+    int auditMinute = 180;  ///< minutes after local midnight (03:00)
+    AuditMode audit = AuditMode::OnTime;
+    Night businessDate;
+    Night firstNight;         ///< where the ledger begins
+    int horizonNights = 730;  ///< how far ahead of the business date rooms can be sold
+    bool zoneFrozen = false;
+
+    QTime auditTime() const { return QTime(auditMinute / 60, auditMinute % 60); }
+    /// One past the last night that can be sold.
+    Night horizonEnd() const { return businessDate + horizonNights; }
+};
+
+/// Rooms that are interchangeable for selling.
+struct Pool {
+    PoolId id;
+    QString code;
+    QString name;
+    int position = 0;  ///< order in the grid
+};
+
+struct Room {
+    RoomId id;
+    PoolId pool;
+    QString number;  ///< "203", "Annex 4"
+};
+
+/// What is sold.
+struct RoomType {
+    RoomTypeId id;
+    PoolId pool;
+    QString code;  ///< "STD"
+    QString name;  ///< "Standard Double"
+    int cap = 0;   ///< for sale by default; 0..the pool's physical rooms, more means overselling
+    int standardGuests = 2;
+    int maxGuests = 2;
+    int position = 0;
+};
+
+enum class ChannelKind : quint8 { Desk, Website, Ota, Gds, Pms, Import };
+
+struct Channel {
+    ChannelId id;
+    ChannelKind kind = ChannelKind::Desk;
+    QString name;
+    int holdTtlSeconds = 300;
+    int holdCeilingSeconds = 1800;  ///< heartbeats cannot keep a hold alive longer than this
+};
+
+enum class RuleScope : quint8 { Pool, RoomType };
+enum class RuleUnit : quint8 { Percent, Rooms };
+
+/// One rule of the overbooking policy. Of the rules that match a night the narrowest wins (see
+/// policy.h); its result never exceeds `ceiling` rooms above the physical number.
+struct OverbookingRule {
+    RuleId id;
+    RuleScope scope = RuleScope::Pool;
+    qint64 subject = 0;     ///< a PoolId or RoomTypeId, or 0 for all of that scope
+    RuleUnit unit = RuleUnit::Rooms;
+    int amount = 0;         ///< rooms, or hundredths of a percent (500 = 5 %); never negative
+    int ceiling = 0;        ///< most rooms this rule may add
+    quint8 weekdays = 0x7f; ///< bit 0 = Monday ... bit 6 = Sunday
+    std::optional<Night> from;  ///< first night, inclusive
+    std::optional<Night> to;    ///< last night, inclusive
+    int minLeadDays = 0;        ///< nights at least this far ahead of the business date
+    int maxLeadDays = 100000;   ///< and at most this far
+};
+
+struct Catalogue {
+    Property property;
+    std::vector<Pool> pools;        ///< in the order of the grid
+    std::vector<Room> rooms;
+    std::vector<RoomType> roomTypes;  ///< grouped by pool, in the order of the grid
+    std::vector<Channel> channels;
+    std::vector<OverbookingRule> rules;
+
+    const Pool *pool(PoolId id) const;
+    const RoomType *roomType(RoomTypeId id) const;
+    const Channel *channel(ChannelId id) const;
+    /// Position in `pools` / `roomTypes`; -1 if there is none.
+    int poolIndex(PoolId id) const;
+    int typeIndex(RoomTypeId id) const;
+    /// Rooms that physically exist in the pool.
+    int physical(PoolId id) const;
+    int physical() const { return static_cast<int>(rooms.size()); }
+};
+
+/// Whether the catalogue can be a hotel: names there, codes and room numbers unique, every room
+/// type in a pool, capacities in range, a known zone. The error names the field.
+Result<void> validate(const Catalogue &catalogue);
+
+}  // namespace roomrack::inventory

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inventory/ledger.h"
+
+#include "inventory/policy.h"
+
+namespace roomrack::inventory {
+
+Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
+    : first_(first), nights_(nights)
+{
+    types_.resize(catalogue.roomTypes.size() * size_t(nights));
+    pools_.resize(catalogue.pools.size() * size_t(nights));
+    for (const RoomType &t : catalogue.roomTypes) {
+        poolOf_.push_back(catalogue.poolIndex(t.pool));
+        caps_.push_back(t.cap);
+    }
+    for (const Pool &p : catalogue.pools) physical_.push_back(catalogue.physical(p.id));
+    refreshLimits(catalogue);
+}
+
+std::span<const TypeNight> Ledger::typeRow(int type) const
+{
+    return {types_.data() + cell(type, first_), size_t(nights_)};
+}
+
+std::span<const PoolNight> Ledger::poolRow(int pool) const
+{
+    return {pools_.data() + cell(pool, first_), size_t(nights_)};
+}
+
+int Ledger::oversoldType(int type, Night n) const
+{
+    const TypeNight &t = this->type(type, n);
+    return std::max(0, t.sold - t.limit);
+}
+
+int Ledger::oversoldPool(int pool, Night n) const
+{
+    const PoolNight &p = this->pool(pool, n);
+    return std::max(0, p.sold - p.limit);
+}
+
+void Ledger::addSold(int type, Stay stay, int rooms, qint64 version)
+{
+    TypeNight *t = &types_[cell(type, stay.checkIn())];
+    PoolNight *p = &pools_[cell(poolOf_[size_t(type)], stay.checkIn())];
+    for (int i = 0; i < stay.nights(); ++i, ++t, ++p) {
+        t->sold += rooms;
+        p->sold += rooms;
+        t->version = p->version = version;
+    }
+}
+
+void Ledger::addHeld(int type, Stay stay, int rooms, qint64 version)
+{
+    TypeNight *t = &types_[cell(type, stay.checkIn())];
+    PoolNight *p = &pools_[cell(poolOf_[size_t(type)], stay.checkIn())];
+    for (int i = 0; i < stay.nights(); ++i, ++t, ++p) {
+        t->held += rooms;
+        p->held += rooms;
+        t->version = p->version = version;
+    }
+}
+
+void Ledger::heldToSold(int type, Stay stay, int rooms, qint64 version)
+{
+    addHeld(type, stay, -rooms, version);
+    addSold(type, stay, rooms, version);
+}
+
+TypeNight &Ledger::editType(int type, Night n, qint64 version)
+{
+    TypeNight &t = types_[cell(type, n)];
+    t.version = version;
+    return t;
+}
+
+PoolNight &Ledger::editPool(int pool, Night n, qint64 version)
+{
+    PoolNight &p = pools_[cell(pool, n)];
+    p.version = version;
+    return p;
+}
+
+void Ledger::refreshLimits(const Catalogue &catalogue)
+{
+    for (int p = 0; p < pools(); ++p) refreshPoolLimit(catalogue, p, first_, nights_);
+    for (int t = 0; t < types(); ++t) refreshTypeLimit(catalogue, t, first_, nights_);
+}
+
+void Ledger::refreshPoolLimit(const Catalogue &catalogue, int pool, Night from, int nights)
+{
+    const qint64 id = catalogue.pools[size_t(pool)].id.value;
+    for (Night n = from; n < from + nights; ++n) {
+        PoolNight &p = pools_[cell(pool, n)];
+        const int base = physical(pool) - p.outOfOrder;
+        const auto *rule = narrowestRule(catalogue.rules, RuleScope::Pool, id, n,
+                                         catalogue.property.businessDate);
+        p.limit = base + extraRooms(rule, base);
+    }
+}
+
+void Ledger::refreshTypeLimit(const Catalogue &catalogue, int type, Night from, int nights)
+{
+    const qint64 id = catalogue.roomTypes[size_t(type)].id.value;
+    for (Night n = from; n < from + nights; ++n) {
+        const int base = forSale(type, n);
+        const auto *rule = narrowestRule(catalogue.rules, RuleScope::RoomType, id, n,
+                                         catalogue.property.businessDate);
+        types_[cell(type, n)].limit = base + extraRooms(rule, base);
+    }
+}
+
+}  // namespace roomrack::inventory

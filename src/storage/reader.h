@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions to the file: bookings, history, figures. A Reader has its own query-only connection
+// and lives in the thread that made it; engine/read_desk.h runs one on a thread of its own.
+#pragma once
+
+#include "booking/booking.h"
+#include "core/error.h"
+
+#include <QtCore/QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace roomrack::storage {
+
+enum class BookingSort : quint8 { Number, Guest, CheckIn, CheckOut, Created, Total, Status, RoomType, Channel };
+
+struct BookingQuery {
+    PropertyId property;
+    QString search;           ///< number, guest name, e-mail or reference; parts, any case
+    std::vector<booking::BookingStatus> statuses;  ///< empty: all
+    std::vector<RoomTypeId> roomTypes;             ///< empty: all
+    std::vector<ChannelId> channels;               ///< empty: all
+    std::optional<Stay> overlaps;   ///< in house on any of these nights
+    std::optional<Stay> arriving;   ///< check-in within
+    BookingSort sort = BookingSort::CheckIn;
+    bool descending = false;
+};
+
+struct BookingRow {
+    booking::Booking booking;
+    booking::Guest guest;
+    QStringList rooms;        ///< numbers given out
+};
+
+struct BookingPage {
+    qint64 total = 0;         ///< rows that match the query
+    qint64 offset = 0;
+    std::vector<BookingRow> rows;
+};
+
+/// One night's business, for reports and the figures strip. Source of the formulas: STR's
+/// industry definitions; ADR is over rooms both occupied and paid for.
+struct DayFigures {
+    Night night;
+    qint32 rooms = 0;         ///< physical - out of order
+    qint32 occupied = 0;      ///< room-nights of bookings that count as sold
+    qint32 paid = 0;          ///< of those, the ones with a price above 0
+    qint64 revenue = 0;       ///< minor units
+    double occupancy() const { return rooms > 0 ? double(occupied) / rooms : 0; }
+    double adr() const { return paid > 0 ? double(revenue) / paid : 0; }       ///< minor units
+    double revPar() const { return rooms > 0 ? double(revenue) / rooms : 0; }  ///< minor units
+};
+
+class Reader {
+public:
+    static Result<std::unique_ptr<Reader>> open(const QString &file);
+    ~Reader();
+
+    Result<BookingPage> bookings(const BookingQuery &query, qint64 offset, qint64 limit);
+    Result<BookingRow> booking(PropertyId property, BookingId id);
+    /// Everything that happened to a booking (or its hold), oldest first.
+    Result<std::vector<booking::Record>> bookingHistory(PropertyId property, BookingId id);
+    /// Everything that touched the room type's night, or its pool's, newest first.
+    Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type, Night night,
+                                                     int limit = 200);
+    /// The last records, newest first.
+    Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
+    /// One entry a night of the range, in order.
+    Result<std::vector<DayFigures>> figures(PropertyId property, Stay range);
+    /// Guest names for activity lines.
+    Result<QString> guestName(PropertyId property, BookingId id);
+
+private:
+    struct Impl;
+    explicit Reader(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace roomrack::storage

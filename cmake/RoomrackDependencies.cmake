@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Everything the build looks for. What only the window needs is looked for only when it is
+# built: the headless preset shows that the rules need none of it.
+
+set(ROOMRACK_QT_VERSION 6.4)
+find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS Core Concurrent Network Sql)
+find_package(SQLite3 REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(Threads REQUIRED)
+
+if(ROOMRACK_WIDGETS)
+    find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS
+        Gui Widgets Charts Svg LinguistTools)
+endif()
+
+if(ROOMRACK_BUILD_TESTS)
+    find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS Test)
+    # Qt Test tells each target its own folders, which would keep the tests from sharing a
+    # precompiled header and a compiler cache; they ask tests/support for paths instead.
+    set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+    find_package(rapidcheck CONFIG REQUIRED)
+    find_package(Python3 REQUIRED COMPONENTS Interpreter)
+endif()

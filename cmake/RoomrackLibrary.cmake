@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# roomrack_library(NAME [WIDGETS] [USES folder...] [LINKS target...])
+#
+# The static library roomrack_NAME from every .cpp and .h below the calling folder; adding
+# a file needs no edit here. Files of the kinds in ROOMRACK_EMBEDDED become resources
+# :/NAME/<path>. A folder without a .cpp is there for its headers and for what it uses. A
+# WIDGETS one is left out when ROOMRACK_WIDGETS is off, and then USES of it is ignored.
+#
+#   WIDGETS  needs the widget libraries
+#   USES     folders of src/ that it links, which must stand to its right (ARCHITECTURE.md)
+#   LINKS    targets of other projects
+#   PDF      files named pdf_* link Qt Gui and are left out of a headless build
+
+set(ROOMRACK_EMBEDDED sql json)
+
+set(ROOMRACK_PCH_RULES
+    <algorithm> <array> <compare> <cstdint> <functional> <map> <memory> <optional> <span>
+    <string> <unordered_map> <utility> <variant> <vector>
+    <QByteArray> <QDate> <QDateTime> <QHash> <QList> <QMap> <QObject> <QString> <QStringList>
+    <QTimeZone> <QVariant> <tl/expected.hpp>)
+set(ROOMRACK_PCH_WIDGETS ${ROOMRACK_PCH_RULES}
+    <QAbstractTableModel> <QAction> <QBoxLayout> <QDialog> <QFormLayout> <QLabel>
+    <QLineEdit> <QPainter> <QPushButton> <QStyledItemDelegate> <QTableView> <QWidget>)
+
+function(roomrack_precompile target)
+    cmake_parse_arguments(ARG "" "REUSE" "HEADERS" ${ARGN})
+    if(NOT ROOMRACK_PCH)
+        return()
+    endif()
+    if(TARGET "${ARG_REUSE}" AND NOT ARG_REUSE STREQUAL target)
+        target_precompile_headers(${target} REUSE_FROM ${ARG_REUSE})
+    else()
+        target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
+    endif()
+endfunction()
+
+function(roomrack_link_folders target visibility)
+    foreach(folder IN LISTS ARGN)
+        if(TARGET roomrack_${folder})
+            target_link_libraries(${target} ${visibility} roomrack_${folder})
+        endif()
+    endforeach()
+endfunction()
+
+function(roomrack_library name)
+    cmake_parse_arguments(ARG "WIDGETS;PDF" "" "USES;LINKS" ${ARGN})
+    if(ARG_WIDGETS AND NOT ROOMRACK_WIDGETS)
+        return()
+    endif()
+    set(here "${CMAKE_CURRENT_SOURCE_DIR}")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${here}/*.cpp" "${here}/*.h")
+    if(ARG_PDF AND NOT ROOMRACK_WIDGETS)
+        list(FILTER sources EXCLUDE REGEX "/pdf_[^/]*$")
+    endif()
+    set(units ${sources})
+    list(FILTER units INCLUDE REGEX "\\.cpp$")
+    set(target roomrack_${name})
+    if(NOT units)
+        add_library(${target} INTERFACE)
+        target_include_directories(${target} INTERFACE "${CMAKE_SOURCE_DIR}/src")
+        target_link_libraries(${target} INTERFACE
+            roomrack_options Qt6::Core tl::expected ${ARG_LINKS})
+        roomrack_link_folders(${target} INTERFACE ${ARG_USES})
+        return()
+    endif()
+
+    add_library(${target} STATIC ${sources})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOUIC ${ARG_WIDGETS})
+    target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}/src")
+    target_link_libraries(${target} PUBLIC roomrack_options Qt6::Core tl::expected ${ARG_LINKS})
+    if(ARG_PDF AND ROOMRACK_WIDGETS)
+        target_link_libraries(${target} PUBLIC Qt6::Gui)
+        target_compile_definitions(${target} PUBLIC ROOMRACK_HAS_PDF)
+    endif()
+    roomrack_link_folders(${target} PUBLIC ${ARG_USES})
+
+    if(ARG_WIDGETS)
+        roomrack_precompile(${target} HEADERS ${ROOMRACK_PCH_WIDGETS})
+    else()
+        roomrack_precompile(${target} REUSE roomrack_core HEADERS ${ROOMRACK_PCH_RULES})
+    endif()
+
+    list(TRANSFORM ROOMRACK_EMBEDDED PREPEND "${here}/*." OUTPUT_VARIABLE patterns)
+    file(GLOB_RECURSE data CONFIGURE_DEPENDS ${patterns})
+    roomrack_embed(${target} PREFIX "/${name}" BASE "${here}" FILES ${data})
+endfunction()

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tests are found, not listed:
+#
+#   tests/<folder>/**/test_<name>.cpp   program test_<folder>_<name>, ctest <folder>.<name>
+#   tests/<folder>/**/test_<name>.py    ctest <folder>.<name>, run by Python
+#   tests/<folder>/**/*.cpp, *.h        shared by the tests of that folder
+#
+# A test links roomrack_<folder>, the helpers of tests/support, Qt Test and rapidcheck, and
+# what roomrack_test_uses(<folder> other...) adds. One that calls rounds() or soaking() is
+# labelled soak. A Python test that exits with 77 counts as skipped.
+
+set(ROOMRACK_WIDGET_TESTS desktop)
+
+set(ROOMRACK_TEST_ENVIRONMENT
+    "ROOMRACK_SOURCE_DIR=${CMAKE_SOURCE_DIR}"
+    "ROOMRACK_BUILD_DIR=${CMAKE_BINARY_DIR}"
+    "ROOMRACK_BIN_DIR=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
+    "PYTHONDONTWRITEBYTECODE=1"
+    "QT_QPA_PLATFORM=offscreen")
+
+function(roomrack_test_uses folder)
+    set_property(GLOBAL APPEND PROPERTY "roomrack_test_uses_${folder}" ${ARGN})
+endfunction()
+
+function(roomrack_test_name folder file result)
+    file(RELATIVE_PATH name "${CMAKE_SOURCE_DIR}/tests/${folder}" "${file}")
+    string(REGEX REPLACE "\\.(cpp|py)$" "" name "${name}")
+    string(REGEX REPLACE "test_([^/]*)$" "\\1" name "${name}")
+    string(REPLACE "/" "_" name "${name}")
+    set(${result} "${name}" PARENT_SCOPE)
+endfunction()
+
+function(roomrack_link_test target folder visibility)
+    get_property(uses GLOBAL PROPERTY "roomrack_test_uses_${folder}")
+    target_link_libraries(${target} ${visibility} roomrack_options roomrack_test_support)
+    roomrack_link_folders(${target} ${visibility} core ${folder} ${uses})
+    if(folder IN_LIST ROOMRACK_WIDGET_TESTS)
+        target_link_libraries(${target} ${visibility} roomrack_test_support_widgets)
+        roomrack_precompile(${target} REUSE roomrack_test_support_widgets)
+    else()
+        roomrack_precompile(${target} REUSE roomrack_test_support)
+    endif()
+endfunction()
+
+function(roomrack_cpp_test folder file)
+    roomrack_test_name(${folder} "${file}" name)
+    set(target test_${folder}_${name})
+    add_executable(${target} "${file}")
+    set_target_properties(${target} PROPERTIES
+        AUTOMOC ON
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    roomrack_link_test(${target} ${folder} PRIVATE)
+    if(TARGET roomrack_tests_${folder})
+        target_link_libraries(${target} PRIVATE roomrack_tests_${folder})
+    endif()
+    add_test(NAME ${folder}.${name} COMMAND ${target})
+    set_tests_properties(${folder}.${name} PROPERTIES
+        ENVIRONMENT "${ROOMRACK_TEST_ENVIRONMENT}"
+        LABELS "${folder}")
+    file(STRINGS "${file}" long REGEX "(rounds|soaking)\\(" LIMIT_COUNT 1)
+    if(long)
+        set_tests_properties(${folder}.${name} PROPERTIES LABELS "${folder};soak")
+    endif()
+endfunction()
+
+function(roomrack_python_test folder file)
+    roomrack_test_name(${folder} "${file}" name)
+    add_test(NAME ${folder}.${name} COMMAND Python3::Interpreter "${file}")
+    set_tests_properties(${folder}.${name} PROPERTIES
+        ENVIRONMENT "${ROOMRACK_TEST_ENVIRONMENT}"
+        LABELS "${folder}"
+        SKIP_RETURN_CODE 77)
+endfunction()
+
+# The library of what the tests of a folder share, where there is any such file.
+function(roomrack_shared_by_tests folder)
+    set(sources ${ARGN})
+    set(units ${sources})
+    list(FILTER units INCLUDE REGEX "\\.cpp$")
+    if(NOT units)
+        return()
+    endif()
+    set(target roomrack_tests_${folder})
+    add_library(${target} STATIC ${sources})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    roomrack_link_test(${target} ${folder} PUBLIC)
+endfunction()
+
+function(roomrack_tests folder)
+    set(here "${CMAKE_SOURCE_DIR}/tests/${folder}")
+    file(GLOB_RECURSE pythons CONFIGURE_DEPENDS "${here}/test_*.py")
+    foreach(file IN LISTS pythons)
+        roomrack_python_test(${folder} "${file}")
+    endforeach()
+    if(folder IN_LIST ROOMRACK_WIDGET_TESTS AND NOT ROOMRACK_WIDGETS)
+        return()
+    endif()
+    file(GLOB_RECURSE shared CONFIGURE_DEPENDS "${here}/*.cpp" "${here}/*.h")
+    set(tests ${shared})
+    list(FILTER tests INCLUDE REGEX "/test_[^/]*\\.cpp$")
+    list(FILTER shared EXCLUDE REGEX "/test_[^/]*\\.cpp$")
+    if(NOT ROOMRACK_WIDGETS)
+        list(FILTER tests EXCLUDE REGEX "/test_pdf[^/]*$")
+    endif()
+    roomrack_shared_by_tests(${folder} ${shared})
+    foreach(file IN LISTS tests)
+        roomrack_cpp_test(${folder} "${file}")
+    endforeach()
+endfunction()

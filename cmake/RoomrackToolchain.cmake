@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# ccache and a fast linker, where there are any. Building works without both.
+
+find_program(ROOMRACK_CCACHE ccache)
+if(ROOMRACK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Precompiled headers are only cached with this sloppiness. Paths are kept relative to
+    # the source folder, so that a second clone finds what the first one compiled.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        "${CMAKE_COMMAND}" -E env
+        "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
+        "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}"
+        "CCACHE_NOHASHDIR=1"
+        "${ROOMRACK_CCACHE}")
+endif()
+
+include(CheckLinkerFlag)
+foreach(linker IN ITEMS mold gold)
+    find_program(ROOMRACK_LD_${linker} NAMES ${linker} ld.${linker})
+    if(ROOMRACK_LD_${linker})
+        check_linker_flag(CXX "-fuse-ld=${linker}" ROOMRACK_LINKS_WITH_${linker})
+        if(ROOMRACK_LINKS_WITH_${linker})
+            add_link_options("-fuse-ld=${linker}")
+            break()
+        endif()
+    endif()
+endforeach()

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a test may ask about the machine it runs on: where the sources and the programs
+// are, where data too large for the repository lies, and how long it may take.
+#pragma once
+
+#include <QString>
+
+namespace roomrack::tests {
+
+/// The absolute path of `relative` in the source folder.
+QString sourcePath(const QString &relative);
+
+/// The absolute path of the program `name` that this build made.
+QString programPath(const QString &name);
+
+/// The absolute path of `relative` in the folder of shared data: $ROOMRACK_SHARED_DATA, or
+/// shared/data beside the source folder. Empty when there is no such file or folder; the
+/// macro below then skips the test and says why.
+QString sharedData(const QString &relative);
+
+/// How often to repeat a random test: $ROOMRACK_ROUNDS when it is set, `usual` times
+/// fifty in a soak, else `usual`.
+int rounds(int usual);
+
+/// Whether this is a long campaign ($ROOMRACK_SOAK is 1, as in `./dev soak`).
+bool soaking();
+
+}
+
+/// Declares `variable` as the path of a file of the shared data, or skips the test.
+#define ROOMRACK_SHARED_DATA(variable, relative)                                              \
+    const QString variable = roomrack::tests::sharedData(relative);                           \
+    if (variable.isEmpty())                                                                   \
+    QSKIP(qPrintable(QStringLiteral("no %1 in the shared data; set ROOMRACK_SHARED_DATA")     \
+                         .arg(QString(relative))))

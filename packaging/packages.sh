@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash disable=SC2034
+# The packages each command of ./dev needs, and how they are installed. "a|b" is either:
+# distributions name some of them differently.
+
+packages_build=(
+    g++ cmake ninja-build ccache mold git python3
+    qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqt6sql6-psql tzdata
+    libsqlite3-dev libexpected-dev librapidcheck-dev
+)
+packages_window=(
+    "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core
+)
+packages_bench=(libbenchmark-dev libhiredis-dev libpq-dev redis-server postgresql)
+packages_lint=(clang-format-14 clang-tidy-14)
+packages_package=(dpkg-dev file rpm desktop-file-utils)
+packages_check=(debootstrap debian-archive-keyring)
+
+package_installed() {
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+package_offered() {
+    apt-cache policy "$1" 2>/dev/null | grep -q '^  Candidate: [^(]'
+}
+
+# Prints the first of the alternatives that can be installed, or else the first.
+package_choice() {
+    local name
+    for name in ${1//|/ }; do
+        if package_offered "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    echo "${1%%|*}"
+}
+
+packages_missing() {
+    local each name found
+    for each in "$@"; do
+        found=no
+        for name in ${each//|/ }; do
+            if package_installed "$name"; then
+                found=yes
+                break
+            fi
+        done
+        [ "$found" = yes ] || echo "$each"
+    done
+}
+
+# Whether this is a system whose package names we know.
+known_system() {
+    [ -r /etc/os-release ] || return 1
+    local id
+    id=$(. /etc/os-release && echo "${ID:-} ${VERSION_ID:-}")
+    [ "$id" = "debian 12" ] || [ "$id" = "ubuntu 24.04" ]
+}
+
+# On a system whose packages we do not know: name what is not there, as far as it shows.
+check_tools() {
+    local tool missing=()
+    for tool in c++ cmake ninja python3; do
+        command -v "$tool" >/dev/null || missing+=("$tool")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        echo "dev: missing: ${missing[*]}. On Debian 12 these packages would do:" >&2
+        printf '  %s\n' "${@%%|*}" >&2
+        exit 1
+    fi
+}
+
+# Installs what is missing of the packages; touches no network when nothing is.
+ensure_packages() {
+    local missing names=() each root=()
+    if ! known_system; then
+        check_tools "$@"
+        return
+    fi
+    mapfile -t missing < <(packages_missing "$@")
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "dev: these packages are missing, and there is no sudo: ${missing[*]}" >&2
+            exit 1
+        fi
+        root=(sudo)
+    fi
+    echo "Installing ${missing[*]}" >&2
+    "${root[@]}" apt-get update -qq </dev/null >&2
+    for each in "${missing[@]}"; do
+        names+=("$(package_choice "$each")")
+    done
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${names[@]}" </dev/null >&2
+}

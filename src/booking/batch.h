@@ -37,7 +37,8 @@ struct RateRow {
 struct RoomGivenRow { PropertyId property; RoomId room; BookingId booking; Stay stay; bool release = false; };
 /// The night is sold beyond a limit by `rooms` (0: no longer). roomType none: the pool's limit.
 struct OversoldRow { PropertyId property; PoolId pool; RoomTypeId roomType; Night night; qint32 rooms = 0; };
-/// The price of each night of one room, written only where nights differ.
+/// The price of each night of one room, written only where nights differ; already with the hold,
+/// under the number that its booking will have. Empty: the rows go (the hold was given up).
 struct NightPriceRow { PropertyId property; BookingId booking; std::vector<qint64> nights; };
 struct PropertyRow { PropertyId property; Night businessDate; bool zoneFrozen = false; };
 struct PolicyRow { PropertyId property; std::vector<inventory::OverbookingRule> rules; };

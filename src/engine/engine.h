@@ -34,7 +34,7 @@ struct HotelSetup {
 struct EngineOptions {
     int maxPending = 100'000;    ///< commands waiting for a commit before "busy" is answered
     bool synchronousFull = true; ///< off only to show that the power-cut test notices
-    bool readBack = true;        ///< keep ChangeSets (off in benchmarks of the bare path)
+    bool ticks = true;           ///< call tick() about once a second by itself
 };
 
 class Engine {
@@ -78,7 +78,7 @@ public:
     /// recorded time. Safe and quick from any thread.
     Instant now() const;
     /// Resolves the holds that have run out and, where the audit runs on time, moves the business
-    /// date. The engine does this by itself about once a second unless the clock is a ManualClock.
+    /// date. Done by itself about once a second, see EngineOptions::ticks.
     void tick();
     /// Waits until everything decided so far is durable (or failed).
     void flush();

@@ -15,7 +15,7 @@ Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
         caps_.push_back(t.cap);
     }
     for (const Pool &p : catalogue.pools) physical_.push_back(catalogue.physical(p.id));
-    refreshLimits(catalogue);
+    refreshLimits(catalogue, 0);
 }
 
 std::span<const TypeNight> Ledger::typeRow(int type) const
@@ -47,7 +47,8 @@ void Ledger::addSold(int type, Stay stay, int rooms, qint64 version)
     for (int i = 0; i < stay.nights(); ++i, ++t, ++p) {
         t->sold += rooms;
         p->sold += rooms;
-        t->version = p->version = version;
+        t->version = std::max(t->version, version);
+        p->version = std::max(p->version, version);
     }
 }
 
@@ -58,7 +59,8 @@ void Ledger::addHeld(int type, Stay stay, int rooms, qint64 version)
     for (int i = 0; i < stay.nights(); ++i, ++t, ++p) {
         t->held += rooms;
         p->held += rooms;
-        t->version = p->version = version;
+        t->version = std::max(t->version, version);
+        p->version = std::max(p->version, version);
     }
 }
 
@@ -82,33 +84,56 @@ PoolNight &Ledger::editPool(int pool, Night n, qint64 version)
     return p;
 }
 
-void Ledger::refreshLimits(const Catalogue &catalogue)
+void Ledger::refreshLimits(const Catalogue &catalogue, qint64 version)
 {
-    for (int p = 0; p < pools(); ++p) refreshPoolLimit(catalogue, p, first_, nights_);
-    for (int t = 0; t < types(); ++t) refreshTypeLimit(catalogue, t, first_, nights_);
+    const Stay all(first_, nights_);
+    for (int p = 0; p < pools(); ++p) refreshPoolLimit(catalogue, p, all, version);
+    for (int t = 0; t < types(); ++t) refreshTypeLimit(catalogue, t, all, version);
 }
 
-void Ledger::refreshPoolLimit(const Catalogue &catalogue, int pool, Night from, int nights)
+void Ledger::refreshPoolLimit(const Catalogue &catalogue, int pool, Stay nights, qint64 version)
 {
     const qint64 id = catalogue.pools[size_t(pool)].id.value;
-    for (Night n = from; n < from + nights; ++n) {
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         PoolNight &p = pools_[cell(pool, n)];
         const int base = physical(pool) - p.outOfOrder;
         const auto *rule = narrowestRule(catalogue.rules, RuleScope::Pool, id, n,
                                          catalogue.property.businessDate);
-        p.limit = base + extraRooms(rule, base);
+        const int limit = base + extraRooms(rule, base);
+        if (limit != p.limit) p.version = std::max(p.version, version);
+        p.limit = limit;
     }
 }
 
-void Ledger::refreshTypeLimit(const Catalogue &catalogue, int type, Night from, int nights)
+void Ledger::refreshTypeLimit(const Catalogue &catalogue, int type, Stay nights, qint64 version)
 {
     const qint64 id = catalogue.roomTypes[size_t(type)].id.value;
-    for (Night n = from; n < from + nights; ++n) {
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
+        TypeNight &t = types_[cell(type, n)];
         const int base = forSale(type, n);
         const auto *rule = narrowestRule(catalogue.rules, RuleScope::RoomType, id, n,
                                          catalogue.property.businessDate);
-        types_[cell(type, n)].limit = base + extraRooms(rule, base);
+        const int limit = base + extraRooms(rule, base);
+        if (limit != t.limit) t.version = std::max(t.version, version);
+        t.limit = limit;
     }
+}
+
+void Ledger::extendTo(Night end, const Catalogue &catalogue, qint64 version)
+{
+    if (end <= this->end()) return;
+    const int before = nights_, after = end - first_;
+    const auto widen = [&](auto &cells, int rows) {
+        std::remove_reference_t<decltype(cells)> wide(size_t(rows) * size_t(after));
+        for (int r = 0; r < rows; ++r) {
+            std::copy_n(cells.begin() + qptrdiff(r) * before, before, wide.begin() + qptrdiff(r) * after);
+        }
+        cells = std::move(wide);
+    };
+    widen(types_, types());
+    widen(pools_, pools());
+    nights_ = after;
+    refreshLimits(catalogue, version);
 }
 
 }  // namespace roomrack::inventory

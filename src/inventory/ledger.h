@@ -88,7 +88,8 @@ public:
         return std::max(this->type(type, n).version, pool(poolOf(type), n).version);
     }
 
-    /// All changers stamp the cells they touch with `version`.
+    /// All changers stamp the cells they touch with `version`; a lower one leaves the stamp alone
+    /// (volatile holds have none).
     void addSold(int type, Stay stay, int rooms, qint64 version);
     void addHeld(int type, Stay stay, int rooms, qint64 version);
     /// A hold becomes a sale in one pass.
@@ -97,10 +98,14 @@ public:
     PoolNight &editPool(int pool, Night n, qint64 version);
 
     /// Computes both limits of every night from the policy; call after a change of for sale, out
-    /// of order, the rules, or the business date (lead times move).
-    void refreshLimits(const Catalogue &catalogue);
-    void refreshPoolLimit(const Catalogue &catalogue, int pool, Night from, int nights);
-    void refreshTypeLimit(const Catalogue &catalogue, int type, Night from, int nights);
+    /// of order, the rules, or the business date (lead times move). Cells whose limit changes are
+    /// stamped.
+    void refreshLimits(const Catalogue &catalogue, qint64 version);
+    void refreshPoolLimit(const Catalogue &catalogue, int pool, Stay nights, qint64 version);
+    void refreshTypeLimit(const Catalogue &catalogue, int type, Stay nights, qint64 version);
+
+    /// Makes room for nights up to `end`; what is there stays.
+    void extendTo(Night end, const Catalogue &catalogue, qint64 version);
 
 private:
     size_t cell(int row, Night n) const

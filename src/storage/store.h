@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/batch.h"
-#include "pricing/rates.h"
+#include "booking/house_input.h"
 
 #include <memory>
 
@@ -22,17 +22,7 @@ struct StoreState {
 };
 
 /// A property as the ledger is built from: settings, unresolved holds, bookings.
-struct LoadedProperty {
-    inventory::Catalogue catalogue;
-    std::vector<pricing::RatePlan> plans;
-    std::vector<booking::TypeSettingRow> typeSettings;
-    std::vector<booking::PoolSettingRow> poolSettings;
-    std::vector<booking::RateRow> rates;
-    std::vector<booking::Hold> holds;          ///< unresolved, with their extended deadlines
-    std::vector<booking::Booking> bookings;    ///< every one that counts as sold on or after `from`, and all open ones
-    std::vector<booking::RoomGivenRow> roomsGiven;  ///< on or after the business date
-    std::vector<booking::OversoldRow> oversold;
-};
+using LoadedProperty = booking::HouseInput;
 
 class Store {
 public:
@@ -44,7 +34,7 @@ public:
 
     const StoreState &state() const;
     std::vector<PropertyId> properties() const;
-    /// Bookings that ended before `from` are left out.
+    /// Everything that House needs. Bookings that are over and ended before `from` are left out.
     Result<LoadedProperty> load(PropertyId property, Night from);
     /// Whether a booking with this key was taken, and which. Reads the committed state.
     Result<BookingId> findKey(PropertyId property, ChannelId channel, const booking::ForeignKey &key);

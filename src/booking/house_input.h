@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a house is built from when a file is opened.
+#pragma once
+
+#include "booking/batch.h"
+#include "pricing/rates.h"
+
+#include <vector>
+
+namespace roomrack::booking {
+
+struct HouseInput {
+    inventory::Catalogue catalogue;
+    std::vector<pricing::RatePlan> plans;
+    std::vector<TypeSettingRow> typeSettings;
+    std::vector<PoolSettingRow> poolSettings;
+    std::vector<RateRow> rates;
+    std::vector<Hold> holds;        ///< unresolved, with their extended deadlines
+    std::vector<Booking> bookings;  ///< all open ones, and all others that count as sold
+    std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date
+    std::vector<OversoldRow> oversold;
+    std::vector<ForeignKeyRow> keys;
+};
+
+}  // namespace roomrack::booking

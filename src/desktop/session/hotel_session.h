@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An open hotel, as the window sees it: owns the engine and the read desk of a file, keeps the
+// HotelView in step and tells the widgets, narrowly, what changed. Everything here is called
+// from the GUI thread and returns at once.
+#pragma once
+
+#include "desktop/session/hotel_view.h"
+#include "engine/engine.h"
+#include "engine/read_desk.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace roomrack::desktop {
+
+/// A hotel file, opened; made off the GUI thread because opening reads and migrates.
+struct OpenHotel {
+    std::unique_ptr<engine::Engine> engine;
+    std::unique_ptr<engine::ReadDesk> reads;
+    std::vector<inventory::Property> properties;
+    engine::SnapshotPtr snapshot;   ///< of the first property; null in a file without one
+
+    /// Blocks: for worker threads, tools and tests.
+    static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
+                                                   engine::EngineOptions options = {});
+    /// Opens on a thread of its own; continue with .then(context, ...).
+    static QFuture<Result<std::shared_ptr<OpenHotel>>> openLater(
+        const QString &file, const core::Clock &clock, engine::EngineOptions options = {});
+};
+
+class HotelSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HotelSession(OpenHotel hotel, QObject *parent = nullptr);
+    ~HotelSession() override;
+
+    QString file() const;
+    const std::vector<inventory::Property> &properties() const { return properties_; }
+    PropertyId property() const { return view_.property().id; }
+    /// Takes a snapshot of another property; loaded() follows.
+    void selectProperty(PropertyId property);
+    /// The window's copy of the selected property.
+    const HotelView &view() const { return view_; }
+
+    /// The engine's hold time: what deadlines are measured against.
+    Instant now() const { return engine_->now(); }
+    /// The property's own wall clock, and its "today".
+    QDateTime local(Instant at) const;
+    Night businessDate() const { return view_.property().businessDate; }
+
+    /// The desk of the selected property: who the window's commands come from.
+    booking::Caller desk() const;
+    /// Version of a cell as it is shown now; for EditCells::seen.
+    booking::SeenVersion seen(int type, Night night) const;
+
+    /// Hands a command to the engine. `done` is called in the GUI thread, unless `context` is gone.
+    void submit(booking::Command command, QObject *context,
+                std::function<void(Result<booking::Answer>)> done);
+    /// The same as a future, for .then(context, ...).
+    QFuture<Result<booking::Answer>> submit(booking::Command command);
+
+    /// Asks the read desk; `done` is called in the GUI thread with the question's Result<...>,
+    /// unless `context` is gone. Cancel the returned future to drop a question that is stale.
+    template <typename Question, typename DoneFn>
+    auto ask(Question question, QObject *context, DoneFn done)
+    {
+        auto asked = reads_->ask(std::move(question));
+        asked.then(context, std::move(done));
+        return asked;
+    }
+    engine::ReadDesk &reads() { return *reads_; }
+    /// For the programs that feed it (demo guests, links); widgets use submit().
+    engine::Engine &engine() { return *engine_; }
+
+signals:
+    /// Everything is new: another property, a changed catalogue, or a reload of the engine.
+    void loaded();
+    void cellsChanged(const std::vector<roomrack::desktop::CellSpan> &spans);
+    void holdsChanged();
+    /// New or changed bookings; ask the read desk for what they are now.
+    void bookingsChanged(const std::vector<roomrack::core::BookingId> &bookings);
+    /// What happened, in order; several commits may arrive as one.
+    void happened(const std::vector<roomrack::booking::Record> &records);
+    void committed(roomrack::core::Instant at, qint64 seq);
+    void businessDateMoved();
+    void failed(const roomrack::core::Error &error);
+
+private:
+    void receive(engine::ChangeSetPtr change);
+    void deliver();
+    void takeSnapshot(PropertyId property);
+    struct Inbox;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::ReadDesk> reads_;
+    std::vector<inventory::Property> properties_;
+    std::shared_ptr<Inbox> inbox_;   ///< filled by the writer's thread
+    HotelView view_;
+    QTimer frame_;
+    int subscription_ = 0;
+    bool snapshotUnderWay_ = false;
+};
+
+}  // namespace roomrack::desktop

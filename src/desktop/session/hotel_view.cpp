@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/session/hotel_view.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+HotelView::HotelView(const engine::Snapshot &snapshot)
+    : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
+      rates_(snapshot.rates), epoch_(snapshot.epoch), seq_(snapshot.seq)
+{
+    typesOf_.resize(catalogue_.pools.size());
+    for (int type = 0; type < ledger_.types(); ++type) {
+        typesOf_[size_t(ledger_.poolOf(type))].push_back(type);
+    }
+    for (const booking::Hold &hold : snapshot.holds) holds_.emplace(hold.id, hold);
+}
+
+const pricing::RatePlan *HotelView::plan(RatePlanId id) const
+{
+    const auto it = std::find_if(plans_.begin(), plans_.end(),
+                                 [id](const pricing::RatePlan &p) { return p.id == id; });
+    return it == plans_.end() ? nullptr : &*it;
+}
+
+qint64 HotelView::rate(int type, Night night) const
+{
+    if (size_t(type) >= rates_.size() || night < first() || night >= end()) return -1;
+    const std::vector<qint64> &row = rates_[size_t(type)];
+    const auto at = size_t(night - first());
+    return at < row.size() ? row[at] : -1;
+}
+
+const booking::Hold *HotelView::hold(HoldId id) const
+{
+    const auto it = holds_.find(id);
+    return it == holds_.end() ? nullptr : &it->second;
+}
+
+QString HotelView::typeName(RoomTypeId id) const
+{
+    const inventory::RoomType *type = catalogue_.roomType(id);
+    return type ? type->name : QString();
+}
+
+QString HotelView::poolName(PoolId id) const
+{
+    const inventory::Pool *pool = catalogue_.pool(id);
+    return pool ? pool->name : QString();
+}
+
+QString HotelView::channelName(ChannelId id) const
+{
+    const inventory::Channel *channel = catalogue_.channel(id);
+    return channel ? channel->name : QString();
+}
+
+QString HotelView::planName(RatePlanId id) const
+{
+    const pricing::RatePlan *found = plan(id);
+    return found ? found->name : QString();
+}
+
+std::vector<CellSpan> HotelView::apply(const engine::ChangeSet &change)
+{
+    if (change.property != property().id || change.seq <= seq_) return {};
+    seq_ = change.seq;
+    epoch_ = change.epoch;
+    for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);
+    for (const HoldId id : change.holdsGone) holds_.erase(id);
+    for (const booking::Record &record : change.records) {
+        if (record.kind == booking::RecordKind::BusinessDateMoved) {
+            catalogue_.property.businessDate = record.night;
+        }
+    }
+    return applyCells(change);
+}
+
+namespace {
+
+/// Cells of a change come row by row in the order of nights; neighbours make one span.
+void grow(std::vector<CellSpan> &spans, bool pool, int row, Night night)
+{
+    if (!spans.empty()) {
+        CellSpan &last = spans.back();
+        if (last.pool == pool && last.row == row && night >= last.first
+            && night <= last.last + 1) {
+            last.last = std::max(last.last, night);
+            return;
+        }
+    }
+    spans.push_back({pool, row, night, night});
+}
+
+}  // namespace
+
+std::vector<CellSpan> HotelView::applyCells(const engine::ChangeSet &change)
+{
+    std::vector<CellSpan> spans;
+    for (const engine::PoolCell &cell : change.pools) {
+        const int row = catalogue_.poolIndex(cell.pool);
+        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
+        ledger_.editPool(row, cell.night, cell.cell.version) = cell.cell;
+        grow(spans, true, row, cell.night);
+    }
+    for (const engine::TypeCell &cell : change.types) {
+        const int row = catalogue_.typeIndex(cell.roomType);
+        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
+        ledger_.editType(row, cell.night, cell.cell.version) = cell.cell;
+        if (size_t(row) < rates_.size()) {
+            rates_[size_t(row)][size_t(cell.night - first())] = cell.rate;
+        }
+        grow(spans, false, row, cell.night);
+    }
+    return spans;
+}
+
+}  // namespace roomrack::desktop

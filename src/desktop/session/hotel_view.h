@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window knows about a property: a copy of the engine's state, for the GUI thread alone,
+// kept in step by ChangeSets. Reading it costs no lock and no query.
+#pragma once
+
+#include "engine/change_set.h"
+
+#include <QtCore/QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace roomrack::desktop {
+
+/// Part of a row that changed: nights [first, last] of a room type or a pool, by index.
+struct CellSpan {
+    bool pool = false;
+    int row = 0;
+    Night first;
+    Night last;
+    friend bool operator==(const CellSpan &, const CellSpan &) = default;
+};
+
+class HotelView {
+public:
+    HotelView() = default;
+    explicit HotelView(const engine::Snapshot &snapshot);
+
+    const inventory::Catalogue &catalogue() const { return catalogue_; }
+    const inventory::Property &property() const { return catalogue_.property; }
+    const std::vector<pricing::RatePlan> &plans() const { return plans_; }
+    const pricing::RatePlan *plan(RatePlanId id) const;
+    const inventory::Ledger &ledger() const { return ledger_; }
+    Night first() const { return ledger_.first(); }
+    Night end() const { return ledger_.end(); }
+
+    /// Of the base plan for the standard number of guests, minor units; -1: none.
+    qint64 rate(int type, Night night) const;
+    /// Room types of a pool by index, in the order of the grid.
+    const std::vector<int> &typesOf(int pool) const { return typesOf_[size_t(pool)]; }
+    int poolOf(int type) const { return ledger_.poolOf(type); }
+
+    /// Unresolved holds by id. Deadlines are engine time: compare with HotelSession::now().
+    const std::map<HoldId, booking::Hold> &holds() const { return holds_; }
+    const booking::Hold *hold(HoldId id) const;
+
+    qint64 epoch() const { return epoch_; }
+    qint64 seq() const { return seq_; }
+
+    /// "Superior", "Wayfarer OTA"; empty where the id is unknown.
+    QString typeName(RoomTypeId id) const;
+    QString poolName(PoolId id) const;
+    QString channelName(ChannelId id) const;
+    QString planName(RatePlanId id) const;
+
+    /// Takes over a later commit (an older one is ignored) and says which cells moved.
+    std::vector<CellSpan> apply(const engine::ChangeSet &change);
+
+private:
+    std::vector<CellSpan> applyCells(const engine::ChangeSet &change);
+    inventory::Catalogue catalogue_;
+    std::vector<pricing::RatePlan> plans_;
+    inventory::Ledger ledger_;
+    std::vector<std::vector<qint64>> rates_;
+    std::vector<std::vector<int>> typesOf_;
+    std::map<HoldId, booking::Hold> holds_;
+    qint64 epoch_ = 0;
+    qint64 seq_ = 0;
+};
+
+}  // namespace roomrack::desktop

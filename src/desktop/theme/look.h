@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says what a plain Qt widget is in the design ("a card", "the primary button"); the style sheet
+// does the rest. Use these instead of style sheets of your own.
+#pragma once
+
+#include "desktop/theme/colors.h"
+
+#include <QtCore/QString>
+
+class QAbstractButton;
+class QAbstractItemView;
+class QBoxLayout;
+class QFrame;
+class QLabel;
+class QPainter;
+class QPushButton;
+class QRectF;
+class QToolButton;
+class QWidget;
+
+namespace roomrack::desktop::look {
+
+// Containers
+QFrame *card(QWidget *parent = nullptr);             ///< white, hairline border, rounded by 8
+QWidget *cardHeader(const QString &title, QLabel **right = nullptr, QWidget *parent = nullptr);
+QFrame *hairline(QWidget *parent = nullptr);         ///< a horizontal line of one pixel
+
+// Buttons
+void primary(QPushButton *button);                   ///< the one thing to do here
+void danger(QPushButton *button);                    ///< destroys something
+void flat(QAbstractButton *button);                  ///< no border until hovered
+void small(QAbstractButton *button);                 ///< 24 high, inside rows
+/// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).
+QFrame *segments(QWidget *parent = nullptr);
+void addSegment(QFrame *segments, QAbstractButton *button);
+
+// Texts
+QLabel *text(const QString &text, QWidget *parent = nullptr);     ///< body, 13
+QLabel *strong(const QString &text, QWidget *parent = nullptr);   ///< body, semibold
+QLabel *muted(const QString &text, QWidget *parent = nullptr);    ///< second line, 11, muted
+QLabel *title(const QString &text, QWidget *parent = nullptr);    ///< of a dialog or a page, 16
+QLabel *figure(const QString &text, QWidget *parent = nullptr);   ///< big number, 20, bold
+/// A rounded label in a tone ("Confirmed"); setTone() changes it later.
+QLabel *badge(const QString &text, Tone tone, QWidget *parent = nullptr);
+/// Also colours plain labels: good, bad and muted texts.
+void setTone(QWidget *widget, Tone tone);
+/// Marks an input as wrong (red border) or right again; the reason goes into a label beside it.
+void setWrong(QWidget *input, bool wrong);
+
+// Tables: rows of 30, hairlines, no grid, header row muted, whole rows selected
+void table(QAbstractItemView *view);
+
+// For those who paint: a badge as badge() draws it, as wide as its text; returns its rectangle.
+QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,
+                  Qt::Alignment align = Qt::AlignVCenter | Qt::AlignLeft);
+/// Text whose digits are all equally wide, so that columns of numbers line up in any font.
+void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text);
+
+// Distances in pixels
+inline constexpr int kMargin = 14;    ///< around a page
+inline constexpr int kGap = 12;       ///< between cards
+inline constexpr int kSmallGap = 8;   ///< between buttons
+inline constexpr int kPadding = 12;   ///< inside a card
+inline constexpr int kRadius = 8;
+inline constexpr int kRow = 30;       ///< height of a table's row
+
+}  // namespace roomrack::desktop::look

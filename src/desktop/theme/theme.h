@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The look: palette, fonts and style sheet of the application, light or dark, following the
+// system or set. Widgets that paint themselves ask it for colours and repaint on changed().
+#pragma once
+
+#include "desktop/theme/colors.h"
+
+#include <QtCore/QObject>
+#include <QtGui/QFont>
+
+class QApplication;
+class QSettings;
+
+namespace roomrack::desktop {
+
+enum class ThemeMode : quint8 { System, Light, Dark };
+
+/// Text sizes in pixels at 100 %; the system's scale multiplies them.
+enum class TextSize : quint8 {
+    Tiny = 9,      ///< marks in a corner of a cell
+    Small = 11,    ///< second lines, captions
+    Body = 13,     ///< everything else
+    Number = 15,   ///< cells of the grid
+    Title = 16,    ///< heading of a dialog
+    Figure = 20    ///< cards of figures
+};
+
+class Theme : public QObject {
+    Q_OBJECT
+
+public:
+    /// Takes over the look of `app`; the mode is read from and kept in `settings` (may be null).
+    Theme(QApplication &app, QSettings *settings, QObject *parent = nullptr);
+
+    ThemeMode mode() const { return mode_; }
+    void setMode(ThemeMode mode);
+    bool isDark() const { return colors_->dark; }
+    const Colors &colors() const { return *colors_; }
+
+    /// The window's family (Inter where it is installed) in a size; weights as QFont::Weight.
+    static QFont font(TextSize size, QFont::Weight weight = QFont::Normal);
+    /// For countdowns and times: every digit as wide as the next.
+    static QFont monospace(TextSize size, QFont::Weight weight = QFont::Normal);
+
+signals:
+    /// Colours are different now.
+    void changed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void apply();
+    bool systemIsDark() const;
+    QApplication &app_;
+    QSettings *settings_;
+    ThemeMode mode_ = ThemeMode::System;
+    const Colors *colors_;
+    QString appliedSheet_;
+    bool applying_ = false;
+    bool systemDark_ = false;
+};
+
+}  // namespace roomrack::desktop

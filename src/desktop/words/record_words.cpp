@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/words/record_words.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace roomrack::desktop {
+
+using booking::BookingStatus;
+using booking::Record;
+using booking::RecordKind;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// A sentence about something with a number, and the same where the number is known.
+struct Headline {
+    QString about;  ///< with %1 for the number; empty where there is no number
+    QString alone;
+};
+
+Headline bookingHeadline(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::HoldConfirmed: return {Words::tr("%1 confirmed"), Words::tr("Confirmed")};
+    case RecordKind::BookingTaken: return {Words::tr("%1 booked"), Words::tr("Booked")};
+    case RecordKind::BookingChanged: return {Words::tr("%1 changed"), Words::tr("Changed")};
+    case RecordKind::BookingCancelled: return {Words::tr("%1 cancelled"), Words::tr("Cancelled")};
+    case RecordKind::BookingCheckedIn: return {Words::tr("%1 checked in"), Words::tr("Checked in")};
+    case RecordKind::BookingCheckedOut:
+        return {Words::tr("%1 checked out"), Words::tr("Checked out")};
+    case RecordKind::BookingNoShow:
+        return {Words::tr("%1 did not arrive"), Words::tr("Did not arrive")};
+    case RecordKind::BookingWalked:
+        return {Words::tr("%1 walked to another hotel"), Words::tr("Walked to another hotel")};
+    case RecordKind::RoomAssigned: return {Words::tr("%1 given a room"), Words::tr("Room given")};
+    case RecordKind::BookingConfirmedLate:
+        return {Words::tr("%1 confirmed late"), Words::tr("Confirmed late")};
+    default: return {};
+    }
+}
+
+Headline holdHeadline(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::HoldTaken: return {Words::tr("Hold %1 taken"), Words::tr("Hold taken")};
+    case RecordKind::HoldExtended: return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
+    case RecordKind::HoldReleased: return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
+    case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
+    default: return {};
+    }
+}
+
+QString roomsForSale(const Record &r)
+{
+    return r.value < 0 ? Words::tr("Rooms for sale back to the usual number")
+                       : Words::tr("%n room(s) for sale", nullptr, int(r.value));
+}
+
+QString lengthOfStay(const Record &r)
+{
+    const int nights = int(r.value);
+    if (r.kind == RecordKind::MinStaySet) {
+        return nights > 0 ? Words::tr("At least %n night(s)", nullptr, nights)
+                          : Words::tr("No shortest stay");
+    }
+    return nights > 0 ? Words::tr("At most %n night(s)", nullptr, nights)
+                      : Words::tr("No longest stay");
+}
+
+QString rateSet(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
+{
+    if (r.value < 0) return Words::tr("Rate removed");
+    const QString amount = amountText(catalogue, r.amount, locale);
+    if (r.adults <= 0) return Words::tr("Rate %1").arg(amount);
+    return Words::tr("Rate %1 for %n guest(s)", nullptr, r.adults).arg(amount);
+}
+
+QString openOrClosed(const Record &r)
+{
+    const bool on = r.value != 0;
+    switch (r.kind) {
+    case RecordKind::StopSellSet: return on ? Words::tr("Sale stopped") : Words::tr("Sale open again");
+    case RecordKind::ArrivalClosedSet:
+        return on ? Words::tr("Closed to arrival") : Words::tr("Open to arrival");
+    default: return on ? Words::tr("Closed to departure") : Words::tr("Open to departure");
+    }
+}
+
+QString houseHeadline(const Record &r, const QLocale &locale)
+{
+    switch (r.kind) {
+    case RecordKind::PolicyChanged: return Words::tr("Overbooking policy changed");
+    case RecordKind::CatalogueChanged: return Words::tr("The hotel's description changed");
+    case RecordKind::BusinessDateMoved:
+        return Words::tr("A new day: %1").arg(dateText(r.night, locale));
+    case RecordKind::ImportFinished:
+        return Words::tr("%n booking(s) imported", nullptr, int(r.value));
+    default: return Words::tr("Event %1").arg(int(r.kind));
+    }
+}
+
+QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
+{
+    switch (r.kind) {
+    case RecordKind::ForSaleSet: return roomsForSale(r);
+    case RecordKind::StopSellSet:
+    case RecordKind::ArrivalClosedSet:
+    case RecordKind::DepartureClosedSet: return openOrClosed(r);
+    case RecordKind::MinStaySet:
+    case RecordKind::MaxStaySet: return lengthOfStay(r);
+    case RecordKind::OutOfOrderSet:
+        return r.value > 0 ? Words::tr("%n room(s) out of order", nullptr, int(r.value))
+                           : Words::tr("No rooms out of order");
+    case RecordKind::RateSet: return rateSet(r, catalogue, locale);
+    default: return houseHeadline(r, locale);
+    }
+}
+
+/// "Superior × 1", or the pool's or room type's name alone where no rooms are counted.
+QString whereText(const Record &r, const inventory::Catalogue &catalogue)
+{
+    if (r.kind == RecordKind::OutOfOrderSet) {
+        const inventory::Pool *pool = catalogue.pool(PoolId{r.subject});
+        return pool ? pool->name : QString();
+    }
+    if (!r.roomType) return {};
+    return r.rooms > 0 ? roomsText(catalogue, r.roomType, r.rooms)
+                       : roomTypeName(catalogue, r.roomType);
+}
+
+QString rangeText(const Record &r, const QLocale &locale)
+{
+    if (r.nights <= 0) return {};
+    const bool settings = r.kind >= RecordKind::ForSaleSet && r.kind <= RecordKind::RateSet;
+    if (!settings) return stayDates(r.stay(), locale);
+    // Settings name their nights: the last one is meant too, not a departure.
+    if (r.nights == 1) return dateText(r.night, locale);
+    return stayDates(Stay(r.night, r.nights - 1), locale);
+}
+
+QString numberOfRoom(const Record &r, const inventory::Catalogue &catalogue)
+{
+    for (const inventory::Room &room : catalogue.rooms) {
+        if (room.id.value == r.value) return Words::tr("room %1").arg(room.number);
+    }
+    return {};
+}
+
+QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
+{
+    switch (r.kind) {
+    case RecordKind::HoldTaken:
+    case RecordKind::HoldConfirmed:
+    case RecordKind::BookingTaken:
+    case RecordKind::BookingChanged:
+        return r.amount > 0 ? amountText(catalogue, r.amount, locale) : QString();
+    case RecordKind::BookingCancelled:
+    case RecordKind::BookingNoShow:
+        return r.amount > 0 ? Words::tr("fee %1").arg(amountText(catalogue, r.amount, locale))
+                            : Words::tr("no fee");
+    case RecordKind::BookingWalked:
+        return r.amount > 0 ? Words::tr("cost %1").arg(amountText(catalogue, r.amount, locale))
+                            : QString();
+    default: return {};
+    }
+}
+
+QString deadlineText(const Record &r, const inventory::Catalogue &catalogue)
+{
+    if (r.kind != RecordKind::HoldTaken && r.kind != RecordKind::HoldExtended) return {};
+    return Words::tr("until %1").arg(clockText(catalogue.property, Instant{r.value}));
+}
+
+QString withDetails(const QString &headline, const Record &r, const inventory::Catalogue &catalogue,
+                    const QLocale &locale)
+{
+    QStringList parts{headline};
+    parts << whereText(r, catalogue) << rangeText(r, locale);
+    if (r.kind == RecordKind::RoomAssigned) parts << numberOfRoom(r, catalogue);
+    if (r.kind == RecordKind::BusinessDateMoved && r.value > 0) {
+        parts << Words::tr("%n guest(s) did not arrive", nullptr, int(r.value));
+    }
+    parts << moneyText(r, catalogue, locale) << deadlineText(r, catalogue);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+bool isHold(RecordKind kind)
+{
+    return kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired;
+}
+bool isBooking(RecordKind kind)
+{
+    return kind == RecordKind::HoldConfirmed
+        || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
+}
+
+/// A record that is its own subject has its own number.
+qint64 subjectOf(const Record &r) { return r.subject != 0 ? r.subject : r.seq; }
+
+}  // namespace
+
+QString statusText(BookingStatus status)
+{
+    switch (status) {
+    case BookingStatus::Pending: return Words::tr("Pending");
+    case BookingStatus::Confirmed: return Words::tr("Confirmed");
+    case BookingStatus::Cancelled: return Words::tr("Cancelled");
+    case BookingStatus::Failed: return Words::tr("Failed");
+    case BookingStatus::CheckedIn: return Words::tr("In house");
+    case BookingStatus::CheckedOut: return Words::tr("Checked out");
+    case BookingStatus::NoShow: return Words::tr("No-show");
+    case BookingStatus::Walked: return Words::tr("Walked");
+    }
+    return {};
+}
+
+Tone statusTone(BookingStatus status)
+{
+    switch (status) {
+    case BookingStatus::Confirmed: return Tone::Good;
+    case BookingStatus::CheckedIn: return Tone::Some;
+    case BookingStatus::Pending:
+    case BookingStatus::NoShow: return Tone::Warn;
+    case BookingStatus::Failed:
+    case BookingStatus::Walked: return Tone::Bad;
+    case BookingStatus::Cancelled:
+    case BookingStatus::CheckedOut: break;
+    }
+    return Tone::Calm;
+}
+
+QString subjectText(const Record &record)
+{
+    if (isBooking(record.kind)) return bookingNumber(BookingId{subjectOf(record)});
+    if (isHold(record.kind)) return QString::number(subjectOf(record));
+    return {};
+}
+
+QString describe(const Record &record, const inventory::Catalogue &catalogue, const QLocale &locale)
+{
+    QString headline;
+    if (isBooking(record.kind)) headline = bookingHeadline(record.kind).about.arg(subjectText(record));
+    else if (isHold(record.kind)) headline = holdHeadline(record.kind).about.arg(subjectText(record));
+    else headline = otherHeadline(record, catalogue, locale);
+    return withDetails(headline, record, catalogue, locale);
+}
+
+QString describeStep(const Record &record, const inventory::Catalogue &catalogue,
+                     const QLocale &locale)
+{
+    QString headline;
+    if (isBooking(record.kind)) headline = bookingHeadline(record.kind).alone;
+    else if (isHold(record.kind)) headline = holdHeadline(record.kind).alone;
+    else headline = otherHeadline(record, catalogue, locale);
+    return withDetails(headline, record, catalogue, locale);
+}
+
+QString kindText(RecordKind kind)
+{
+    if (isBooking(kind)) return Words::tr("Booking");
+    if (isHold(kind)) return Words::tr("Hold");
+    if (kind == RecordKind::RateSet) return Words::tr("Rate");
+    if (kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet) {
+        return Words::tr("Inventory");
+    }
+    return Words::tr("House");
+}
+
+QString outcomeText(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::HoldTaken: return Words::tr("Held");
+    case RecordKind::HoldExtended: return Words::tr("Extended");
+    case RecordKind::HoldReleased: return Words::tr("Released");
+    case RecordKind::HoldExpired: return Words::tr("Expired");
+    case RecordKind::HoldConfirmed:
+    case RecordKind::BookingTaken:
+    case RecordKind::BookingConfirmedLate: return statusText(BookingStatus::Confirmed);
+    case RecordKind::BookingChanged: return Words::tr("Changed");
+    case RecordKind::BookingCancelled: return statusText(BookingStatus::Cancelled);
+    case RecordKind::BookingCheckedIn: return statusText(BookingStatus::CheckedIn);
+    case RecordKind::BookingCheckedOut: return statusText(BookingStatus::CheckedOut);
+    case RecordKind::BookingNoShow: return statusText(BookingStatus::NoShow);
+    case RecordKind::BookingWalked: return statusText(BookingStatus::Walked);
+    default: return {};
+    }
+}
+
+Tone outcomeTone(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::HoldTaken:
+    case RecordKind::HoldExtended:
+    case RecordKind::BookingNoShow: return Tone::Warn;
+    case RecordKind::HoldConfirmed:
+    case RecordKind::BookingTaken:
+    case RecordKind::BookingConfirmedLate: return Tone::Good;
+    case RecordKind::BookingCheckedIn:
+    case RecordKind::BookingChanged: return Tone::Some;
+    case RecordKind::BookingWalked: return Tone::Bad;
+    default: return Tone::Calm;
+    }
+}
+
+}  // namespace roomrack::desktop

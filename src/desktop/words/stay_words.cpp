@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr qint64 kMinute = 60;
+constexpr qint64 kHour = 3600;
+
+QString joined(const QString &from, const QString &to, bool sameMonth)
+{
+    return sameMonth ? Words::tr("%1–%2", "days of one month, as 18–21 Jul").arg(from, to)
+                     : Words::tr("%1 – %2", "two dates, as 30 Jul – 2 Aug").arg(from, to);
+}
+
+QString dayOnly() { return Words::tr("d", "date format: the day alone, as the first part of 18–21 Jul"); }
+QString dayAndMonth() { return Words::tr("d MMM", "date format: day and month"); }
+QString wholeDate() { return Words::tr("d MMM yyyy", "date format: day, month and year"); }
+
+QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const QLocale &locale)
+{
+    const QDate from = stay.checkIn().date();
+    const QDate to = stay.checkOut().date();
+    const bool sameYear = from.year() == to.year();
+    const bool sameMonth = sameYear && from.month() == to.month();
+    QString firstFormat = dayAndMonth();
+    if (sameMonth) firstFormat = dayOnly();
+    else if (yearShown && !sameYear) firstFormat = wholeDate();
+    return joined(locale.toString(from, firstFormat), locale.toString(to, lastFormat), sameMonth);
+}
+
+}  // namespace
+
+QString bookingNumber(BookingId id) { return QStringLiteral("BK-%1").arg(id.value); }
+
+QString dateText(Night night, const QLocale &locale)
+{
+    return locale.toString(night.date(), wholeDate());
+}
+
+QString stayDates(Stay stay, const QLocale &locale)
+{
+    return datesBetween(stay, wholeDate(), true, locale);
+}
+
+QString stayDatesNear(Stay stay, Night today, const QLocale &locale)
+{
+    const int year = today.date().year();
+    const bool near =
+        stay.checkIn().date().year() == year && stay.checkOut().date().year() == year;
+    return near ? datesBetween(stay, dayAndMonth(), false, locale) : stayDates(stay, locale);
+}
+
+QString nightsText(int nights) { return Words::tr("%n night(s)", nullptr, nights); }
+
+QString stayText(Stay stay, const QLocale &locale)
+{
+    return Words::tr("%1, %2", "a stay: its dates, its nights")
+        .arg(stayDates(stay, locale), nightsText(stay.nights()));
+}
+
+QString guestsText(int adults, int children)
+{
+    const QString grown = Words::tr("%n adult(s)", nullptr, adults);
+    if (children <= 0) return grown;
+    return Words::tr("%1, %2", "guests: adults, children")
+        .arg(grown, Words::tr("%n child(ren)", nullptr, children));
+}
+
+QString roomTypeName(const inventory::Catalogue &catalogue, RoomTypeId type)
+{
+    const inventory::RoomType *known = catalogue.roomType(type);
+    return known ? known->name : Words::tr("Room type %1").arg(type.value);
+}
+
+QString roomsText(const inventory::Catalogue &catalogue, RoomTypeId type, int rooms)
+{
+    return Words::tr("%1 × %2", "room type × number of rooms")
+        .arg(roomTypeName(catalogue, type), QString::number(rooms));
+}
+
+QString channelName(const inventory::Catalogue &catalogue, ChannelId channel)
+{
+    const inventory::Channel *known = catalogue.channel(channel);
+    return known ? known->name : QString();
+}
+
+QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale)
+{
+    return Money{minor, catalogue.property.currency}.text(locale);
+}
+
+QString countdownText(qint64 micros)
+{
+    const qint64 seconds = micros <= 0 ? 0 : (micros + kSecond - 1) / kSecond;
+    const QString tail = QStringLiteral("%1").arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
+    if (seconds < kHour) return QStringLiteral("%1:%2").arg(seconds / kMinute).arg(tail);
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / kHour)
+        .arg(seconds % kHour / kMinute, 2, 10, QLatin1Char('0'))
+        .arg(tail);
+}
+
+namespace {
+
+QDateTime onTheWall(const inventory::Property &property, Instant at)
+{
+    const QTimeZone zone(property.timeZone.toLatin1());
+    return zone.isValid() ? at.utc().toTimeZone(zone) : at.utc();
+}
+
+}  // namespace
+
+QString timeText(const inventory::Property &property, Instant at, const QLocale &locale)
+{
+    return locale.toString(onTheWall(property, at),
+                           Words::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
+}
+
+QString clockText(const inventory::Property &property, Instant at)
+{
+    return onTheWall(property, at).toString(QStringLiteral("HH:mm:ss"));
+}
+
+QString utcText(Instant at)
+{
+    return at.utc().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) + QStringLiteral(" UTC");
+}
+
+}  // namespace roomrack::desktop

@@ -8,4 +8,4 @@ QString version()
     return QStringLiteral(ROOMRACK_VERSION);
 }
 
-}
+}  // namespace roomrack::core

@@ -9,4 +9,4 @@ namespace roomrack::core {
 /// The version of the build in use: "major.minor.patch", as CMakeLists.txt sets it.
 QString version();
 
-}
+}  // namespace roomrack::core

@@ -16,7 +16,7 @@ QString existing(const QString &path)
     return QFileInfo::exists(path) ? QDir::cleanPath(path) : QString();
 }
 
-}
+}  // namespace
 
 QString sourcePath(const QString &relative)
 {
@@ -36,8 +36,7 @@ QString programPath(const QString &name)
 QString sharedData(const QString &relative)
 {
     const QString set = qEnvironmentVariable("ROOMRACK_SHARED_DATA");
-    if (!set.isEmpty())
-        return existing(set + QLatin1Char('/') + relative);
+    if (!set.isEmpty()) return existing(set + QLatin1Char('/') + relative);
     return existing(sourcePath(QStringLiteral("../shared/data/") + relative));
 }
 
@@ -45,8 +44,7 @@ int rounds(int usual)
 {
     bool ok = false;
     const int set = qEnvironmentVariableIntValue("ROOMRACK_ROUNDS", &ok);
-    if (ok && set > 0)
-        return set;
+    if (ok && set > 0) return set;
     return soaking() ? usual * soakFactor : usual;
 }
 
@@ -55,4 +53,4 @@ bool soaking()
     return qEnvironmentVariableIntValue("ROOMRACK_SOAK") == 1;
 }
 
-}
+}  // namespace roomrack::tests

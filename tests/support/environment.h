@@ -25,11 +25,11 @@ int rounds(int usual);
 /// Whether this is a long campaign ($ROOMRACK_SOAK is 1, as in `./dev soak`).
 bool soaking();
 
-}
+}  // namespace roomrack::tests
 
 /// Declares `variable` as the path of a file of the shared data, or skips the test.
-#define ROOMRACK_SHARED_DATA(variable, relative)                                              \
-    const QString variable = roomrack::tests::sharedData(relative);                           \
-    if (variable.isEmpty())                                                                   \
-    QSKIP(qPrintable(QStringLiteral("no %1 in the shared data; set ROOMRACK_SHARED_DATA")     \
+#define ROOMRACK_SHARED_DATA(variable, relative)                                                   \
+    const QString variable = roomrack::tests::sharedData(relative);                                \
+    if (variable.isEmpty())                                                                        \
+    QSKIP(qPrintable(QStringLiteral("no %1 in the shared data; set ROOMRACK_SHARED_DATA")          \
                          .arg(QString(relative))))

@@ -17,4 +17,4 @@ void WidgetTest::init()
     failOnWarnings();
 }
 
-}
+}  // namespace roomrack::tests

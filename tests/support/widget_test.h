@@ -19,4 +19,4 @@ private slots:
     void init();
 };
 
-}
+}  // namespace roomrack::tests

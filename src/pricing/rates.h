@@ -8,8 +8,6 @@
 #include "core/stay.h"
 #include "inventory/catalogue.h"
 
-#include <QtCore/QHash>
-
 #include <optional>
 #include <vector>
 
@@ -17,11 +15,11 @@ namespace roomrack::pricing {
 
 /// What cancelling costs. Deadlines are local times of the property before the day of arrival.
 struct CancellationTerms {
-    int freeUntilDays = 1;      ///< free until this many days before arrival, at `freeUntilMinute`
-    int freeUntilMinute = 1080; ///< minutes after local midnight (18:00)
-    int feePercent = 0;         ///< of the total afterwards, 0..100
-    int feeNights = 1;          ///< or this many first nights; the larger of the two counts
-    bool refundable = true;     ///< false: the whole price is due from the start
+    int freeUntilDays = 1;       ///< free until this many days before arrival, at `freeUntilMinute`
+    int freeUntilMinute = 1080;  ///< minutes after local midnight (18:00)
+    int feePercent = 0;          ///< of the total afterwards, 0..100
+    int feeNights = 1;           ///< or this many first nights; the larger of the two counts
+    bool refundable = true;      ///< false: the whole price is due from the start
 };
 
 enum class MealPlan : quint8 { RoomOnly, Breakfast, HalfBoard, FullBoard, AllInclusive };
@@ -30,7 +28,7 @@ struct RatePlan {
     RatePlanId id;
     QString code;  ///< "BAR"
     QString name;
-    RatePlanId parent;      ///< none: has rates of its own
+    RatePlanId parent;           ///< none: has rates of its own
     int percentBasisPoints = 0;  ///< derived: parent's price x (1 + this / 10000), -1000 = -10 %
     qint64 amount = 0;           ///< and then plus this, minor units a night
     CancellationTerms terms;
@@ -39,7 +37,9 @@ struct RatePlan {
     int position = 0;
 };
 
-/// Plans without names, with parents that are missing, or that derive from themselves are refused.
+/// Plans without names or codes, with codes or ids that are there twice, with parents that are
+/// missing, that derive from themselves, or whose terms are out of range are refused; the error
+/// names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
 
 struct NightlyPrice {
@@ -47,44 +47,71 @@ struct NightlyPrice {
     qint64 total = 0;            ///< their sum times the rooms
 };
 
+/// Rates lie in dense rows found by index, one a room type, plan and number of guests: a quote
+/// is on the path of every hold.
 class RateBook {
 public:
     RateBook() = default;
-    RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first, int nights);
+    RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first,
+             int nights);
 
     const std::vector<RatePlan> &plans() const { return plans_; }
     const RatePlan *plan(RatePlanId id) const;
     /// The plan shown in the grid: the first one without a parent.
     RatePlanId basePlan() const;
 
-    /// Sets the price of a night for `guests` persons (0: the room type's standard number).
+    /// Sets the price of a night for `guests` persons (0: the room type's standard number). A
+    /// negative amount is no price: it clears. Nights outside the book and unknown types or plans
+    /// are left alone; whoever lets people in checks those at the door.
     void set(int type, RatePlanId plan, Night night, int guests, qint64 amount);
     void clear(int type, RatePlanId plan, Night night, int guests);
     /// What the plan itself says for this number of guests, without looking at its parent.
     std::optional<qint64> own(int type, RatePlanId plan, Night night, int guests) const;
     /// The price of a room for a night: the plan's own rate for that many guests, else its own
     /// for the standard number, else its parent's price with the plan's adjustment, rounded
-    /// half-even. None where nobody set a rate.
+    /// half-even and never below zero. None where nobody set a rate.
     std::optional<qint64> price(int type, RatePlanId plan, Night night, int guests) const;
-    /// The whole stay; an error on field "rate" names the first night without one.
+    /// The whole stay; an error on field "rate" names the first night without one. Sums that no
+    /// amount can hold are an error too.
     Result<NightlyPrice> quote(int type, RatePlanId plan, Stay stay, int rooms, int guests) const;
 
 private:
-    struct Key {
-        int type;
-        qint64 plan;
+    /// A night without an amount holds a negative number; a row nobody has set is empty.
+    using Row = std::vector<qint64>;
+    struct GuestRow {
         int guests;
-        friend bool operator==(const Key &, const Key &) = default;
-        friend size_t qHash(const Key &k, size_t seed) { return qHashMulti(seed, k.type, k.plan, k.guests); }
+        Row row;
     };
+    struct Rows {
+        Row standard;
+        std::vector<GuestRow> others;  ///< few: only numbers of guests with rates of their own
+    };
+    int planIndex(RatePlanId id) const;
+    bool knows(int type, int plan, Night night) const;
+    const Rows &rows(int type, int plan) const
+    {
+        return rows_[size_t(type) * plans_.size() + size_t(plan)];
+    }
+    Rows &rows(int type, int plan) { return rows_[size_t(type) * plans_.size() + size_t(plan)]; }
+    Row *row(int type, int plan, int guests, bool make);
+    /// `guests` with the standard number of the type written as 0.
+    int slot(int type, int guests) const
+    {
+        return guests == standardGuests_[size_t(type)] ? 0 : guests;
+    }
+    qint64 lookUp(int type, int plan, size_t night, int slot) const;
+    tl::unexpected<Error> unpriced(qint64 found, int plan, Night night) const;
+
     std::vector<RatePlan> plans_;
-    std::vector<int> standardGuests_;
+    std::vector<int> parents_;         ///< index of each plan's parent, -1 for none
+    std::vector<int> standardGuests_;  ///< by room type
     Night first_;
     int nights_ = 0;
-    QHash<Key, std::vector<qint64>> rows_;  ///< kNone where nothing is set
+    std::vector<Rows> rows_;  ///< [type][plan]
 };
 
-/// What cancelling at `at` costs; prices as quoted. Zero before the deadline.
+/// What cancelling at `at` costs; prices as quoted: `total` for everything, `firstNights` for the
+/// first terms.feeNights nights of all rooms. Zero before the deadline, never more than the total.
 qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
                        qint64 total, qint64 firstNights, Instant at);
 

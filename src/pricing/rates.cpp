@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pricing/rates.h"
+
+#include <limits>
+
+namespace roomrack::pricing {
+
+namespace {
+
+constexpr qint64 kNone = -1;     ///< nobody set a rate
+constexpr qint64 kTooHigh = -2;  ///< the adjusted price does not fit an amount
+constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+
+/// amount * factor / divisor, rounded half-even; amount and factor not negative. The quotient is
+/// taken first, so that only results that do not fit are kTooHigh.
+qint64 scaled(qint64 amount, qint64 factor, qint64 divisor)
+{
+    const qint64 whole = amount / divisor;
+    const qint64 part = amount % divisor * factor;
+    if (factor > 0 && whole > kMost / factor) return kTooHigh;
+    quint64 result = static_cast<quint64>(whole * factor) + static_cast<quint64>(part / divisor);
+    const qint64 twice = part % divisor * 2;
+    if (twice > divisor || (twice == divisor && result % 2 != 0)) ++result;
+    return result > static_cast<quint64>(kMost) ? kTooHigh : static_cast<qint64>(result);
+}
+
+/// The parent's price as the derived plan asks it. The parent's may be kNone or kTooHigh.
+qint64 adjusted(qint64 price, const RatePlan &plan)
+{
+    if (price < 0) return price;
+    const qint64 factor = std::max<qint64>(0, 10000 + qint64(plan.percentBasisPoints));
+    const qint64 base = scaled(price, factor, 10000);
+    if (base < 0) return base;
+    if (plan.amount > kMost - base) return kTooHigh;
+    return std::max<qint64>(0, base + plan.amount);
+}
+
+}  // namespace
+
+RateBook::RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first,
+                   int nights)
+    : plans_(std::move(plans)), first_(first), nights_(nights)
+{
+    for (const inventory::RoomType &t : catalogue.roomTypes)
+        standardGuests_.push_back(t.standardGuests);
+    for (const RatePlan &p : plans_) parents_.push_back(p.parent ? planIndex(p.parent) : -1);
+    // validate() refuses circles; should one come in all the same, its plans have no parents, so
+    // that looking up a price always ends.
+    for (size_t plan = 0; plan < plans_.size(); ++plan) {
+        size_t steps = 0;
+        for (int at = parents_[plan]; at >= 0 && steps <= plans_.size(); ++steps)
+            at = parents_[size_t(at)];
+        if (steps > plans_.size()) parents_[plan] = -1;
+    }
+    rows_.resize(standardGuests_.size() * plans_.size());
+}
+
+int RateBook::planIndex(RatePlanId id) const
+{
+    for (size_t i = 0; i < plans_.size(); ++i) {
+        if (plans_[i].id == id) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+const RatePlan *RateBook::plan(RatePlanId id) const
+{
+    const int index = planIndex(id);
+    return index < 0 ? nullptr : &plans_[size_t(index)];
+}
+
+RatePlanId RateBook::basePlan() const
+{
+    for (const RatePlan &p : plans_) {
+        if (!p.parent) return p.id;
+    }
+    return {};
+}
+
+bool RateBook::knows(int type, int plan, Night night) const
+{
+    return type >= 0 && size_t(type) < standardGuests_.size() && plan >= 0 && night >= first_
+           && night - first_ < nights_;
+}
+
+RateBook::Row *RateBook::row(int type, int plan, int guests, bool make)
+{
+    Rows &all = rows(type, plan);
+    Row *found = guests == 0 ? &all.standard : nullptr;
+    for (GuestRow &other : all.others) {
+        if (other.guests == guests) found = &other.row;
+    }
+    if (!make) return found && !found->empty() ? found : nullptr;
+    if (!found) found = &all.others.emplace_back(GuestRow{guests, {}}).row;
+    if (found->empty()) found->resize(size_t(nights_), kNone);
+    return found;
+}
+
+void RateBook::set(int type, RatePlanId plan, Night night, int guests, qint64 amount)
+{
+    const int index = planIndex(plan);
+    if (!knows(type, index, night)) return;
+    if (Row *r = row(type, index, slot(type, guests), amount >= 0)) {
+        (*r)[size_t(night - first_)] = std::max(kNone, amount);
+    }
+}
+
+void RateBook::clear(int type, RatePlanId plan, Night night, int guests)
+{
+    set(type, plan, night, guests, kNone);
+}
+
+std::optional<qint64> RateBook::own(int type, RatePlanId plan, Night night, int guests) const
+{
+    const int index = planIndex(plan);
+    if (!knows(type, index, night)) return std::nullopt;
+    const int wanted = slot(type, guests);
+    const Rows &all = rows(type, index);
+    const Row *found = wanted == 0 ? &all.standard : nullptr;
+    for (const GuestRow &other : all.others) {
+        if (other.guests == wanted) found = &other.row;
+    }
+    if (!found || found->empty()) return std::nullopt;
+    const qint64 amount = (*found)[size_t(night - first_)];
+    return amount < 0 ? std::nullopt : std::optional(amount);
+}
+
+qint64 RateBook::lookUp(int type, int plan, size_t night, int slot) const
+{
+    const Rows &all = rows(type, plan);
+    if (slot != 0) {
+        for (const GuestRow &other : all.others) {
+            if (other.guests == slot && other.row[night] >= 0) return other.row[night];
+        }
+    }
+    if (!all.standard.empty() && all.standard[night] >= 0) return all.standard[night];
+    const int parent = parents_[size_t(plan)];
+    if (parent < 0) return kNone;
+    return adjusted(lookUp(type, parent, night, slot), plans_[size_t(plan)]);
+}
+
+std::optional<qint64> RateBook::price(int type, RatePlanId plan, Night night, int guests) const
+{
+    const int index = planIndex(plan);
+    if (!knows(type, index, night)) return std::nullopt;
+    const qint64 amount = lookUp(type, index, size_t(night - first_), slot(type, guests));
+    return amount < 0 ? std::nullopt : std::optional(amount);
+}
+
+tl::unexpected<Error> RateBook::unpriced(qint64 found, int plan, Night night) const
+{
+    const QString &name = plans_[size_t(plan)].name;
+    return found == kTooHigh
+               ? fail(ErrorCode::Invalid, QStringLiteral("rate"),
+                      ErrorText::tr("the price of %1 on %2 is too large").arg(name, night.iso()))
+               : fail(ErrorCode::NotFound, QStringLiteral("rate"),
+                      ErrorText::tr("%1 has no rate for %2").arg(name, night.iso()));
+}
+
+Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int rooms,
+                                     int guests) const
+{
+    const int index = planIndex(plan);
+    if (index < 0) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("there is no rate plan %1").arg(plan.value));
+    }
+    if (type < 0 || size_t(type) >= standardGuests_.size()) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("there is no such room type"));
+    }
+    if (rooms < 1)
+        return fail(ErrorCode::Invalid, QStringLiteral("rooms"),
+                    ErrorText::tr("must be at least 1"));
+    if (stay.nights() < 1) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
+                    ErrorText::tr("must be after check-in (%1)").arg(stay.checkIn().iso()));
+    }
+    if (stay.checkIn() < first_) return unpriced(kNone, index, stay.checkIn());
+
+    NightlyPrice price;
+    price.nights.reserve(size_t(std::clamp(stay.nights(), 0, nights_)));
+    const int wanted = slot(type, guests);
+    qint64 sum = 0;
+    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
+        const qint64 amount =
+            n - first_ < nights_ ? lookUp(type, index, size_t(n - first_), wanted) : kNone;
+        if (amount < 0 || amount > kMost - sum)
+            return unpriced(amount < 0 ? amount : kTooHigh, index, n);
+        sum += amount;
+        price.nights.push_back(amount);
+    }
+    if (sum > kMost / rooms) {
+        return fail(ErrorCode::Invalid, QStringLiteral("rate"),
+                    ErrorText::tr("the total of the stay is too large"));
+    }
+    price.total = sum * rooms;
+    return price;
+}
+
+qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
+                       qint64 total, qint64 firstNights, Instant at)
+{
+    if (total <= 0) return 0;
+    if (!terms.refundable) return total;
+    const QTime until(terms.freeUntilMinute / 60, terms.freeUntilMinute % 60);
+    if (at < core::localInstant(zone, stay.checkIn() - terms.freeUntilDays, until)) return 0;
+    const qint64 percent = scaled(total, terms.feePercent, 100);
+    const qint64 nights = terms.feeNights > 0 ? firstNights : 0;
+    return std::clamp<qint64>(std::max(percent, nights), 0, total);
+}
+
+}  // namespace roomrack::pricing

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pricing/hotel.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace roomrack;
+using namespace roomrack::pricing;
+
+namespace {
+
+QTimeZone zone(const char *name)
+{
+    return *core::timeZone(QString::fromLatin1(name));
+}
+
+Instant utc(const char *iso)
+{
+    return Instant::fromDateTime(QDateTime::fromString(QString::fromLatin1(iso), Qt::ISODate));
+}
+
+CancellationTerms terms(int days, int minute, int percent, int nights)
+{
+    CancellationTerms t;
+    t.freeUntilDays = days;
+    t.freeUntilMinute = minute;
+    t.feePercent = percent;
+    t.feeNights = nights;
+    return t;
+}
+
+}  // namespace
+
+class TestCancellation : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isFreeUntilTheLocalDeadline_data();
+    void isFreeUntilTheLocalDeadline();
+    void feeIsTheLargerOfPercentAndNights();
+    void percentIsRoundedHalfEven();
+    void feeNeverExceedsTheTotal();
+    void nonRefundableCostsTheTotalFromTheStart();
+    void hugeTotalsDoNotWrap();
+    void freeStaysCostNothing();
+};
+
+void TestCancellation::isFreeUntilTheLocalDeadline_data()
+{
+    QTest::addColumn<QString>("zoneName");
+    QTest::addColumn<Night>("arrival");
+    QTest::addColumn<int>("days");
+    QTest::addColumn<int>("minute");
+    QTest::addColumn<QString>("deadline");
+    const auto row = [](const char *name, const char *zoneName, Night arrival, int days, int minute,
+                        const char *deadline) {
+        QTest::newRow(name) << QString::fromLatin1(zoneName) << arrival << days << minute
+                            << QString::fromLatin1(deadline);
+    };
+    row("summer in Lisbon", "Europe/Lisbon", Night::of(2026, 7, 10), 1, 1080,
+        "2026-07-09T17:00:00Z");
+    row("winter in Lisbon", "Europe/Lisbon", Night::of(2026, 1, 10), 3, 1080,
+        "2026-01-07T18:00:00Z");
+    row("on the day itself", "Asia/Tokyo", Night::of(2026, 7, 10), 0, 540, "2026-07-10T00:00:00Z");
+    // Lisbon's clocks go from 01:00 to 02:00 on 29 March 2026, and from 02:00 to 01:00 on 25
+    // October.
+    row("skipped hour moves forward", "Europe/Lisbon", Night::of(2026, 3, 30), 1, 90,
+        "2026-03-29T01:00:00Z");
+    row("day before the skip", "Europe/Lisbon", Night::of(2026, 3, 30), 2, 90,
+        "2026-03-28T01:30:00Z");
+    row("repeated hour is the first", "Europe/Lisbon", Night::of(2026, 10, 26), 1, 90,
+        "2026-10-25T00:30:00Z");
+    row("repeated half hour of Lord Howe", "Australia/Lord_Howe", Night::of(2026, 4, 6), 1, 105,
+        "2026-04-04T14:45:00Z");
+    row("midnight that Sao Paulo skipped", "America/Sao_Paulo", Night::of(2018, 11, 5), 1, 0,
+        "2018-11-04T03:00:00Z");
+}
+
+void TestCancellation::isFreeUntilTheLocalDeadline()
+{
+    QFETCH(QString, zoneName);
+    QFETCH(Night, arrival);
+    QFETCH(int, days);
+    QFETCH(int, minute);
+    QFETCH(QString, deadline);
+    const QTimeZone z = *core::timeZone(zoneName);
+    const CancellationTerms t = terms(days, minute, 50, 0);
+    const Instant at = utc(qPrintable(deadline));
+    QCOMPARE(cancellationFee(t, z, Stay(arrival, 2), 20000, 10000, at - 1), 0);
+    QCOMPARE(cancellationFee(t, z, Stay(arrival, 2), 20000, 10000, at), 10000);
+    QCOMPARE(cancellationFee(t, z, Stay(arrival, 2), 20000, 10000, at + 1), 10000);
+}
+
+void TestCancellation::feeIsTheLargerOfPercentAndNights()
+{
+    const Stay stay(Night::of(2026, 7, 10), 4);
+    const Instant late = utc("2026-07-10T12:00:00Z");
+    const QTimeZone lisbon = zone("Europe/Lisbon");
+    QCOMPARE(cancellationFee(terms(1, 1080, 50, 1), lisbon, stay, 40000, 10000, late), 20000);
+    QCOMPARE(cancellationFee(terms(1, 1080, 10, 1), lisbon, stay, 40000, 10000, late), 10000);
+    QCOMPARE(cancellationFee(terms(1, 1080, 10, 0), lisbon, stay, 40000, 10000, late), 4000);
+    QCOMPARE(cancellationFee(terms(1, 1080, 0, 0), lisbon, stay, 40000, 10000, late), 0);
+}
+
+void TestCancellation::percentIsRoundedHalfEven()
+{
+    const Stay stay(Night::of(2026, 7, 10), 1);
+    const Instant late = utc("2026-07-10T12:00:00Z");
+    for (const auto &[total, fee] : {std::pair<qint64, qint64>{5, 2}, {7, 4}, {9, 4}, {10, 5}}) {
+        QCOMPARE(cancellationFee(terms(1, 1080, 50, 0), zone("UTC"), stay, total, 0, late), fee);
+    }
+}
+
+void TestCancellation::feeNeverExceedsTheTotal()
+{
+    // A discount agreed at the desk can leave the total below the first night's price.
+    const Stay stay(Night::of(2026, 7, 10), 1);
+    const Instant late = utc("2026-07-10T12:00:00Z");
+    QCOMPARE(cancellationFee(terms(1, 1080, 0, 1), zone("UTC"), stay, 9000, 10000, late), 9000);
+}
+
+void TestCancellation::nonRefundableCostsTheTotalFromTheStart()
+{
+    CancellationTerms t = terms(30, 0, 0, 0);
+    t.refundable = false;
+    const Stay stay(Night::of(2026, 7, 10), 2);
+    QCOMPARE(cancellationFee(t, zone("UTC"), stay, 20000, 10000, utc("2020-01-01T00:00:00Z")),
+             20000);
+}
+
+void TestCancellation::hugeTotalsDoNotWrap()
+{
+    const qint64 most = std::numeric_limits<qint64>::max();
+    const Stay stay(Night::of(2026, 7, 10), 1);
+    const Instant late = utc("2026-07-10T12:00:00Z");
+    QCOMPARE(cancellationFee(terms(1, 1080, 50, 0), zone("UTC"), stay, most, 0, late),
+             most / 2 + 1);
+    QCOMPARE(cancellationFee(terms(1, 1080, 100, 0), zone("UTC"), stay, most, 0, late), most);
+}
+
+void TestCancellation::freeStaysCostNothing()
+{
+    CancellationTerms t = terms(1, 1080, 100, 1);
+    t.refundable = false;
+    QCOMPARE(cancellationFee(t, zone("UTC"), Stay(Night::of(2026, 7, 10), 1), 0, 0,
+                             utc("2026-07-10T12:00:00Z")),
+             0);
+}
+
+QTEST_GUILESS_MAIN(TestCancellation)
+#include "test_cancellation.moc"

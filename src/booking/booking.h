@@ -60,6 +60,7 @@ struct Hold {
     Instant taken;
     Instant deadline;
     Instant ceiling;         ///< heartbeats do not reach beyond
+    bool nightPrices = false;  ///< its nights have different prices, written under its number
     bool isVolatile() const { return id.value < 0; }
     friend bool operator==(const Hold &, const Hold &) = default;
 };

@@ -36,7 +36,7 @@ Hold *HoldTable::find(HoldId id)
     }
     const size_t at = static_cast<size_t>(-id.value) & ((size_t(1) << kSlotBits) - 1);
     return at < slots_.size() && slots_[at].used && slots_[at].hold.id == id ? &slots_[at].hold
-                                                                            : nullptr;
+                                                                             : nullptr;
 }
 
 void HoldTable::remove(HoldId id)
@@ -84,16 +84,18 @@ std::vector<HoldId> HoldTable::collectExpired(Instant now)
         // Buckets of later seconds are not opened: their second is bound enough.
         Instant earliest{bucket.key() * kSecond};
         if (bucket.key() <= second) {
-            earliest = std::min_element(bucket.value().begin(), bucket.value().end(),
-                                        [](const Due &a, const Due &b) { return a.deadline < b.deadline; })
-                           ->deadline;
+            earliest =
+                std::min_element(bucket.value().begin(), bucket.value().end(),
+                                 [](const Due &a, const Due &b) { return a.deadline < b.deadline; })
+                    ->deadline;
         }
         nextDeadline_ = std::min(nextDeadline_, earliest);
         ++bucket;
     }
     sweptSecond_ = std::max(sweptSecond_, second);
     std::sort(due.begin(), due.end(), [](const Due &a, const Due &b) {
-        return std::pair(a.deadline, std::abs(a.id.value)) < std::pair(b.deadline, std::abs(b.id.value));
+        return std::pair(a.deadline, std::abs(a.id.value))
+               < std::pair(b.deadline, std::abs(b.id.value));
     });
     std::vector<HoldId> out;
     for (const Due &d : due) out.push_back(d.id);

@@ -47,7 +47,8 @@ void House::load(const HouseInput &input)
     }
     for (const RateRow &r : input.rates) {
         const int type = typeIndex(r.roomType);
-        if (type >= 0 && ledger_.covers(Stay(r.night, 1))) rates_.set(type, r.plan, r.night, r.guests, r.amount);
+        if (type >= 0 && ledger_.covers(Stay(r.night, 1)))
+            rates_.set(type, r.plan, r.night, r.guests, r.amount);
     }
     const auto within = [&](Stay s) {
         const Night from = std::max(s.checkIn(), ledger_.first());
@@ -64,7 +65,8 @@ void House::load(const HouseInput &input)
     }
     for (const Hold &h : input.holds) {
         ledger_.addHeld(typeIndex(h.roomType), h.stay, h.rooms, 0);
-        holds_.add(h)->nightPrices = h.plan && h.stay.nights() > 1;  // or there are no rows to delete
+        holds_.add(h)->nightPrices =
+            h.plan && h.stay.nights() > 1;  // or there are no rows to delete
     }
     for (const RoomGivenRow &g : input.roomsGiven) {
         for (int i = 0; i < g.stay.nights(); ++i) {
@@ -72,8 +74,9 @@ void House::load(const HouseInput &input)
         }
     }
     for (const OversoldRow &o : input.oversold) {
-        flagged_.insert({catalogue_.poolIndex(o.pool), o.roomType ? typeIndex(o.roomType) : -1, o.night.day()},
-                        o.rooms);
+        flagged_.insert(
+            {catalogue_.poolIndex(o.pool), o.roomType ? typeIndex(o.roomType) : -1, o.night.day()},
+            o.rooms);
     }
     for (const ForeignKeyRow &k : input.keys) {
         keys_.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
@@ -167,10 +170,12 @@ void House::flagCell(int pool, int type, Night n, int rooms, Decision &d)
         flagged_.insert(key, rooms);
     }
     d.batch->oversold.push_back({catalogue_.property.id, catalogue_.pools[size_t(pool)].id,
-                                 type < 0 ? RoomTypeId{} : catalogue_.roomTypes[size_t(type)].id, n, rooms});
+                                 type < 0 ? RoomTypeId{} : catalogue_.roomTypes[size_t(type)].id, n,
+                                 rooms});
 }
 
-tl::unexpected<Error> House::refuse(ErrorCode code, QString field, QString reason, Decision &d, int left) const
+tl::unexpected<Error> House::refuse(ErrorCode code, QString field, QString reason, Decision &d,
+                                    int left) const
 {
     d.restsOn = d.lastSeq;  // unless the caller of this knows better
     return fail(code, std::move(field), std::move(reason), left);
@@ -181,7 +186,8 @@ void House::expireHolds(Decision &d)
     if (!holds_.mayHaveExpired(d.now)) return;
     const Caller engine{catalogue_.property.id, kEngineActor, {}, {}};
     for (const HoldId id : holds_.collectExpired(d.now)) {
-        if (const Hold *hold = holds_.find(id)) resolveHold(*hold, RecordKind::HoldExpired, engine, d);
+        if (const Hold *hold = holds_.find(id))
+            resolveHold(*hold, RecordKind::HoldExpired, engine, d);
     }
 }
 

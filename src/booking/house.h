@@ -30,10 +30,10 @@ struct Changes {
 
 /// Everything a decision needs from outside, and where it puts what must be written.
 struct Decision {
-    Instant now;                ///< hold time: monotonic
-    qint64 lastSeq = 0;         ///< last sequence number given out; grows
+    Instant now;         ///< hold time: monotonic
+    qint64 lastSeq = 0;  ///< last sequence number given out; grows
     Batch *batch = nullptr;
-    Changes *changes = nullptr; ///< may be null
+    Changes *changes = nullptr;  ///< may be null
     /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
     qint64 restsOn = 0;
 };
@@ -99,7 +99,9 @@ private:
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
     void resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d);
     Record holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const;
-    struct HoldTimes { qint64 ttl, ceiling; };
+    struct HoldTimes {
+        qint64 ttl, ceiling;
+    };
     HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
 
     // Bookings (house_bookings.cpp, house_stays.cpp)
@@ -115,16 +117,19 @@ private:
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const Wish &wish, RatePlanId plan) const;
     Result<Wish> changedWish(const ChangeBooking &c, const Booking &was) const;
-    Record bookingRecord(RecordKind kind, const Booking &b, const Caller &caller, const Decision &d) const;
+    Record bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
+                         const Decision &d) const;
     Result<void> checkMove(const Booking &was, Wish wish, Decision &d);
     void moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d);
     Answer answerFor(const Booking &b, qint64 seq) const;
     Answer endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
                       const Caller &caller, Decision &d);
     qint64 feeNow(const Booking &b, Instant at) const;
-    Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type, Decision &d) const;
+    Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
+                                         Decision &d) const;
     bool roomFree(RoomId room, Stay stay, BookingId except) const;
-    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller, Decision &d);
+    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
+                   Decision &d);
     void takeRoomsBack(BookingId booking, Stay nights, Decision &d);
     void saveBooking(const Booking &b, Decision &d);
 
@@ -152,13 +157,19 @@ private:
         qint64 room;
         qint32 night;
         friend bool operator==(const RoomNight &, const RoomNight &) = default;
-        friend size_t qHash(const RoomNight &k, size_t seed) { return qHashMulti(seed, k.room, k.night); }
+        friend size_t qHash(const RoomNight &k, size_t seed)
+        {
+            return qHashMulti(seed, k.room, k.night);
+        }
     };
     QHash<RoomNight, BookingId> given_;  ///< numbered rooms by night
     struct FlagKey {
         qint32 pool, type, night;  ///< type -1: the pool itself
         friend bool operator==(const FlagKey &, const FlagKey &) = default;
-        friend size_t qHash(const FlagKey &k, size_t seed) { return qHashMulti(seed, k.pool, k.type, k.night); }
+        friend size_t qHash(const FlagKey &k, size_t seed)
+        {
+            return qHashMulti(seed, k.pool, k.type, k.night);
+        }
     };
     QHash<FlagKey, qint32> flagged_;
     struct SourceKey {
@@ -166,7 +177,10 @@ private:
         QByteArray digest;
         qint32 occurrence;
         friend bool operator==(const SourceKey &, const SourceKey &) = default;
-        friend size_t qHash(const SourceKey &k, size_t seed) { return qHashMulti(seed, k.channel, k.digest, k.occurrence); }
+        friend size_t qHash(const SourceKey &k, size_t seed)
+        {
+            return qHashMulti(seed, k.channel, k.digest, k.occurrence);
+        }
     };
     QHash<SourceKey, BookingId> keys_;
     int slack_;

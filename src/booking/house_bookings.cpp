@@ -4,7 +4,8 @@
 
 namespace roomrack::booking {
 
-Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &caller, const Decision &d) const
+Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
+                            const Decision &d) const
 {
     Record r = record(kind, caller, d);
     r.channel = b.channel;
@@ -41,7 +42,8 @@ Answer House::answerFor(const Booking &b, qint64 seq) const
     const int type = typeIndex(b.counted);
     if (!countsAsSold(b.status) || flagged_.isEmpty()) return answer;
     for (Night n = b.stay.checkIn(); n < b.stay.checkOut() && !answer.oversold; ++n) {
-        answer.oversold = ledger_.oversoldType(type, n) > 0 || ledger_.oversoldPool(ledger_.poolOf(type), n) > 0;
+        answer.oversold =
+            ledger_.oversoldType(type, n) > 0 || ledger_.oversoldPool(ledger_.poolOf(type), n) > 0;
     }
     return answer;
 }
@@ -65,7 +67,8 @@ Answer House::takeBooking(Booking b, const Guest &guest, const Caller &caller, D
 Result<Answer> House::on(const BookAtDesk &c, Decision &d)
 {
     const TakeHold &h = c.what;
-    const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children, h.ignoreRestrictions};
+    const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
+                    h.ignoreRestrictions};
     if (const auto ok = checkWish(wish, h.roomType); !ok) return tl::unexpected(ok.error());
     auto price = priceOf(wish, h.plan, h.agreedTotal);
     if (!price) return tl::unexpected(price.error());
@@ -110,13 +113,17 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
                     ErrorText::tr("there is no room type number %1 here").arg(c.roomType.value));
     }
-    if (c.rooms < 1 || c.rooms > 10'000) return invalid(QStringLiteral("rooms"), ErrorText::tr("must be at least 1"));
-    if (c.adults < 0 || c.children < 0) return invalid(QStringLiteral("guests"), ErrorText::tr("must not be negative"));
-    if (c.stay.nights() < 1) return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
+    if (c.rooms < 1 || c.rooms > 10'000)
+        return invalid(QStringLiteral("rooms"), ErrorText::tr("must be at least 1"));
+    if (c.adults < 0 || c.children < 0)
+        return invalid(QStringLiteral("guests"), ErrorText::tr("must not be negative"));
+    if (c.stay.nights() < 1)
+        return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
     if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
     if (!ledger_.covers(c.stay)) {
         return invalid(QStringLiteral("check-in"),
-                       ErrorText::tr("the nights kept here run from %1 to %2").arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+                       ErrorText::tr("the nights kept here run from %1 to %2")
+                           .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
     }
     Booking b;
     b.property = catalogue_.property.id;
@@ -146,11 +153,15 @@ Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
                       ErrorText::tr("there is no open booking number %1").arg(id.value), d);
     }
     if (!isOpen(at->status)) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"), ErrorText::tr("it is over: nothing can be changed any more"), d);
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("it is over: nothing can be changed any more"), d);
     }
     if (version != 0 && version != at->version) {
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
-                      ErrorText::tr("it was changed meanwhile (version %1, you saw %2)").arg(at->version).arg(version), d);
+                      ErrorText::tr("it was changed meanwhile (version %1, you saw %2)")
+                          .arg(at->version)
+                          .arg(version),
+                      d);
     }
     return &*at;
 }
@@ -158,31 +169,39 @@ Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
 /// What the booking would be, as a wish: its own rooms do not count against it.
 Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &was) const
 {
-    Wish w{typeIndex(c.roomType.value_or(was.counted)), c.stay.value_or(was.stay), c.rooms.value_or(was.rooms),
-           c.adults.value_or(was.adults), c.children.value_or(was.children),
+    Wish w{typeIndex(c.roomType.value_or(was.counted)),
+           c.stay.value_or(was.stay),
+           c.rooms.value_or(was.rooms),
+           c.adults.value_or(was.adults),
+           c.children.value_or(was.children),
            c.ignoreRestrictions || c.always};
     const bool selling = c.roomType || c.stay || c.rooms;
     if (c.always || !selling) {
-        if (w.type < 0 || w.rooms < 1 || w.stay.nights() < 1 || w.adults < 0 || w.children < 0 || !ledger_.covers(w.stay)) {
-            return fail(ErrorCode::Invalid, QStringLiteral("booking"), ErrorText::tr("the change makes no sense"));
+        if (w.type < 0 || w.rooms < 1 || w.stay.nights() < 1 || w.adults < 0 || w.children < 0
+            || !ledger_.covers(w.stay)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("booking"),
+                        ErrorText::tr("the change makes no sense"));
         }
         return w;
     }
     // A guest in house keeps the day of arrival, which may be past.
     Wish asked = w;
     const Night today = catalogue_.property.businessDate;
-    if (was.stay.checkIn() == w.stay.checkIn() && w.stay.checkIn() < today && w.stay.checkOut() > today) {
+    if (was.stay.checkIn() == w.stay.checkIn() && w.stay.checkIn() < today
+        && w.stay.checkOut() > today) {
         asked.stay = Stay(today, w.stay.checkOut() - today);
     }
-    if (const auto ok = checkWish(asked, c.roomType.value_or(was.counted)); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = checkWish(asked, c.roomType.value_or(was.counted)); !ok)
+        return tl::unexpected(ok.error());
     return w;
 }
 
-Result<pricing::NightlyPrice> House::newPrice(const ChangeBooking &c, const Booking &was, const Wish &wish, RatePlanId plan) const
+Result<pricing::NightlyPrice> House::newPrice(const ChangeBooking &c, const Booking &was,
+                                              const Wish &wish, RatePlanId plan) const
 {
     if (c.total) return priceOf(wish, plan, std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
     const bool again = (c.roomType && *c.roomType != was.counted) || (c.stay && *c.stay != was.stay)
-        || (c.rooms && *c.rooms != was.rooms) || (c.plan && *c.plan != was.plan);
+                       || (c.rooms && *c.rooms != was.rooms) || (c.plan && *c.plan != was.plan);
     if (!again || !plan) return pricing::NightlyPrice{{}, was.total};
     return priceOf(wish, plan, -1);
 }
@@ -227,7 +246,8 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     const RatePlanId plan = c.plan.value_or(was.plan);
     auto price = newPrice(c, was, *wish, plan);
     if (!price) return tl::unexpected(price.error());
-    const bool moves = wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;
+    const bool moves =
+        wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;
     if (moves && !c.always) {
         if (const auto ok = checkMove(was, *wish, d); !ok) return tl::unexpected(ok.error());
     }
@@ -249,7 +269,8 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     saveBooking(now, d);
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest});
     if (now.total != was.total || now.stay != was.stay) {
-        d.batch->nightPrices.push_back({now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
+        d.batch->nightPrices.push_back(
+            {now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
     }
     return answerFor(now, seq);
 }
@@ -264,7 +285,8 @@ qint64 House::feeNow(const Booking &b, Instant at) const
 }
 
 /// The rooms return to sale in the same commit that says so.
-Answer House::endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee, const Caller &caller, Decision &d)
+Answer House::endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
+                         const Caller &caller, Decision &d)
 {
     b.status = status;
     ++b.version;
@@ -297,10 +319,12 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
     if (!found) return tl::unexpected(found.error());
     Booking &b = **found;
     if (b.status == BookingStatus::CheckedIn) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"), ErrorText::tr("the guest is in house; check out instead"), d);
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest is in house; check out instead"), d);
     }
     const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
-    return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at), c.caller, d);
+    return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at),
+                      c.caller, d);
 }
 
 }  // namespace roomrack::booking

@@ -50,36 +50,48 @@ Result<void> House::checkEdit(const EditCells &c) const
         return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
     };
     if (c.value < bounds.low || c.value > bounds.high) {
-        return invalid(QString::fromLatin1(bounds.field),
-                       ErrorText::tr("must be between %1 and %2").arg(std::max<qint64>(0, bounds.low)).arg(bounds.high));
+        return invalid(QString::fromLatin1(bounds.field), ErrorText::tr("must be between %1 and %2")
+                                                              .arg(std::max<qint64>(0, bounds.low))
+                                                              .arg(bounds.high));
     }
     const bool pools = c.field == CellField::OutOfOrder;
     if (c.ranges.empty() || (pools ? c.pools.empty() : c.roomTypes.empty())) {
         return invalid(QStringLiteral("selection"), ErrorText::tr("nothing is selected"));
     }
     for (const NightRange &range : c.ranges) {
-        if (range.nights < 1 || range.first < ledger_.first() || range.first + range.nights > ledger_.end()) {
-            return invalid(QStringLiteral("night"), ErrorText::tr("the nights kept here run from %1 to %2")
-                                                        .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+        if (range.nights < 1 || range.first < ledger_.first()
+            || range.first + range.nights > ledger_.end()) {
+            return invalid(QStringLiteral("night"),
+                           ErrorText::tr("the nights kept here run from %1 to %2")
+                               .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
         }
     }
     for (const RoomTypeId id : c.roomTypes) {
         if (typeIndex(id) < 0) {
-            return fail(ErrorCode::NotFound, QStringLiteral("room type"), ErrorText::tr("there is no room type number %1 here").arg(id.value));
+            return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                        ErrorText::tr("there is no room type number %1 here").arg(id.value));
         }
     }
     for (const PoolId id : c.pools) {
         const int pool = catalogue_.poolIndex(id);
-        if (pool < 0) return fail(ErrorCode::NotFound, QStringLiteral("pool"), ErrorText::tr("there is no pool number %1 here").arg(id.value));
+        if (pool < 0)
+            return fail(ErrorCode::NotFound, QStringLiteral("pool"),
+                        ErrorText::tr("there is no pool number %1 here").arg(id.value));
         if (pools && c.value > ledger_.physical(pool)) {
-            return invalid(QStringLiteral("out of order"), ErrorText::tr("%1 has only %2 rooms")
-                                                               .arg(catalogue_.pools[size_t(pool)].name).arg(ledger_.physical(pool)));
+            return invalid(QStringLiteral("out of order"),
+                           ErrorText::tr("%1 has only %2 rooms")
+                               .arg(catalogue_.pools[size_t(pool)].name)
+                               .arg(ledger_.physical(pool)));
         }
     }
     if (c.field == CellField::Rate) {
         const pricing::RatePlan *plan = rates_.plan(c.plan);
-        if (!plan) return fail(ErrorCode::NotFound, QStringLiteral("rate plan"), ErrorText::tr("there is no rate plan number %1 here").arg(c.plan.value));
-        if (c.guests < 0 || c.guests > 100) return invalid(QStringLiteral("guests"), ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+        if (!plan)
+            return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                        ErrorText::tr("there is no rate plan number %1 here").arg(c.plan.value));
+        if (c.guests < 0 || c.guests > 100)
+            return invalid(QStringLiteral("guests"),
+                           ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
     }
     return {};
 }
@@ -90,7 +102,8 @@ Result<void> House::checkSeen(const EditCells &c, Decision &d) const
     bool stale = c.seen->epoch != epoch_;
     for (const NightRange &range : c.ranges) {
         const Stay nights(range.first, range.nights);
-        for (const RoomTypeId id : c.roomTypes) stale = stale || newestChange(typeIndex(id), nights) > c.seen->seq;
+        for (const RoomTypeId id : c.roomTypes)
+            stale = stale || newestChange(typeIndex(id), nights) > c.seen->seq;
         for (const PoolId id : c.pools) {
             for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
                 stale = stale || ledger_.pool(catalogue_.poolIndex(id), n).version > c.seen->seq;
@@ -98,7 +111,8 @@ Result<void> House::checkSeen(const EditCells &c, Decision &d) const
         }
     }
     if (!stale) return {};
-    return refuse(ErrorCode::Stale, QStringLiteral("selection"), ErrorText::tr("it changed since you looked at it"), d);
+    return refuse(ErrorCode::Stale, QStringLiteral("selection"),
+                  ErrorText::tr("it changed since you looked at it"), d);
 }
 
 void House::setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Decision &d)
@@ -117,8 +131,8 @@ void House::setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Deci
     case CellField::OutOfOrder:
     case CellField::Rate: return;
     }
-    d.batch->typeSettings.push_back({catalogue_.property.id, catalogue_.roomTypes[size_t(type)].id, n, t.typed, t.flags,
-                                     t.minStay, t.maxStay, seq});
+    d.batch->typeSettings.push_back({catalogue_.property.id, catalogue_.roomTypes[size_t(type)].id,
+                                     n, t.typed, t.flags, t.minStay, t.maxStay, seq});
 }
 
 void House::editType(const EditCells &c, int type, Stay nights, Decision &d)
@@ -145,7 +159,8 @@ void House::editType(const EditCells &c, int type, Stay nights, Decision &d)
         } else {
             rates_.set(type, c.plan, n, c.guests, c.value);
         }
-        d.batch->rates.push_back({catalogue_.property.id, r.roomType, c.plan, n, c.guests, c.value});
+        d.batch->rates.push_back(
+            {catalogue_.property.id, r.roomType, c.plan, n, c.guests, c.value});
     }
     if (c.field == CellField::ForSale) {
         ledger_.refreshTypeLimit(catalogue_, type, nights, seq);
@@ -164,7 +179,8 @@ void House::editPool(const EditCells &c, int pool, Stay nights, Decision &d)
     const qint64 seq = append(r, d);
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         ledger_.editPool(pool, n, seq).outOfOrder = static_cast<qint32>(c.value);
-        d.batch->poolSettings.push_back({catalogue_.property.id, catalogue_.pools[size_t(pool)].id, n, static_cast<qint32>(c.value), seq});
+        d.batch->poolSettings.push_back({catalogue_.property.id, catalogue_.pools[size_t(pool)].id,
+                                         n, static_cast<qint32>(c.value), seq});
     }
     ledger_.refreshPoolLimit(catalogue_, pool, nights, seq);
     flagPool(pool, nights, d);
@@ -206,7 +222,8 @@ Result<Answer> House::on(const SetPolicy &c, Decision &d)
     inventory::Catalogue changed = catalogue_;
     changed.rules = c.rules;
     if (const auto ok = inventory::validate(changed); !ok) return tl::unexpected(ok.error());
-    for (size_t i = 0; i < changed.rules.size(); ++i) changed.rules[i].id = RuleId{static_cast<qint64>(i) + 1};
+    for (size_t i = 0; i < changed.rules.size(); ++i)
+        changed.rules[i].id = RuleId{static_cast<qint64>(i) + 1};
     catalogue_.rules = changed.rules;
     const qint64 seq = append(record(RecordKind::PolicyChanged, c.caller, d), d);
     d.batch->policies.push_back({catalogue_.property.id, catalogue_.rules});
@@ -229,9 +246,10 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
         ledger_.extendTo(end, catalogue_, seq);
         rates_.extendTo(end);
     }
-    const bool leadTimesCount = std::any_of(catalogue_.rules.begin(), catalogue_.rules.end(), [this](const auto &rule) {
-        return rule.minLeadDays > 0 || rule.maxLeadDays < catalogue_.property.horizonNights;
-    });
+    const bool leadTimesCount =
+        std::any_of(catalogue_.rules.begin(), catalogue_.rules.end(), [this](const auto &rule) {
+            return rule.minLeadDays > 0 || rule.maxLeadDays < catalogue_.property.horizonNights;
+        });
     if (leadTimesCount) refreshAll(seq, d);
 }
 
@@ -240,13 +258,16 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
     const Night today = catalogue_.property.businessDate;
     std::vector<BookingId> missing;
     for (const Booking &b : std::as_const(bookings_)) {
-        if (c.markNoShows && b.status == BookingStatus::Confirmed && b.stay.checkIn() <= today) missing.push_back(b.id);
+        if (c.markNoShows && b.status == BookingStatus::Confirmed && b.stay.checkIn() <= today)
+            missing.push_back(b.id);
     }
     std::sort(missing.begin(), missing.end());
     Answer answer;
     for (const BookingId id : missing) {
         Booking &b = *bookings_.find(id);
-        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow, feeNow(b, d.now), c.caller, d).fee;
+        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow,
+                                 feeNow(b, d.now), c.caller, d)
+                          .fee;
     }
     moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
     answer.version = static_cast<qint32>(missing.size());

@@ -30,10 +30,12 @@ Record House::holdRecord(const Hold &hold, const Caller &caller, const Decision 
 
 Result<Answer> House::on(const TakeHold &c, Decision &d)
 {
-    const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions};
+    const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children,
+                    c.ignoreRestrictions};
     if (const auto ok = checkWish(wish, c.roomType); !ok) return tl::unexpected(ok.error());
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
-        return fail(ErrorCode::Invalid, QStringLiteral("time to live"), ErrorText::tr("must be between 1 second and a day"));
+        return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
+                    ErrorText::tr("must be between 1 second and a day"));
     }
     auto price = priceOf(wish, c.plan, c.agreedTotal);
     if (!price) return tl::unexpected(price.error());
@@ -41,17 +43,31 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
     const bool durable = c.durability == Durability::Durable;
     if (!durable && holds_.isFull()) {
-        return refuse(ErrorCode::Busy, QStringLiteral("hold"), ErrorText::tr("too many volatile holds; try again"), d);
+        return refuse(ErrorCode::Busy, QStringLiteral("hold"),
+                      ErrorText::tr("too many volatile holds; try again"), d);
     }
 
     const HoldTimes times = holdTimes(c.caller, c.ttlSeconds);
-    Hold hold{{}, catalogue_.property.id, c.caller.actor, c.caller.channel, c.roomType, c.stay, c.rooms, c.adults,
-              c.children, c.plan, price->total, d.now, d.now + times.ttl, d.now + times.ceiling,
+    Hold hold{{},
+              catalogue_.property.id,
+              c.caller.actor,
+              c.caller.channel,
+              c.roomType,
+              c.stay,
+              c.rooms,
+              c.adults,
+              c.children,
+              c.plan,
+              price->total,
+              d.now,
+              d.now + times.ttl,
+              d.now + times.ceiling,
               durable && differ(price->nights)};
     if (durable) {
         hold.id = HoldId{append(holdRecord(hold, c.caller, d), d)};
         if (hold.nightPrices) {
-            d.batch->nightPrices.push_back({catalogue_.property.id, {hold.id.value}, std::move(price->nights)});
+            d.batch->nightPrices.push_back(
+                {catalogue_.property.id, {hold.id.value}, std::move(price->nights)});
         }
     }
     const Hold *stored = holds_.add(hold);
@@ -72,14 +88,16 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
     TakeHold best = c.hold;
     best.roomType = {};
     qint64 price = 0;
-    Error why{ErrorCode::SoldOut, QStringLiteral("rooms"), ErrorText::tr("no room type that fits has rooms for these nights"), 0};
+    Error why{ErrorCode::SoldOut, QStringLiteral("rooms"),
+              ErrorText::tr("no room type that fits has rooms for these nights"), 0};
     d.restsOn = d.lastSeq;
     const RatePlanId plan = c.hold.plan ? c.hold.plan : rates_.basePlan();
     for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
         const inventory::RoomType &type = catalogue_.roomTypes[i];
-        if (!c.among.empty() && std::find(c.among.begin(), c.among.end(), type.id) == c.among.end()) continue;
-        const Wish wish{static_cast<int>(i), c.hold.stay, c.hold.rooms, c.hold.adults, c.hold.children,
-                        c.hold.ignoreRestrictions};
+        if (!c.among.empty() && std::find(c.among.begin(), c.among.end(), type.id) == c.among.end())
+            continue;
+        const Wish wish{static_cast<int>(i), c.hold.stay,     c.hold.rooms,
+                        c.hold.adults,       c.hold.children, c.hold.ignoreRestrictions};
         auto ok = checkWish(wish, type.id);
         if (ok) ok = checkRestrictions(wish, d);
         if (ok) ok = checkRooms(wish, d);
@@ -104,7 +122,8 @@ Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
     const QString field = QStringLiteral("hold");
     Hold *hold = holds_.find(id);
     if (!hold) {
-        return refuse(ErrorCode::NotFound, field, ErrorText::tr("it is not there: released, confirmed or run out"), d);
+        return refuse(ErrorCode::NotFound, field,
+                      ErrorText::tr("it is not there: released, confirmed or run out"), d);
     }
     if (hold->actor != caller.actor && caller.actor != kDeskActor) {
         return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
@@ -121,7 +140,8 @@ Result<Answer> House::on(const ExtendHold &c, Decision &d)
     const auto found = liveHold(c.hold, c.caller, d);
     if (!found) return tl::unexpected(found.error());
     Hold *hold = *found;
-    const qint64 ttl = holdTimes({c.caller.property, c.caller.actor, hold->channel, {}}, c.ttlSeconds).ttl;
+    const qint64 ttl =
+        holdTimes({c.caller.property, c.caller.actor, hold->channel, {}}, c.ttlSeconds).ttl;
     const Instant deadline = std::min(hold->ceiling, d.now + ttl);
     Answer answer;
     answer.hold = hold->id;
@@ -187,7 +207,12 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
     holds_.remove(durable.id);
     if (d.changes) d.changes->holdsGone.push_back(durable.id);
     durable.id = HoldId{append(holdRecord(durable, caller, d), d)};
-    const Wish wish{typeIndex(durable.roomType), durable.stay, durable.rooms, durable.adults, durable.children, true};
+    const Wish wish{typeIndex(durable.roomType),
+                    durable.stay,
+                    durable.rooms,
+                    durable.adults,
+                    durable.children,
+                    true};
     // The price was locked with the hold; its nights are known only while the rates stand still.
     if (const auto price = priceOf(wish, durable.plan, -1);
         price && price->total == durable.total && differ(price->nights)) {

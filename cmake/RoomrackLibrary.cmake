@@ -69,7 +69,11 @@ function(roomrack_library name)
     target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}/src")
     target_link_libraries(${target} PUBLIC roomrack_options Qt6::Core tl::expected ${ARG_LINKS})
     if(ARG_PDF AND ROOMRACK_WIDGETS)
-        target_link_libraries(${target} PUBLIC Qt6::Gui)
+        # Private: what Qt Gui defines for its users would keep them from the shared
+        # precompiled headers.
+        target_link_libraries(${target} PRIVATE Qt6::Gui)
+        target_include_directories(${target} PUBLIC
+            $<TARGET_PROPERTY:Qt6::Gui,INTERFACE_INCLUDE_DIRECTORIES>)
         target_compile_definitions(${target} PUBLIC ROOMRACK_HAS_PDF)
     endif()
     roomrack_link_folders(${target} PUBLIC ${ARG_USES})

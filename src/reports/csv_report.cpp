@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/csv_report.h"
+
+#include "reports/words.h"
+
+namespace roomrack::reports {
+
+namespace {
+
+void quotient(CsvWriter &csv, Ratio ratio, qint64 scale, int decimals)
+{
+    if (const std::optional<qint64> value = ratio.rounded(scale))
+        csv.decimal(*value, decimals);
+    else
+        csv.none();
+}
+
+void row(CsvWriter &csv, const Report &report, const Line &line)
+{
+    const int decimals = report.currency.decimals();
+    csv.text(line.nights.checkIn().iso()).text((line.nights.checkOut() - 1).iso());
+    csv.number(line.sums.rooms).number(line.sums.occupied).number(line.sums.paid);
+    quotient(csv, line.sums.occupancy(), 10000, 2);
+    quotient(csv, line.sums.adr(), 1, decimals);
+    quotient(csv, line.sums.revPar(), 1, decimals);
+    csv.decimal(line.sums.revenue, decimals).endRow();
+}
+
+}  // namespace
+
+QByteArray csvOf(const Report &report, CsvOptions options)
+{
+    CsvWriter csv(options);
+    csv.text(Words::tr("First night")).text(Words::tr("Last night"));
+    for (const Column column : {Column::Rooms, Column::Occupied, Column::Paid})
+        csv.text(headingWithUnit(column, report));
+    csv.text(Words::tr("Occupancy (%)"));
+    for (const Column column : {Column::Adr, Column::RevPar, Column::Revenue})
+        csv.text(headingWithUnit(column, report));
+    csv.endRow();
+    for (const Line &line : report.lines)
+        row(csv, report, line);
+    return csv.bytes();
+}
+
+Result<void> writeCsv(const Report &report, const QString &path, CsvOptions options)
+{
+    return writeFile(path, csvOf(report, options));
+}
+
+}  // namespace roomrack::reports

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a report on paper: measured once, then drawn page by page.
+#pragma once
+
+#include "reports/figures.h"
+#include "reports/pdf_sheet.h"
+
+#include <QtCore/QLocale>
+
+#include <vector>
+
+namespace roomrack::reports {
+
+class PdfTable {
+public:
+    PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale);
+
+    /// Rows there are, the row of totals included.
+    int rows() const { return static_cast<int>(report_.lines.size()) + 1; }
+    /// How many fit into this height below the heading.
+    static int rowsIn(double height);
+    /// The heading, then rows [first, first + count).
+    void draw(double top, int first, int count);
+
+private:
+    std::vector<double> measured(double points) const;
+    void drawHeading(double top);
+    void drawRow(double top, int row);
+    void drawCells(double top, const QStringList &cells, bool bold, const QColor &colour);
+    QStringList cellsOf(int row) const;
+
+    PdfSheet &sheet_;
+    const Report &report_;
+    QLocale locale_;
+    double points_;  ///< size of the letters, smaller where the columns would not fit
+    std::vector<double> widths_;
+};
+
+}  // namespace roomrack::reports

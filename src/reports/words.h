@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a report reads: names of columns, dates and figures in a locale. The page, the CSV file and
+// the PDF say the same because they all ask here.
+#pragma once
+
+#include "reports/figures.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+
+namespace roomrack::reports {
+
+enum class Column : quint8 { Period, Rooms, Occupied, Paid, Occupancy, Adr, RevPar, Revenue };
+inline constexpr int kColumns = 8;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Reports)
+};
+
+/// Heading of a column: "ADR".
+QString heading(Column column, Granularity granularity);
+/// The same with the unit of amounts: "ADR (EUR)".
+QString headingWithUnit(Column column, const Report &report);
+/// One sentence on what the column counts, for tool tips.
+QString explanation(Column column);
+/// "Fri 10 Jul 2026", "Week 28 · 6 – 12 Jul 2026", "July 2026"; a part of a unit says its dates.
+QString nightsText(const Stay &nights, Granularity granularity, const QLocale &locale);
+/// "1 – 31 Jul 2026"; whole months read "July 2026" or "August 2025 – July 2026".
+QString periodText(const Stay &period, const QLocale &locale);
+/// "83.1 %"; a dash where there are no rooms.
+QString percentText(Ratio share, const QLocale &locale);
+/// Minor units as "1,234.50", without the currency.
+QString amountText(qint64 minor, Currency currency, const QLocale &locale);
+/// The quotient of an amount; a dash where there is nothing to divide by.
+QString amountText(Ratio amount, Currency currency, const QLocale &locale);
+/// The cell of a column, Period excepted.
+QString figureText(Column column, const Sums &sums, Currency currency, const QLocale &locale);
+/// What a column is sorted and drawn by; not a number where the cell shows a dash.
+double figureValue(Column column, const Sums &sums);
+/// "by day", "by week", "by month".
+QString granularityText(Granularity granularity);
+/// "occupancy_hotel-bellavista_2026-07-01_2026-07-31", without an ending.
+QString fileNameFor(const Report &report);
+
+}  // namespace roomrack::reports

@@ -30,14 +30,12 @@ int Axis::marks() const
 Axis axisFor(double most, int marks)
 {
     marks = std::max(marks, 2);
-    if (!isDrawable(most))
-        return {1, 1};
+    if (!isDrawable(most)) return {1, 1};
     for (double power = powerBelow(most / marks);; power *= 10) {
         for (const double factor : {1.0, 2.0, 2.5, 5.0}) {
             const double step = factor * power;
             const double needed = std::max(1.0, std::ceil(most / step - kAlmost));
-            if (needed <= marks)
-                return {needed * step, step};
+            if (needed <= marks) return {needed * step, step};
         }
     }
 }
@@ -45,13 +43,11 @@ Axis axisFor(double most, int marks)
 Axis axisWith(double most, int marks)
 {
     marks = std::max(marks, 1);
-    if (!isDrawable(most))
-        return {double(marks), 1};
+    if (!isDrawable(most)) return {double(marks), 1};
     for (double power = powerBelow(most / marks);; power *= 10) {
         for (const double factor : {1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0}) {
             const double step = factor * power;
-            if (step * marks >= most * (1 - kAlmost))
-                return {step * marks, step};
+            if (step * marks >= most * (1 - kAlmost)) return {step * marks, step};
         }
     }
 }

@@ -5,8 +5,8 @@
 namespace roomrack::reports {
 
 struct Axis {
-    double top = 1;   ///< the end of the axis, a multiple of `step`
-    double step = 1;  ///< a digit or two, then zeros
+    double top = 1;     ///< the end of the axis, a multiple of `step`
+    double step = 1;    ///< a digit or two, then zeros
     int marks() const;  ///< without the one at zero
 };
 

@@ -16,8 +16,7 @@ bool beginsFormula(const QString &value)
 
 CsvWriter::CsvWriter(CsvOptions options) : options_(options)
 {
-    if (options_.byteOrderMark)
-        bytes_ = QByteArrayLiteral("\xef\xbb\xbf");
+    if (options_.byteOrderMark) bytes_ = QByteArrayLiteral("\xef\xbb\xbf");
 }
 
 CsvWriter &CsvWriter::text(const QString &value)
@@ -25,9 +24,9 @@ CsvWriter &CsvWriter::text(const QString &value)
     const bool formula = beginsFormula(value);
     QByteArray raw = (formula ? u'\'' + value : value).toUtf8();
     const bool quoted = formula || raw.contains('"') || raw.contains(options_.separator)
-        || raw.contains('\r') || raw.contains('\n') || raw.startsWith(' ') || raw.endsWith(' ');
-    if (quoted)
-        raw = '"' + raw.replace('"', "\"\"") + '"';
+                        || raw.contains('\r') || raw.contains('\n') || raw.startsWith(' ')
+                        || raw.endsWith(' ');
+    if (quoted) raw = '"' + raw.replace('"', "\"\"") + '"';
     cell(raw);
     return *this;
 }
@@ -42,8 +41,7 @@ CsvWriter &CsvWriter::decimal(qint64 value, int decimals)
 {
     const quint64 size = value < 0 ? 0 - static_cast<quint64>(value) : static_cast<quint64>(value);
     QByteArray digits = QByteArray::number(size).rightJustified(decimals + 1, '0');
-    if (decimals > 0)
-        digits.insert(digits.size() - decimals, options_.decimalPoint);
+    if (decimals > 0) digits.insert(digits.size() - decimals, options_.decimalPoint);
     cell(value < 0 ? '-' + digits : digits);
     return *this;
 }
@@ -63,8 +61,7 @@ CsvWriter &CsvWriter::endRow()
 
 void CsvWriter::cell(const QByteArray &raw)
 {
-    if (inRow_)
-        bytes_ += options_.separator;
+    if (inRow_) bytes_ += options_.separator;
     bytes_ += raw;
     inRow_ = true;
 }

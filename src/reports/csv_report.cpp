@@ -38,8 +38,7 @@ QByteArray csvOf(const Report &report, CsvOptions options)
     for (const Column column : {Column::Adr, Column::RevPar, Column::Revenue})
         csv.text(headingWithUnit(column, report));
     csv.endRow();
-    for (const Line &line : report.lines)
-        row(csv, report, line);
+    for (const Line &line : report.lines) row(csv, report, line);
     return csv.bytes();
 }
 

@@ -8,8 +8,7 @@ namespace roomrack::reports {
 
 std::optional<qint64> Ratio::rounded(qint64 scale) const
 {
-    if (isNone())
-        return std::nullopt;
+    if (isNone()) return std::nullopt;
     return divideHalfEven(over * scale, under);
 }
 
@@ -39,12 +38,9 @@ void Sums::add(const Sums &other)
 Stay unitOf(Night night, Granularity granularity)
 {
     switch (granularity) {
-    case Granularity::Day:
-        return Stay(night, 1);
-    case Granularity::Week:
-        return Stay(night - (night.weekday() - 1), 7);
-    case Granularity::Month:
-        break;
+    case Granularity::Day: return Stay(night, 1);
+    case Granularity::Week: return Stay(night - (night.weekday() - 1), 7);
+    case Granularity::Month: break;
     }
     const QDate date = night.date();
     return Stay(night - (date.day() - 1), date.daysInMonth());
@@ -69,8 +65,7 @@ std::vector<Line> summarise(const std::vector<storage::DayFigures> &days, Granul
 Sums total(const std::vector<Line> &lines)
 {
     Sums sums;
-    for (const Line &line : lines)
-        sums.add(line.sums);
+    for (const Line &line : lines) sums.add(line.sums);
     return sums;
 }
 

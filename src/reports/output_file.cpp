@@ -31,7 +31,8 @@ tl::unexpected<Error> systemError(const QString &path, int number, const QString
         return fail(ErrorCode::ReadOnly, file,
                     ErrorText::tr("the disk is write-protected; choose another folder"));
     default:
-        return fail(ErrorCode::NotSaved, file, ErrorText::tr("could not be written: %1").arg(words));
+        return fail(ErrorCode::NotSaved, file,
+                    ErrorText::tr("could not be written: %1").arg(words));
     }
 }
 
@@ -65,15 +66,12 @@ tl::unexpected<Error> stopped()
 
 Result<void> writeFile(const QString &path, const QByteArray &bytes)
 {
-    if (const Result<void> place = checkPlace(path); !place)
-        return place;
+    if (const Result<void> place = checkPlace(path); !place) return place;
     QSaveFile file(path);
     const auto failed = [&] { return systemError(path, errno, file.errorString()); };
     errno = 0;
-    if (!file.open(QIODevice::WriteOnly))
-        return failed();
-    if (file.write(bytes) != bytes.size() || !file.flush())
-        return failed();
+    if (!file.open(QIODevice::WriteOnly)) return failed();
+    if (file.write(bytes) != bytes.size() || !file.flush()) return failed();
     if (!file.commit())  // syncs and renames
         return failed();
     return {};

@@ -33,15 +33,14 @@ double most(const Report &report, Column column)
     double top = 0;
     for (const Line &line : report.lines) {
         const double value = figureValue(column, line.sums);
-        if (value > top)
-            top = value;
+        if (value > top) top = value;
     }
     return top;
 }
 
 QString shareMark(double share, const QLocale &locale)
 {
-    return Words::tr("%1 %", "percentage; keep the no-break space your language has")
+    return Words::tr("%1\u00a0%", "percentage; keep the no-break space your language has")
         .arg(locale.toString(std::lround(share * 100)));
 }
 
@@ -89,11 +88,10 @@ void drawBars(PdfSheet &sheet, const Frame &frame, const Report &report)
     const double width = frame.slot * (frame.slot > 2 ? 0.72 : 1.0);
     for (size_t i = 0; i < report.lines.size(); ++i) {
         const double value = figureValue(Column::Occupancy, report.lines[i].sums);
-        if (!(value > 0))
-            continue;
+        if (!(value > 0)) continue;
         const double top = frame.y(value, frame.share);
-        sheet.painter().fillRect(QRectF(frame.x(i) - width / 2, top, width,
-                                        frame.plot.bottom() - top), ink::bar);
+        sheet.painter().fillRect(
+            QRectF(frame.x(i) - width / 2, top, width, frame.plot.bottom() - top), ink::bar);
     }
 }
 

@@ -38,8 +38,7 @@ public:
     Document(QPdfWriter &writer, const Report &report, const PdfOptions &options)
         : report_(report), options_(options), sheet_(writer, options.fontFamily),
           table_(sheet_, report, options.locale)
-    {
-    }
+    {}
 
     Result<void> draw(const Progress &progress)
     {
@@ -49,10 +48,8 @@ public:
             paginate(table_.rows(), PdfTable::rowsIn(bottom - tableTop), PdfTable::rowsIn(bottom));
         const int count = static_cast<int>(pages.size());
         for (int i = 0; i < count; ++i) {
-            if (!progress(i, count))
-                return stopped();
-            if (i > 0)
-                sheet_.newPage();
+            if (!progress(i, count)) return stopped();
+            if (i > 0) sheet_.newPage();
             const PageRows &page = pages[size_t(i)];
             table_.draw(i == 0 ? tableTop : 0, page.first, page.count);
             drawFooter(i + 1, count);
@@ -69,15 +66,17 @@ private:
         const double width = sheet_.area().width();
         sheet_.write({0, 0, width, 26}, Words::tr("Occupancy and rates"), sheet_.font(19, true),
                      ink::text);
-        const QString hotel = report_.city.isEmpty()
-            ? report_.hotel
-            : Words::tr("%1, %2", "hotel, city").arg(report_.hotel, report_.city);
+        const QString hotel =
+            report_.city.isEmpty()
+                ? report_.hotel
+                : Words::tr("%1, %2", "hotel, city").arg(report_.hotel, report_.city);
         sheet_.write({0, 28, width, 16}, hotel, sheet_.font(11, true), ink::text);
-        sheet_.write({0, 44, width, 16},
-                     Words::tr("%1, %2 \u00b7 amounts in %3, tax included", "period, by day, currency")
-                         .arg(periodText(report_.period, options_.locale),
-                              granularityText(report_.granularity), report_.currency.code()),
-                     sheet_.font(10), ink::muted);
+        sheet_.write(
+            {0, 44, width, 16},
+            Words::tr("%1, %2 \u00b7 amounts in %3, tax included", "period, by day, currency")
+                .arg(periodText(report_.period, options_.locale),
+                     granularityText(report_.granularity), report_.currency.code()),
+            sheet_.font(10), ink::muted);
         drawCards(72);
         drawChart(sheet_, {0, 72 + kCards + 16, width, kChart}, report_, options_.locale);
         return 72 + kCards + 16 + kChart + 18;
@@ -98,8 +97,8 @@ private:
             const QRectF inside = card.adjusted(8, 6, -8, -6);
             const QString name = column == Column::Occupied ? Words::tr("Room-nights sold")
                                                             : headingWithUnit(column, report_);
-            sheet_.write({inside.left(), inside.top(), inside.width(), 12}, name,
-                         sheet_.font(7.5), ink::muted);
+            sheet_.write({inside.left(), inside.top(), inside.width(), 12}, name, sheet_.font(7.5),
+                         ink::muted);
             const QString figure =
                 figureText(column, report_.total, report_.currency, options_.locale);
             sheet_.write({inside.left(), inside.top() + 14, inside.width(), 20}, figure,
@@ -114,11 +113,11 @@ private:
         const QRectF where(0, area.height() - 12, area.width(), 12);
         const QFont font = sheet_.font(7.5);
         QString left = report_.hotel + QStringLiteral(" \u00b7 ")
-            + periodText(report_.period, options_.locale);
+                       + periodText(report_.period, options_.locale);
         if (options_.made.isValid()) {
             left += QStringLiteral(" \u00b7 ")
-                + Words::tr("made on %1")
-                      .arg(options_.locale.toString(options_.made, QLocale::ShortFormat));
+                    + Words::tr("made on %1")
+                          .arg(options_.locale.toString(options_.made, QLocale::ShortFormat));
         }
         sheet_.write(where.adjusted(0, 0, -90, 0), left, font, ink::muted);
         sheet_.write(where, Words::tr("Page %1 of %2").arg(page).arg(pages), font, ink::muted,

@@ -23,8 +23,7 @@ PdfSheet::PdfSheet(QPdfWriter &writer, const QString &fontFamily)
 QFont PdfSheet::font(double points, bool bold) const
 {
     QFont font;
-    if (!family_.isEmpty())
-        font.setFamily(family_);
+    if (!family_.isEmpty()) font.setFamily(family_);
     font.setHintingPreference(QFont::PreferNoHinting);
     // Sizes are meant on paper; the scaled painter would enlarge the writer's own points again.
     font.setPointSizeF(points * kPointsPerInch / writer_.resolution());

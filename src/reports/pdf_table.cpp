@@ -17,7 +17,8 @@ constexpr double kGap = 6;  ///< between a figure and the edge of its column
 }  // namespace
 
 PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
-    : sheet_(sheet), report_(report), locale_(locale), points_(kLetters), widths_(measured(kLetters))
+    : sheet_(sheet), report_(report), locale_(locale), points_(kLetters),
+      widths_(measured(kLetters))
 {
     const double gaps = 2 * kGap * kColumns;
     const double needed = std::accumulate(widths_.begin(), widths_.end(), 0.0);
@@ -28,8 +29,7 @@ PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
     }
     // What is left goes to the figures, so that they stand apart.
     const double used = std::accumulate(widths_.begin(), widths_.end(), 0.0);
-    for (size_t i = 1; i < widths_.size(); ++i)
-        widths_[i] += (there - used) / (kColumns - 1);
+    for (size_t i = 1; i < widths_.size(); ++i) widths_[i] += (there - used) / (kColumns - 1);
 }
 
 /// The widths that headings, totals and the texts of the first column ask for.
@@ -47,8 +47,7 @@ std::vector<double> PdfTable::measured(double points) const
         const QString text = nightsText(line.nights, report_.granularity, locale_);
         widths[0] = std::max(widths[0], sheet_.widthOf(text, normal));
     }
-    for (double &width : widths)
-        width += 2 * kGap;
+    for (double &width : widths) width += 2 * kGap;
     return widths;
 }
 
@@ -60,15 +59,13 @@ int PdfTable::rowsIn(double height)
 void PdfTable::draw(double top, int first, int count)
 {
     drawHeading(top);
-    for (int i = 0; i < count; ++i)
-        drawRow(top + kHeading + i * kRow, first + i);
+    for (int i = 0; i < count; ++i) drawRow(top + kHeading + i * kRow, first + i);
 }
 
 void PdfTable::drawHeading(double top)
 {
     QStringList cells;
-    for (int i = 0; i < kColumns; ++i)
-        cells += heading(Column(i), report_.granularity);
+    for (int i = 0; i < kColumns; ++i) cells += heading(Column(i), report_.granularity);
     drawCells(top + (kHeading - kRow) / 2, cells, true, ink::muted);
     sheet_.rule({0, top + kHeading}, {sheet_.area().width(), top + kHeading}, ink::muted, 0.75);
 }
@@ -77,12 +74,10 @@ void PdfTable::drawRow(double top, int row)
 {
     const bool totals = row == rows() - 1;
     const double right = sheet_.area().width();
-    if (totals)
-        sheet_.painter().fillRect(QRectF(0, top, right, kRow), ink::shade);
+    if (totals) sheet_.painter().fillRect(QRectF(0, top, right, kRow), ink::shade);
     drawCells(top, cellsOf(row), totals, ink::text);
     sheet_.rule({0, top + kRow}, {right, top + kRow}, ink::line);
-    if (totals)
-        sheet_.rule({0, top}, {right, top}, ink::muted, 0.75);
+    if (totals) sheet_.rule({0, top}, {right, top}, ink::muted, 0.75);
 }
 
 void PdfTable::drawCells(double top, const QStringList &cells, bool bold, const QColor &colour)

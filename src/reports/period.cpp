@@ -11,13 +11,10 @@ Stay periodOf(PeriodChoice choice, Night businessDate)
         return Stay(Night::fromDate(from), static_cast<int>(from.daysTo(until)));
     };
     switch (choice) {
-    case PeriodChoice::LastMonth:
-        return span(month.addMonths(-1), month);
-    case PeriodChoice::LastTwelveMonths:
-        return span(month.addMonths(-12), month);
+    case PeriodChoice::LastMonth: return span(month.addMonths(-1), month);
+    case PeriodChoice::LastTwelveMonths: return span(month.addMonths(-12), month);
     case PeriodChoice::ThisMonth:
-    case PeriodChoice::Custom:
-        break;
+    case PeriodChoice::Custom: break;
     }
     return span(month, month.addMonths(1));
 }

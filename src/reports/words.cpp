@@ -11,12 +11,12 @@ const QString dash = QStringLiteral("\u2013");
 QString rangeText(QDate first, QDate last, const QLocale &locale)
 {
     const QString full = Words::tr("d MMM yyyy", "date, Qt format");
-    if (first == last)
-        return locale.toString(first, full);
+    if (first == last) return locale.toString(first, full);
     QString from = full;
     if (first.year() == last.year())
-        from = first.month() == last.month() ? Words::tr("d", "first day of a range in one month")
-                                             : Words::tr("d MMM", "first day of a range in one year");
+        from = first.month() == last.month()
+                   ? Words::tr("d", "first day of a range in one month")
+                   : Words::tr("d MMM", "first day of a range in one year");
     return Words::tr("%1 \u2013 %2", "range of dates")
         .arg(locale.toString(first, from), locale.toString(last, full));
 }
@@ -29,7 +29,7 @@ bool isWhole(const Stay &nights, Granularity granularity)
 QString monthText(QDate date, const QLocale &locale)
 {
     return locale.standaloneMonthName(date.month()) + QLatin1Char(' ')
-        + QString::number(date.year());
+           + QString::number(date.year());
 }
 
 }  // namespace
@@ -58,8 +58,7 @@ QString heading(Column column, Granularity granularity)
 QString headingWithUnit(Column column, const Report &report)
 {
     const QString name = heading(column, report.granularity);
-    if (column != Column::Adr && column != Column::RevPar && column != Column::Revenue)
-        return name;
+    if (column != Column::Adr && column != Column::RevPar && column != Column::Revenue) return name;
     return Words::tr("%1 (%2)", "column of amounts, currency").arg(name, report.currency.code());
 }
 
@@ -68,7 +67,8 @@ QString explanation(Column column)
     switch (column) {
     case Column::Period: return Words::tr("The nights that the row adds up");
     case Column::Rooms:
-        return Words::tr("Room-nights that could be sold: rooms there are, less those out of order");
+        return Words::tr(
+            "Room-nights that could be sold: rooms there are, less those out of order");
     case Column::Occupied:
         return Words::tr("Room-nights of bookings that are confirmed, checked in or checked out");
     case Column::Paid: return Words::tr("Occupied room-nights with a price above zero");
@@ -93,8 +93,7 @@ QString nightsText(const Stay &nights, Granularity granularity, const QLocale &l
         return Words::tr("Week %1 \u00b7 %2", "number of the week, its dates")
             .arg(QString::number(first.weekNumber()), rangeText(first, last, locale));
     case Granularity::Month:
-        if (isWhole(nights, Granularity::Month))
-            return monthText(first, locale);
+        if (isWhole(nights, Granularity::Month)) return monthText(first, locale);
         break;
     }
     return rangeText(first, last, locale);
@@ -104,8 +103,7 @@ QString periodText(const Stay &period, const QLocale &locale)
 {
     const QDate first = period.checkIn().date();
     const QDate last = (period.checkOut() - 1).date();
-    if (isWhole(period, Granularity::Month))
-        return monthText(first, locale);
+    if (isWhole(period, Granularity::Month)) return monthText(first, locale);
     if (first.day() == 1 && last.day() == last.daysInMonth()) {
         return Words::tr("%1 \u2013 %2", "range of dates")
             .arg(monthText(first, locale), monthText(last, locale));
@@ -116,11 +114,9 @@ QString periodText(const Stay &period, const QLocale &locale)
 QString percentText(Ratio share, const QLocale &locale)
 {
     const std::optional<qint64> tenths = share.rounded(1000);
-    if (!tenths)
-        return dash;
-    return Words::tr("%1 %", "percentage; keep the no-break space your language has")
-        .arg(locale.toString(*tenths / 10) + locale.decimalPoint()
-             + QString::number(*tenths % 10));
+    if (!tenths) return dash;
+    return Words::tr("%1\u00a0%", "percentage; keep the no-break space your language has")
+        .arg(locale.toString(*tenths / 10) + locale.decimalPoint() + QString::number(*tenths % 10));
 }
 
 QString amountText(qint64 minor, Currency currency, const QLocale &locale)
@@ -130,8 +126,8 @@ QString amountText(qint64 minor, Currency currency, const QLocale &locale)
     QString text = locale.toString(size / static_cast<quint64>(scale));
     if (currency.decimals() > 0) {
         text += locale.decimalPoint()
-            + QString::number(size % static_cast<quint64>(scale))
-                  .rightJustified(currency.decimals(), u'0');
+                + QString::number(size % static_cast<quint64>(scale))
+                      .rightJustified(currency.decimals(), u'0');
     }
     return minor < 0 ? QStringLiteral("\u2212") + text : text;
 }
@@ -191,8 +187,7 @@ QString fileNameFor(const Report &report)
         else if (!name.isEmpty() && !name.endsWith(u'-'))
             name += u'-';
     }
-    while (name.endsWith(u'-'))
-        name.chop(1);
+    while (name.endsWith(u'-')) name.chop(1);
     return QStringLiteral("occupancy_%1_%2_%3")
         .arg(name.isEmpty() ? QStringLiteral("hotel") : name, report.period.checkIn().iso(),
              (report.period.checkOut() - 1).iso());

@@ -18,9 +18,11 @@ std::vector<storage::DayFigures> sampleDays(Night first, int nights)
         const bool closed = date.month() == 1 && date.day() <= 14;
         const double season = 0.55 + 0.35 * std::sin((date.dayOfYear() - 100) * 6.283 / 365);
         day.rooms = closed ? 0 : 120;
-        day.occupied = closed ? 0 : std::min(122, static_cast<int>(season * 120) + random.below(20));
+        day.occupied =
+            closed ? 0 : std::min(122, static_cast<int>(season * 120) + random.below(20));
         day.paid = std::max(0, day.occupied - random.below(3));
-        day.revenue = qint64(day.paid) * (8000 + static_cast<int>(season * 9000) + random.below(2000));
+        day.revenue =
+            qint64(day.paid) * (8000 + static_cast<int>(season * 9000) + random.below(2000));
         days.push_back(day);
     }
     return days;

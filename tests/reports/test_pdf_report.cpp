@@ -33,8 +33,7 @@ void keep(const QByteArray &pdf, const char *name)
 {
     const QString folder = qEnvironmentVariable("ROOMRACK_KEEP");
     QFile file(folder + QLatin1Char('/') + QLatin1String(name));
-    if (!folder.isEmpty() && file.open(QIODevice::WriteOnly))
-        file.write(pdf);
+    if (!folder.isEmpty() && file.open(QIODevice::WriteOnly)) file.write(pdf);
 }
 
 }  // namespace
@@ -45,8 +44,8 @@ class TestPdfReport : public QObject {
 private slots:
     void aMonthFitsOnOneA4PageAndAYearByDayTakesMany()
     {
-        const auto month = pdfOf(sampleReport(Stay(Night::of(2026, 7, 1), 14), Granularity::Day),
-                                 english());
+        const auto month =
+            pdfOf(sampleReport(Stay(Night::of(2026, 7, 1), 14), Granularity::Day), english());
         QVERIFY(month);
         QVERIFY(month->startsWith("%PDF-"));
         QCOMPARE(pagesIn(*month), 1);
@@ -111,5 +110,11 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPdfReport)
+int main(int argc, char **argv)
+{
+    QGuiApplication app(argc, argv);  // for the fonts
+    TestPdfReport test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "test_pdf_report.moc"

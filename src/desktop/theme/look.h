@@ -37,7 +37,7 @@ void addSegment(QFrame *segments, QAbstractButton *button);
 // Texts
 QLabel *text(const QString &text, QWidget *parent = nullptr);     ///< body, 13
 QLabel *strong(const QString &text, QWidget *parent = nullptr);   ///< body, semibold
-QLabel *muted(const QString &text, QWidget *parent = nullptr);    ///< second line, 11, muted
+QLabel *muted(const QString &text, QWidget *parent = nullptr);    ///< second line, 12, muted
 QLabel *title(const QString &text, QWidget *parent = nullptr);    ///< of a dialog or a page, 16
 QLabel *figure(const QString &text, QWidget *parent = nullptr);   ///< big number, 20, bold
 /// A rounded label in a tone ("Confirmed"); setTone() changes it later.

@@ -18,8 +18,10 @@ enum class ThemeMode : quint8 { System, Light, Dark };
 /// Text sizes in pixels at 100 %; the system's scale multiplies them.
 enum class TextSize : quint8 {
     Tiny = 9,      ///< marks in a corner of a cell
-    Small = 11,    ///< second lines, captions
+    Small = 11,    ///< second lines inside the grid
+    Caption = 12,  ///< captions, status bar, second lines elsewhere
     Body = 13,     ///< everything else
+    Day = 14,      ///< day numbers over the grid
     Number = 15,   ///< cells of the grid
     Title = 16,    ///< heading of a dialog
     Figure = 20    ///< cards of figures
@@ -51,12 +53,11 @@ protected:
 
 private:
     void apply();
-    bool systemIsDark() const;
     QApplication &app_;
     QSettings *settings_;
     ThemeMode mode_ = ThemeMode::System;
     const Colors *colors_;
-    QString appliedSheet_;
+    bool styled_ = false;
     bool applying_ = false;
     bool systemDark_ = false;
 };

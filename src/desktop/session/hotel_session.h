@@ -9,7 +9,9 @@
 #include "engine/read_desk.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtCore/QTimer>
+#include <QtCore/QTimeZone>
 
 #include <functional>
 #include <memory>
@@ -93,6 +95,10 @@ private:
     void receive(engine::ChangeSetPtr change);
     void deliver();
     void takeSnapshot(PropertyId property);
+    void adopt(const engine::Snapshot &snapshot);
+    struct News;
+    void collect(const engine::ChangeSet &change, News &news);
+    void announce(const News &news);
     struct Inbox;
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reads_;
@@ -100,6 +106,7 @@ private:
     std::shared_ptr<Inbox> inbox_;   ///< filled by the writer's thread
     HotelView view_;
     QTimer frame_;
+    QTimeZone zone_;
     int subscription_ = 0;
     bool snapshotUnderWay_ = false;
 };

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/session/hotel_session.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QMutex>
+
+#include <algorithm>
+#include <utility>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// Commits are gathered for about a frame, so that a thousand of them repaint once.
+constexpr int kFrameMs = 20;
+
+}  // namespace
+
+Result<std::shared_ptr<OpenHotel>> OpenHotel::open(const QString &file, const core::Clock &clock,
+                                                   engine::EngineOptions options)
+{
+    auto hotel = std::make_shared<OpenHotel>();
+    auto engine = engine::Engine::open(file, clock, options);
+    if (!engine) return tl::unexpected(engine.error());
+    hotel->engine = std::move(*engine);
+    auto reads = engine::ReadDesk::open(file);
+    if (!reads) return tl::unexpected(reads.error());
+    hotel->reads = std::move(*reads);
+    hotel->properties = hotel->engine->properties();
+    if (!hotel->properties.empty()) {
+        auto snapshot = hotel->engine->snapshot(hotel->properties.front().id);
+        if (!snapshot) return tl::unexpected(snapshot.error());
+        hotel->snapshot = *snapshot;
+    }
+    return hotel;
+}
+
+QFuture<Result<std::shared_ptr<OpenHotel>>> OpenHotel::openLater(const QString &file,
+                                                                 const core::Clock &clock,
+                                                                 engine::EngineOptions options)
+{
+    return QtConcurrent::run([file, &clock, options] { return open(file, clock, options); });
+}
+
+/// Where the writer's thread leaves its commits; it outlives whichever side ends first.
+struct HotelSession::Inbox {
+    QMutex mutex;
+    std::vector<engine::ChangeSetPtr> changes;
+    bool called = false;  ///< the GUI thread knows that there is something
+};
+
+/// What several commits together have to tell.
+struct HotelSession::News {
+    std::vector<CellSpan> spans;
+    std::vector<BookingId> bookings;
+    std::vector<booking::Record> records;
+    Instant at;
+    qint64 seq = 0;
+    bool holds = false;
+    bool dateMoved = false;
+    bool reload = false;
+};
+
+HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
+    : QObject(parent), engine_(std::move(hotel.engine)), reads_(std::move(hotel.reads)),
+      properties_(std::move(hotel.properties)), inbox_(std::make_shared<Inbox>())
+{
+    frame_.setSingleShot(true);
+    frame_.setInterval(kFrameMs);
+    connect(&frame_, &QTimer::timeout, this, &HotelSession::deliver);
+    if (hotel.snapshot) adopt(*hotel.snapshot);
+    subscription_ = engine_->subscribe([this](engine::ChangeSetPtr change) {
+        receive(std::move(change));
+    });
+    // Commits between the snapshot and the subscription were told to nobody.
+    if (hotel.snapshot && engine_->committedSeq() != hotel.snapshot->seq) {
+        takeSnapshot(hotel.snapshot->catalogue.property.id);
+    }
+}
+
+HotelSession::~HotelSession()
+{
+    engine_->unsubscribe(subscription_);
+    reads_.reset();
+    engine_.reset();
+}
+
+QString HotelSession::file() const
+{
+    return engine_->file();
+}
+
+void HotelSession::adopt(const engine::Snapshot &snapshot)
+{
+    view_ = HotelView(snapshot);
+    zone_ = QTimeZone(view_.property().timeZone.toLatin1());
+    if (!zone_.isValid()) zone_ = QTimeZone::utc();
+}
+
+void HotelSession::selectProperty(PropertyId property)
+{
+    if (property != this->property()) takeSnapshot(property);
+}
+
+void HotelSession::takeSnapshot(PropertyId property)
+{
+    snapshotUnderWay_ = true;
+    const auto later = engine_->snapshotLater(property);
+    whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
+        snapshotUnderWay_ = false;
+        if (!taken) {
+            emit failed(taken.error());
+            return;
+        }
+        adopt(**taken);
+        emit loaded();
+        deliver();
+    });
+}
+
+// In the writer's thread: must not touch the session's own members but the inbox.
+void HotelSession::receive(engine::ChangeSetPtr change)
+{
+    {
+        const QMutexLocker lock(&inbox_->mutex);
+        inbox_->changes.push_back(std::move(change));
+        if (std::exchange(inbox_->called, true)) return;
+    }
+    QMetaObject::invokeMethod(this, [this] { frame_.start(); }, Qt::QueuedConnection);
+}
+
+void HotelSession::deliver()
+{
+    if (snapshotUnderWay_) return;
+    std::vector<engine::ChangeSetPtr> changes;
+    {
+        const QMutexLocker lock(&inbox_->mutex);
+        changes.swap(inbox_->changes);
+        inbox_->called = false;
+    }
+    News news;
+    for (const engine::ChangeSetPtr &change : changes) {
+        if (change->property == property()) collect(*change, news);
+        news.at = std::max(news.at, change->at);
+        news.seq = std::max(news.seq, change->seq);
+    }
+    if (!changes.empty()) announce(news);
+    if (news.reload) takeSnapshot(property());
+}
+
+void HotelSession::collect(const engine::ChangeSet &change, News &news)
+{
+    if (change.reload) {
+        news.reload = true;
+        return;
+    }
+    if (change.seq <= view_.seq()) return;
+    const std::vector<CellSpan> spans = view_.apply(change);
+    news.spans.insert(news.spans.end(), spans.begin(), spans.end());
+    news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());
+    news.records.insert(news.records.end(), change.records.begin(), change.records.end());
+    news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
+    for (const booking::Record &record : change.records) {
+        if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
+        if (record.kind == booking::RecordKind::CatalogueChanged) news.reload = true;
+    }
+}
+
+void HotelSession::announce(const News &news)
+{
+    if (!news.spans.empty()) emit cellsChanged(news.spans);
+    if (news.holds) emit holdsChanged();
+    if (!news.bookings.empty()) emit bookingsChanged(news.bookings);
+    if (news.dateMoved) emit businessDateMoved();
+    if (!news.records.empty()) emit happened(news.records);
+    if (news.seq > 0) emit committed(news.at, news.seq);
+}
+
+QDateTime HotelSession::local(Instant at) const
+{
+    return at.utc().toTimeZone(zone_);
+}
+
+booking::Caller HotelSession::desk() const
+{
+    const std::vector<inventory::Channel> &channels = view_.catalogue().channels;
+    const auto it = std::find_if(channels.begin(), channels.end(), [](const auto &channel) {
+        return channel.kind == inventory::ChannelKind::Desk;
+    });
+    booking::Caller caller;
+    caller.property = property();
+    if (it != channels.end()) caller.channel = it->id;
+    return caller;
+}
+
+booking::SeenVersion HotelSession::seen(int type, Night night) const
+{
+    return {view_.epoch(), view_.ledger().version(type, night)};
+}
+
+void HotelSession::submit(booking::Command command, QObject *context,
+                          std::function<void(Result<booking::Answer>)> done)
+{
+    const auto answered = engine_->submit(std::move(command));
+    if (done) whenDone(answered, context, std::move(done));
+}
+
+QFuture<Result<booking::Answer>> HotelSession::submit(booking::Command command)
+{
+    return engine_->submit(std::move(command));
+}
+
+}  // namespace roomrack::desktop

@@ -15,9 +15,11 @@ endif()
 
 if(ROOMRACK_BUILD_TESTS)
     find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS Test)
-    # Qt Test tells each target its own folders, which would keep the tests from sharing a
-    # precompiled header and a compiler cache; they ask tests/support for paths instead.
+    # Qt Test tells each target its own folders, and its header looks at whether there is a
+    # network. Both would keep the tests from sharing a precompiled header and a compiler
+    # cache. They ask tests/support for paths instead.
     set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+    set_target_properties(Qt6::Network PROPERTIES INTERFACE_COMPILE_DEFINITIONS "")
     find_package(rapidcheck CONFIG REQUIRED)
     find_package(Python3 REQUIRED COMPONENTS Interpreter)
 endif()

@@ -10,6 +10,10 @@
 # labelled soak. A Python test that exits with 77 counts as skipped.
 
 set(ROOMRACK_WIDGET_TESTS desktop)
+if(ROOMRACK_WIDGETS)
+    # PDF needs fonts, and those need an application object of Qt Gui.
+    list(APPEND ROOMRACK_WIDGET_TESTS reports)
+endif()
 
 set(ROOMRACK_TEST_ENVIRONMENT
     "ROOMRACK_SOURCE_DIR=${CMAKE_SOURCE_DIR}"
@@ -18,6 +22,12 @@ set(ROOMRACK_TEST_ENVIRONMENT
     "ROOMRACK_QT_HEADERS=${QT6_INSTALL_PREFIX}/${QT6_INSTALL_HEADERS}"
     "PYTHONDONTWRITEBYTECODE=1"
     "QT_QPA_PLATFORM=offscreen")
+if(TARGET Qt6::lupdate)
+    string(REPLACE ";" " " options "${ROOMRACK_LUPDATE_OPTIONS}")
+    list(APPEND ROOMRACK_TEST_ENVIRONMENT
+        "ROOMRACK_LUPDATE=$<TARGET_FILE:Qt6::lupdate>"
+        "ROOMRACK_LUPDATE_OPTIONS=${options}")
+endif()
 
 function(roomrack_test_uses folder)
     set_property(GLOBAL APPEND PROPERTY "roomrack_test_uses_${folder}" ${ARGN})

@@ -74,7 +74,7 @@ check_tools() {
 
 # Installs what is missing of the packages; touches no network when nothing is.
 ensure_packages() {
-    local missing names=() each root=()
+    local missing names=() each as_root=()
     if ! known_system; then
         check_tools "$@"
         return
@@ -86,13 +86,13 @@ ensure_packages() {
             echo "dev: these packages are missing, and there is no sudo: ${missing[*]}" >&2
             exit 1
         fi
-        root=(sudo)
+        as_root=(sudo)
     fi
     echo "Installing ${missing[*]}" >&2
-    "${root[@]}" apt-get update -qq </dev/null >&2
+    "${as_root[@]}" apt-get update -qq </dev/null >&2
     for each in "${missing[@]}"; do
         names+=("$(package_choice "$each")")
     done
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${names[@]}" </dev/null >&2
 }

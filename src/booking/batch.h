@@ -9,8 +9,17 @@
 
 namespace roomrack::booking {
 
-struct GuestRow { PropertyId property; BookingId booking; Guest guest; };
-struct ForeignKeyRow { PropertyId property; ForeignKey key; ChannelId channel; BookingId booking; };
+struct GuestRow {
+    PropertyId property;
+    BookingId booking;
+    Guest guest;
+};
+struct ForeignKeyRow {
+    PropertyId property;
+    ForeignKey key;
+    ChannelId channel;
+    BookingId booking;
+};
 
 /// A night's settings of a room type, as they are after the change (defaults: the row goes).
 struct TypeSettingRow {
@@ -23,7 +32,13 @@ struct TypeSettingRow {
     quint16 maxStay = 0;
     qint64 seq = 0;  ///< the record that set it
 };
-struct PoolSettingRow { PropertyId property; PoolId pool; Night night; qint32 outOfOrder = 0; qint64 seq = 0; };
+struct PoolSettingRow {
+    PropertyId property;
+    PoolId pool;
+    Night night;
+    qint32 outOfOrder = 0;
+    qint64 seq = 0;
+};
 /// amount -1: the row goes.
 struct RateRow {
     PropertyId property;
@@ -34,14 +49,37 @@ struct RateRow {
     qint64 amount = 0;
 };
 /// A numbered room given to a booking; `release` takes its nights from `stay` back.
-struct RoomGivenRow { PropertyId property; RoomId room; BookingId booking; Stay stay; bool release = false; };
+struct RoomGivenRow {
+    PropertyId property;
+    RoomId room;
+    BookingId booking;
+    Stay stay;
+    bool release = false;
+};
 /// The night is sold beyond a limit by `rooms` (0: no longer). roomType none: the pool's limit.
-struct OversoldRow { PropertyId property; PoolId pool; RoomTypeId roomType; Night night; qint32 rooms = 0; };
+struct OversoldRow {
+    PropertyId property;
+    PoolId pool;
+    RoomTypeId roomType;
+    Night night;
+    qint32 rooms = 0;
+};
 /// The price of each night of one room, written only where nights differ; already with the hold,
 /// under the number that its booking will have. Empty: the rows go (the hold was given up).
-struct NightPriceRow { PropertyId property; BookingId booking; std::vector<qint64> nights; };
-struct PropertyRow { PropertyId property; Night businessDate; bool zoneFrozen = false; };
-struct PolicyRow { PropertyId property; std::vector<inventory::OverbookingRule> rules; };
+struct NightPriceRow {
+    PropertyId property;
+    BookingId booking;
+    std::vector<qint64> nights;
+};
+struct PropertyRow {
+    PropertyId property;
+    Night businessDate;
+    bool zoneFrozen = false;
+};
+struct PolicyRow {
+    PropertyId property;
+    std::vector<inventory::OverbookingRule> rules;
+};
 
 struct Batch {
     std::vector<Record> records;
@@ -56,7 +94,8 @@ struct Batch {
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
     std::vector<PolicyRow> policies;
-    qint64 oldestHold = 0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
+    qint64 oldestHold =
+        0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
     bool isEmpty() const { return records.empty(); }
     void clear();

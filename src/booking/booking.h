@@ -10,45 +10,51 @@ namespace roomrack::booking {
 
 /// Stored as numbers: never renumber, only add.
 enum class BookingStatus : quint8 {
-    Pending = 1, Confirmed = 2, Cancelled = 3, Failed = 4,
-    CheckedIn = 5, CheckedOut = 6, NoShow = 7, Walked = 8
+    Pending = 1,
+    Confirmed = 2,
+    Cancelled = 3,
+    Failed = 4,
+    CheckedIn = 5,
+    CheckedOut = 6,
+    NoShow = 7,
+    Walked = 8
 };
 
 /// Rooms count as sold while a booking is in one of these.
 constexpr bool countsAsSold(BookingStatus s)
 {
     return s == BookingStatus::Confirmed || s == BookingStatus::CheckedIn
-        || s == BookingStatus::CheckedOut;
+           || s == BookingStatus::CheckedOut;
 }
 /// Something can still happen to it.
 constexpr bool isOpen(BookingStatus s)
 {
     return s == BookingStatus::Pending || s == BookingStatus::Confirmed
-        || s == BookingStatus::CheckedIn;
+           || s == BookingStatus::CheckedIn;
 }
 
 struct Booking {
     BookingId id;
     PropertyId property;
     BookingStatus status = BookingStatus::Confirmed;
-    qint32 version = 1;      ///< grows by one with every change
+    qint32 version = 1;  ///< grows by one with every change
     ChannelId channel;
-    RoomTypeId reserved;     ///< what was booked
-    RoomTypeId counted;      ///< where it counts: the reserved type until check-in, then the assigned
-    Stay stay;               ///< as booked; after check-out, as stayed
+    RoomTypeId reserved;  ///< what was booked
+    RoomTypeId counted;   ///< where it counts: the reserved type until check-in, then the assigned
+    Stay stay;            ///< as booked; after check-out, as stayed
     qint32 rooms = 1;
     qint32 adults = 2;
     qint32 children = 0;
     RatePlanId plan;
-    qint64 total = 0;        ///< minor units, all rooms and nights, tax included
-    Instant created;         ///< effective time of the booking
+    qint64 total = 0;  ///< minor units, all rooms and nights, tax included
+    Instant created;   ///< effective time of the booking
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 
 struct Hold {
-    HoldId id;               ///< negative for a volatile hold: it is not in the file
+    HoldId id;  ///< negative for a volatile hold: it is not in the file
     PropertyId property;
-    ActorId actor;           ///< who may extend, release and confirm it
+    ActorId actor;  ///< who may extend, release and confirm it
     ChannelId channel;
     RoomTypeId roomType;
     Stay stay;
@@ -56,10 +62,11 @@ struct Hold {
     qint32 adults = 2;
     qint32 children = 0;
     RatePlanId plan;
-    qint64 total = 0;        ///< quoted, locked for as long as the hold lives
+    qint64 total = 0;  ///< quoted, locked for as long as the hold lives
     Instant taken;
     Instant deadline;
-    Instant ceiling;         ///< heartbeats do not reach beyond
+    Instant ceiling;           ///< heartbeats do not reach beyond
+    bool nightPrices = false;  ///< its nights have different prices, written under its number
     bool isVolatile() const { return id.value < 0; }
     friend bool operator==(const Hold &, const Hold &) = default;
 };
@@ -75,7 +82,7 @@ struct Guest {
     bool isEmpty() const
     {
         return name.isEmpty() && email.isEmpty() && phone.isEmpty() && country.isEmpty()
-            && notes.isEmpty() && reference.isEmpty();
+               && notes.isEmpty() && reference.isEmpty();
     }
     friend bool operator==(const Guest &, const Guest &) = default;
 };

@@ -17,8 +17,8 @@ namespace roomrack::booking {
 struct Caller {
     PropertyId property;
     ActorId actor = kDeskActor;
-    ChannelId channel;      ///< a channel of the catalogue
-    Instant effective{};    ///< when it happened in the hotel (imports); zero: now
+    ChannelId channel;    ///< a channel of the catalogue
+    Instant effective{};  ///< when it happened in the hotel (imports); zero: now
 };
 
 enum class Durability : quint8 { Durable, Volatile };
@@ -30,23 +30,37 @@ struct TakeHold {
     qint32 rooms = 1;
     qint32 adults = 2;
     qint32 children = 0;
-    RatePlanId plan;            ///< none: no price is quoted
-    qint32 ttlSeconds = 0;      ///< 0: the channel's
+    RatePlanId plan;        ///< none: no price is quoted
+    qint32 ttlSeconds = 0;  ///< 0: the channel's
     Durability durability = Durability::Durable;
     bool ignoreRestrictions = false;  ///< the desk may; never the limits
-    qint64 agreedTotal = -1;    ///< a price agreed at the desk instead of the plan's
+    qint64 agreedTotal = -1;          ///< a price agreed at the desk instead of the plan's
 };
 /// A hold on the cheapest room type that has rooms, fits the guests and is not restricted.
 struct TakeCheapest {
-    TakeHold hold;              ///< roomType is ignored
+    TakeHold hold;                  ///< roomType is ignored
     std::vector<RoomTypeId> among;  ///< empty: all
 };
-struct ExtendHold { Caller caller; HoldId hold; qint32 ttlSeconds = 0; };
-struct ReleaseHold { Caller caller; HoldId hold; };
-struct ConfirmHold { Caller caller; HoldId hold; Guest guest; };
+struct ExtendHold {
+    Caller caller;
+    HoldId hold;
+    qint32 ttlSeconds = 0;
+};
+struct ReleaseHold {
+    Caller caller;
+    HoldId hold;
+};
+struct ConfirmHold {
+    Caller caller;
+    HoldId hold;
+    Guest guest;
+};
 
 /// Hold and confirmation in one step.
-struct BookAtDesk { TakeHold what; Guest guest; };
+struct BookAtDesk {
+    TakeHold what;
+    Guest guest;
+};
 
 /// Where a booking comes from outside; the same (source, digest, occurrence) is taken once.
 struct ForeignKey {
@@ -71,7 +85,7 @@ struct RecordReservation {
 struct ChangeBooking {
     Caller caller;
     BookingId booking;
-    qint32 version = 0;     ///< the version the caller saw; 0: whatever it is (imports only)
+    qint32 version = 0;  ///< the version the caller saw; 0: whatever it is (imports only)
     std::optional<RoomTypeId> roomType;
     std::optional<Stay> stay;
     std::optional<qint32> rooms;
@@ -81,27 +95,53 @@ struct ChangeBooking {
     std::optional<qint64> total;  ///< else quoted anew when type, stay, rooms or plan change
     std::optional<Guest> guest;
     bool ignoreRestrictions = false;
-    bool always = false;    ///< imports and channels: taken even beyond the limits
+    bool always = false;  ///< imports and channels: taken even beyond the limits
 };
-struct CancelBooking { Caller caller; BookingId booking; qint32 version = 0; };
+struct CancelBooking {
+    Caller caller;
+    BookingId booking;
+    qint32 version = 0;
+};
 struct CheckIn {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
-    RoomTypeId assigned;    ///< none: the reserved one. Always possible, flagged where it oversells
+    RoomTypeId assigned;  ///< none: the reserved one. Always possible, flagged where it oversells
     std::vector<RoomId> rooms;  ///< room numbers given out; empty: the house picks free ones
     bool pickRooms = false;
 };
 /// Before the last night it is an early departure: the nights not stayed return to sale.
-struct CheckOut { Caller caller; BookingId booking; qint32 version = 0; Night on; };
-struct MarkNoShow { Caller caller; BookingId booking; qint32 version = 0; };
+struct CheckOut {
+    Caller caller;
+    BookingId booking;
+    qint32 version = 0;
+    Night on;
+};
+struct MarkNoShow {
+    Caller caller;
+    BookingId booking;
+    qint32 version = 0;
+};
 
-struct NightRange { Night first; qint32 nights = 1; };
+struct NightRange {
+    Night first;
+    qint32 nights = 1;
+};
 enum class CellField : quint8 {
-    ForSale, StopSell, ClosedToArrival, ClosedToDeparture, MinStay, MaxStay, OutOfOrder, Rate
+    ForSale,
+    StopSell,
+    ClosedToArrival,
+    ClosedToDeparture,
+    MinStay,
+    MaxStay,
+    OutOfOrder,
+    Rate
 };
 /// What the caller saw of a cell when deciding to edit it.
-struct SeenVersion { qint64 epoch = 0; qint64 seq = 0; };
+struct SeenVersion {
+    qint64 epoch = 0;
+    qint64 seq = 0;
+};
 /// One value for a range of nights of some rows.
 struct EditCells {
     Caller caller;
@@ -109,29 +149,39 @@ struct EditCells {
     std::vector<RoomTypeId> roomTypes;  ///< for OutOfOrder: empty
     std::vector<PoolId> pools;          ///< only for OutOfOrder
     std::vector<NightRange> ranges;
-    qint64 value = 0;           ///< rooms, nights, 0/1, or minor units; -1: back to the default
-    RatePlanId plan;            ///< for Rate
-    qint32 guests = 0;          ///< for Rate; 0: the standard number
+    qint64 value = 0;   ///< rooms, nights, 0/1, or minor units; -1: back to the default
+    RatePlanId plan;    ///< for Rate
+    qint32 guests = 0;  ///< for Rate; 0: the standard number
     std::optional<SeenVersion> seen;  ///< newest version among the cells seen; none: no check
 };
-struct SetPolicy { Caller caller; std::vector<inventory::OverbookingRule> rules; };
+struct SetPolicy {
+    Caller caller;
+    std::vector<inventory::OverbookingRule> rules;
+};
 /// Moves the business date by one. Arrivals of the day that did not come become no-shows.
-struct CloseDay { Caller caller; bool markNoShows = true; };
+struct CloseDay {
+    Caller caller;
+    bool markNoShows = true;
+};
 /// Only forward, without looking at arrivals: for imports and for catching up after a pause.
-struct MoveBusinessDate { Caller caller; Night to; };
+struct MoveBusinessDate {
+    Caller caller;
+    Night to;
+};
 
-using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
-                             RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut,
-                             MarkNoShow, EditCells, SetPolicy, CloseDay, MoveBusinessDate>;
+using Command =
+    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
+                 RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
+                 EditCells, SetPolicy, CloseDay, MoveBusinessDate>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {
     HoldId hold;
     BookingId booking;
-    qint32 version = 0;     ///< of the booking
-    Instant deadline{};     ///< of the hold
-    qint64 total = 0;       ///< quoted or booked, minor units
-    qint64 fee = 0;         ///< cancellation or no-show fee
+    qint32 version = 0;  ///< of the booking
+    Instant deadline{};  ///< of the hold
+    qint64 total = 0;    ///< quoted or booked, minor units
+    qint64 fee = 0;      ///< cancellation or no-show fee
     RoomTypeId roomType;
     bool repeated = false;  ///< it was there already; nothing changed
     bool oversold = false;  ///< taken beyond a limit and flagged

@@ -15,8 +15,8 @@ struct HouseInput {
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
-    std::vector<Hold> holds;        ///< unresolved, with their extended deadlines
-    std::vector<Booking> bookings;  ///< all open ones, and all others that count as sold
+    std::vector<Hold> holds;               ///< unresolved, with their extended deadlines
+    std::vector<Booking> bookings;         ///< all open ones, and all others that count as sold
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;

@@ -11,13 +11,13 @@ namespace roomrack::booking {
 
 /// Stored as numbers: never renumber, only add.
 enum class RecordKind : quint8 {
-    HoldTaken = 1,       ///< subject: itself; value: deadline; amount: quoted total
-    HoldExtended = 2,    ///< subject: hold; value: new deadline
-    HoldReleased = 3,    ///< subject: hold; range of the hold
-    HoldExpired = 4,     ///< subject: hold; range of the hold
-    HoldConfirmed = 5,   ///< subject: hold = booking; range, rooms, amount: total
-    BookingTaken = 10,   ///< subject: itself; a booking without a hold; amount: total
-    BookingChanged = 11, ///< subject: booking; new range, type, rooms; value: new version
+    HoldTaken = 1,           ///< subject: itself; value: deadline; amount: quoted total
+    HoldExtended = 2,        ///< subject: hold; value: new deadline
+    HoldReleased = 3,        ///< subject: hold; range of the hold
+    HoldExpired = 4,         ///< subject: hold; range of the hold
+    HoldConfirmed = 5,       ///< subject: hold = booking; range, rooms, amount: total
+    BookingTaken = 10,       ///< subject: itself; a booking without a hold; amount: total
+    BookingChanged = 11,     ///< subject: booking; new range, type, rooms; value: new version
     BookingCancelled = 12,   ///< subject: booking; range given back; amount: fee
     BookingCheckedIn = 13,   ///< subject: booking; type: the assigned one, which counts from now on
     BookingCheckedOut = 14,  ///< subject: booking; night, nights: what was really stayed
@@ -25,14 +25,14 @@ enum class RecordKind : quint8 {
     BookingWalked = 16,      ///< subject: booking; range given back; amount: cost
     RoomAssigned = 17,       ///< subject: booking; value: room id; range
     BookingConfirmedLate = 18,  ///< reserved for pending bookings (saga)
-    ForSaleSet = 30,     ///< type, range; value: rooms, -1 = back to the cap
-    StopSellSet = 31,    ///< type, range; value: 0 or 1
+    ForSaleSet = 30,            ///< type, range; value: rooms, -1 = back to the cap
+    StopSellSet = 31,           ///< type, range; value: 0 or 1
     ArrivalClosedSet = 32,
     DepartureClosedSet = 33,
-    MinStaySet = 34,     ///< value: nights, 0 = none
+    MinStaySet = 34,  ///< value: nights, 0 = none
     MaxStaySet = 35,
     OutOfOrderSet = 36,  ///< subject: pool; range; value: rooms
-    RateSet = 37,        ///< type, range, plan, adults: guests (0 standard); amount; value -1 = cleared
+    RateSet = 37,  ///< type, range, plan, adults: guests (0 standard); amount; value -1 = cleared
     PolicyChanged = 40,
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
@@ -40,24 +40,24 @@ enum class RecordKind : quint8 {
 };
 
 struct Record {
-    qint64 seq = 0;        ///< given in the order of decisions, without gaps within a file
+    qint64 seq = 0;  ///< given in the order of decisions, without gaps within a file
     PropertyId property;
     RecordKind kind{};
-    Instant at;            ///< recorded; never goes back within a file
-    Instant effective;     ///< when it happened in the hotel; zero: the same as `at`
+    Instant at;         ///< recorded; never goes back within a file
+    Instant effective;  ///< when it happened in the hotel; zero: the same as `at`
     ActorId actor;
     ChannelId channel;
-    qint64 cause = 0;      ///< sequence of the record that led to this one, 0 if none
-    qint64 subject = 0;    ///< hold, booking or pool, see RecordKind
+    qint64 cause = 0;    ///< sequence of the record that led to this one, 0 if none
+    qint64 subject = 0;  ///< hold, booking or pool, see RecordKind
     RoomTypeId roomType;
-    Night night;           ///< first night of the range
+    Night night;  ///< first night of the range
     qint32 nights = 0;
     qint32 rooms = 0;
     RatePlanId plan;
     qint32 adults = 0;
     qint32 children = 0;
     qint64 value = 0;
-    qint64 amount = 0;     ///< minor units of the property's currency
+    qint64 amount = 0;  ///< minor units of the property's currency
 
     Stay stay() const { return Stay(night, nights); }
     friend bool operator==(const Record &, const Record &) = default;

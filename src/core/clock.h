@@ -46,7 +46,11 @@ public:
     Instant wall() const override { return {wall_.load()}; }
     qint64 steadyMicros() const override { return steady_.load(); }
     /// Time passes on both clocks.
-    void advance(qint64 micros) { wall_ += micros; steady_ += micros; }
+    void advance(qint64 micros)
+    {
+        wall_ += micros;
+        steady_ += micros;
+    }
     /// Somebody sets the wall clock; no time passes.
     void jump(qint64 micros) { wall_ += micros; }
 

@@ -11,23 +11,23 @@
 namespace roomrack::core {
 
 enum class ErrorCode : quint8 {
-    Invalid,      ///< the input itself is wrong
-    NotFound,     ///< no such property, room type, hold, booking, ...
-    SoldOut,      ///< fewer rooms than asked for; `left` says how many there are
-    Restricted,   ///< stop-sell, closed to arrival or departure, length of stay
-    Stale,        ///< the cell or booking changed since the caller saw it
-    Expired,      ///< the hold ran out
-    NotYours,     ///< the hold belongs to somebody else
-    WrongState,   ///< e.g. checking in a cancelled booking
-    Busy,         ///< the queue is full: try again
-    Locked,       ///< another process has the file open
-    ReadOnly,     ///< the file cannot be written
-    Corrupt,      ///< the file is damaged or not ours
-    Newer,        ///< the file was made by a newer program
-    DiskFull,     ///< no space; nothing was changed
-    NotSaved,     ///< the commit failed; nothing was changed
-    Unknown,      ///< sent to disk and not known whether it arrived: ask again
-    Cancelled,    ///< the person stopped it
+    Invalid,     ///< the input itself is wrong
+    NotFound,    ///< no such property, room type, hold, booking, ...
+    SoldOut,     ///< fewer rooms than asked for; `left` says how many there are
+    Restricted,  ///< stop-sell, closed to arrival or departure, length of stay
+    Stale,       ///< the cell or booking changed since the caller saw it
+    Expired,     ///< the hold ran out
+    NotYours,    ///< the hold belongs to somebody else
+    WrongState,  ///< e.g. checking in a cancelled booking
+    Busy,        ///< the queue is full: try again
+    Locked,      ///< another process has the file open
+    ReadOnly,    ///< the file cannot be written
+    Corrupt,     ///< the file is damaged or not ours
+    Newer,       ///< the file was made by a newer program
+    DiskFull,    ///< no space; nothing was changed
+    NotSaved,    ///< the commit failed; nothing was changed
+    Unknown,     ///< sent to disk and not known whether it arrived: ask again
+    Cancelled,   ///< the person stopped it
     Internal
 };
 
@@ -38,7 +38,10 @@ struct Error {
     int left = -1;   ///< rooms that could still be had, where that makes sense; else -1
 
     /// One line for people: "rooms: must be at least 1".
-    QString text() const { return field.isEmpty() ? reason : field + QStringLiteral(": ") + reason; }
+    QString text() const
+    {
+        return field.isEmpty() ? reason : field + QStringLiteral(": ") + reason;
+    }
     friend bool operator==(const Error &, const Error &) = default;
 };
 

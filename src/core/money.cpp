@@ -98,23 +98,29 @@ Result<Money> Money::parse(const QString &text, Currency currency, const QString
 QString Money::text(const QLocale &locale) const
 {
     const qint64 scale = currency.scale();
-    const quint64 magnitude = minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
+    const quint64 magnitude =
+        minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
     QString number = locale.toString(magnitude / static_cast<quint64>(scale));
     if (currency.decimals() > 0) {
         number += locale.decimalPoint()
-            + QString::number(magnitude % static_cast<quint64>(scale)).rightJustified(currency.decimals(), u'0');
+                  + QString::number(magnitude % static_cast<quint64>(scale))
+                        .rightJustified(currency.decimals(), u'0');
     }
-    return currency.code() + QChar::Nbsp + (minor < 0 ? QStringLiteral("\u2212") : QString()) + number;
+    return currency.code() + QChar::Nbsp + (minor < 0 ? QStringLiteral("\u2212") : QString())
+           + number;
 }
 
 QString Money::plain() const
 {
     const qint64 scale = currency.scale();
-    const quint64 magnitude = minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
+    const quint64 magnitude =
+        minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
     QString out = (minor < 0 ? QStringLiteral("-") : QString())
-        + QString::number(magnitude / static_cast<quint64>(scale));
+                  + QString::number(magnitude / static_cast<quint64>(scale));
     if (currency.decimals() > 0) {
-        out += u'.' + QString::number(magnitude % static_cast<quint64>(scale)).rightJustified(currency.decimals(), u'0');
+        out += u'.'
+               + QString::number(magnitude % static_cast<quint64>(scale))
+                     .rightJustified(currency.decimals(), u'0');
     }
     return out;
 }

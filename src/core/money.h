@@ -26,7 +26,8 @@ public:
     friend constexpr bool operator==(Currency, Currency) = default;
 
 private:
-    constexpr Currency(std::array<char, 3> code, qint8 decimals) : code_(code), decimals_(decimals) {}
+    constexpr Currency(std::array<char, 3> code, qint8 decimals) : code_(code), decimals_(decimals)
+    {}
     std::array<char, 3> code_{'E', 'U', 'R'};
     qint8 decimals_ = 2;
 };

@@ -34,7 +34,11 @@ public:
     friend constexpr Night operator+(Night n, int days) { return Night(n.day_ + days); }
     friend constexpr Night operator-(Night n, int days) { return Night(n.day_ - days); }
     friend constexpr int operator-(Night a, Night b) { return a.day_ - b.day_; }
-    constexpr Night &operator++() { ++day_; return *this; }
+    constexpr Night &operator++()
+    {
+        ++day_;
+        return *this;
+    }
 
 private:
     qint32 day_ = 0;

@@ -34,10 +34,7 @@ public:
         return result;
     }
     /// Uniform in [0, n); n > 0. The bias of the multiply-shift is below 2^-32 for n < 2^31.
-    int below(int n)
-    {
-        return static_cast<int>(((next() >> 32) * static_cast<quint64>(n)) >> 32);
-    }
+    int below(int n) { return static_cast<int>(((next() >> 32) * static_cast<quint64>(n)) >> 32); }
     /// Uniform in [low, high].
     int between(int low, int high) { return low + below(high - low + 1); }
     /// Uniform in [0, 1).

@@ -8,7 +8,8 @@ Result<QTimeZone> timeZone(const QString &ianaName)
     const QTimeZone zone(ianaName.toUtf8());
     if (!zone.isValid()) {
         return fail(ErrorCode::Invalid, QStringLiteral("time zone"),
-                    ErrorText::tr("\"%1\" is not a time zone such as Europe/Lisbon").arg(ianaName.left(60)));
+                    ErrorText::tr("\"%1\" is not a time zone such as Europe/Lisbon")
+                        .arg(ianaName.left(60)));
     }
     return zone;
 }
@@ -16,8 +17,7 @@ Result<QTimeZone> timeZone(const QString &ianaName)
 Instant localInstant(const QTimeZone &zone, Night date, QTime time)
 {
     // What the wall clock shows, as if it were UTC; the true instant lies within a day of it.
-    const qint64 shown =
-        QDateTime(date.date(), time, Qt::UTC).toMSecsSinceEpoch();
+    const qint64 shown = QDateTime(date.date(), time, Qt::UTC).toMSecsSinceEpoch();
     const auto shows = [&](qint64 utc) {
         return utc + zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(utc, Qt::UTC)) * 1000LL;
     };

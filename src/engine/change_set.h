@@ -18,9 +18,9 @@ struct TypeCell {
     Night night;
     inventory::TypeNight cell;
     qint32 forSale = 0;
-    qint32 left = 0;       ///< min(pool, own) without the floor of 0; available = max(0, left)
-    qint64 rate = -1;      ///< base plan, standard guests, minor units; -1: none
-    qint64 version = 0;    ///< newest of the type's and the pool's change
+    qint32 left = 0;     ///< min(pool, own) without the floor of 0; available = max(0, left)
+    qint64 rate = -1;    ///< base plan, standard guests, minor units; -1: none
+    qint64 version = 0;  ///< newest of the type's and the pool's change
 };
 struct PoolCell {
     PoolId pool;
@@ -30,16 +30,16 @@ struct PoolCell {
 
 struct ChangeSet {
     qint64 epoch = 0;
-    qint64 seq = 0;            ///< last record of the commit
+    qint64 seq = 0;  ///< last record of the commit
     Instant at;
     PropertyId property;
-    bool reload = false;       ///< forget everything and take a new Snapshot
+    bool reload = false;  ///< forget everything and take a new Snapshot
     std::vector<TypeCell> types;
     std::vector<PoolCell> pools;
-    std::vector<booking::Hold> holdsTaken;     ///< new ones, and extended ones with their new deadline
+    std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones with their new deadline
     std::vector<HoldId> holdsGone;
-    std::vector<BookingId> bookings;           ///< new or changed
-    std::vector<booking::Record> records;      ///< in order; for the activity list and the feed
+    std::vector<BookingId> bookings;       ///< new or changed
+    std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
@@ -47,7 +47,7 @@ using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 struct Snapshot {
     qint64 epoch = 0;
     qint64 seq = 0;
-    Instant engineNow;         ///< the engine's hold time when the snapshot was made
+    Instant engineNow;  ///< the engine's hold time when the snapshot was made
     inventory::Catalogue catalogue;
     std::vector<pricing::RatePlan> plans;
     inventory::Ledger ledger;

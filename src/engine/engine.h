@@ -26,15 +26,21 @@ using booking::Command;
 struct HotelSetup {
     inventory::Catalogue catalogue;  ///< ids of 0 are given out by the engine
     std::vector<pricing::RatePlan> plans;
-    /// Rates to begin with: plan index in `plans`, type index in the catalogue, minor units a night.
-    struct Rate { int type; int plan; booking::NightRange range; qint64 amount; };
+    /// Rates to begin with: plan index in `plans`, type index in the catalogue, minor units a
+    /// night.
+    struct Rate {
+        int type;
+        int plan;
+        booking::NightRange range;
+        qint64 amount;
+    };
     std::vector<Rate> rates;
 };
 
 struct EngineOptions {
-    int maxPending = 100'000;    ///< commands waiting for a commit before "busy" is answered
-    bool synchronousFull = true; ///< off only to show that the power-cut test notices
-    bool ticks = true;           ///< call tick() about once a second by itself
+    int maxPending = 100'000;     ///< commands waiting for a commit before "busy" is answered
+    bool synchronousFull = true;  ///< off only to show that the power-cut test notices
+    bool ticks = true;            ///< call tick() about once a second by itself
 };
 
 class Engine {

@@ -12,7 +12,8 @@ namespace {
 template <typename Item, typename Key>
 int indexOf(const std::vector<Item> &items, Key id)
 {
-    const auto at = std::find_if(items.begin(), items.end(), [&](const Item &i) { return i.id == id; });
+    const auto at =
+        std::find_if(items.begin(), items.end(), [&](const Item &i) { return i.id == id; });
     return at == items.end() ? -1 : static_cast<int>(at - items.begin());
 }
 
@@ -26,14 +27,17 @@ const Item *find(const std::vector<Item> &items, Key id)
 Result<void> validateProperty(const Property &p)
 {
     if (p.name.trimmed().isEmpty()) {
-        return fail(ErrorCode::Invalid, QStringLiteral("name"), ErrorText::tr("the hotel needs a name"));
+        return fail(ErrorCode::Invalid, QStringLiteral("name"),
+                    ErrorText::tr("the hotel needs a name"));
     }
     if (const auto zone = core::timeZone(p.timeZone); !zone) return tl::unexpected(zone.error());
     if (p.taxBasisPoints < 0 || p.taxBasisPoints > 10000) {
-        return fail(ErrorCode::Invalid, QStringLiteral("tax"), ErrorText::tr("must be between 0 and 100 %"));
+        return fail(ErrorCode::Invalid, QStringLiteral("tax"),
+                    ErrorText::tr("must be between 0 and 100 %"));
     }
     if (p.auditMinute < 0 || p.auditMinute >= 1440) {
-        return fail(ErrorCode::Invalid, QStringLiteral("audit time"), ErrorText::tr("must be a time of day"));
+        return fail(ErrorCode::Invalid, QStringLiteral("audit time"),
+                    ErrorText::tr("must be a time of day"));
     }
     if (p.horizonNights < 1 || p.horizonNights > 3660) {
         return fail(ErrorCode::Invalid, QStringLiteral("horizon"),
@@ -72,11 +76,26 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
 
 }  // namespace
 
-const Pool *Catalogue::pool(PoolId id) const { return find(pools, id); }
-const RoomType *Catalogue::roomType(RoomTypeId id) const { return find(roomTypes, id); }
-const Channel *Catalogue::channel(ChannelId id) const { return find(channels, id); }
-int Catalogue::poolIndex(PoolId id) const { return indexOf(pools, id); }
-int Catalogue::typeIndex(RoomTypeId id) const { return indexOf(roomTypes, id); }
+const Pool *Catalogue::pool(PoolId id) const
+{
+    return find(pools, id);
+}
+const RoomType *Catalogue::roomType(RoomTypeId id) const
+{
+    return find(roomTypes, id);
+}
+const Channel *Catalogue::channel(ChannelId id) const
+{
+    return find(channels, id);
+}
+int Catalogue::poolIndex(PoolId id) const
+{
+    return indexOf(pools, id);
+}
+int Catalogue::typeIndex(RoomTypeId id) const
+{
+    return indexOf(roomTypes, id);
+}
 
 int Catalogue::physical(PoolId id) const
 {
@@ -88,14 +107,16 @@ Result<void> validate(const Catalogue &c)
 {
     if (const auto ok = validateProperty(c.property); !ok) return ok;
     if (c.roomTypes.empty()) {
-        return fail(ErrorCode::Invalid, QStringLiteral("room types"), ErrorText::tr("there must be at least one"));
+        return fail(ErrorCode::Invalid, QStringLiteral("room types"),
+                    ErrorText::tr("there must be at least one"));
     }
     QSet<QString> pools, types, numbers;
     for (const Pool &p : c.pools) {
         if (const auto ok = unique(pools, p.code, QStringLiteral("pool code")); !ok) return ok;
     }
     for (const Room &r : c.rooms) {
-        if (const auto ok = unique(numbers, r.number, QStringLiteral("room number")); !ok) return ok;
+        if (const auto ok = unique(numbers, r.number, QStringLiteral("room number")); !ok)
+            return ok;
         if (!c.pool(r.pool)) {
             return fail(ErrorCode::Invalid, QStringLiteral("pool"),
                         ErrorText::tr("room %1 belongs to no pool").arg(r.number));
@@ -108,8 +129,10 @@ Result<void> validate(const Catalogue &c)
     for (const OverbookingRule &r : c.rules) {
         if (r.amount < 0 || r.ceiling < 0 || (r.from && r.to && *r.to < *r.from)
             || r.minLeadDays > r.maxLeadDays) {
-            return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
-                        ErrorText::tr("amounts must not be negative and ranges must not end before they begin"));
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("overbooking rule"),
+                ErrorText::tr(
+                    "amounts must not be negative and ranges must not end before they begin"));
         }
     }
     return {};

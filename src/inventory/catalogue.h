@@ -88,11 +88,11 @@ enum class RuleUnit : quint8 { Percent, Rooms };
 struct OverbookingRule {
     RuleId id;
     RuleScope scope = RuleScope::Pool;
-    qint64 subject = 0;     ///< a PoolId or RoomTypeId, or 0 for all of that scope
+    qint64 subject = 0;  ///< a PoolId or RoomTypeId, or 0 for all of that scope
     RuleUnit unit = RuleUnit::Rooms;
-    int amount = 0;         ///< rooms, or hundredths of a percent (500 = 5 %); never negative
-    int ceiling = 0;        ///< most rooms this rule may add
-    quint8 weekdays = 0x7f; ///< bit 0 = Monday ... bit 6 = Sunday
+    int amount = 0;             ///< rooms, or hundredths of a percent (500 = 5 %); never negative
+    int ceiling = 0;            ///< most rooms this rule may add
+    quint8 weekdays = 0x7f;     ///< bit 0 = Monday ... bit 6 = Sunday
     std::optional<Night> from;  ///< first night, inclusive
     std::optional<Night> to;    ///< last night, inclusive
     int minLeadDays = 0;        ///< nights at least this far ahead of the business date
@@ -101,7 +101,7 @@ struct OverbookingRule {
 
 struct Catalogue {
     Property property;
-    std::vector<Pool> pools;        ///< in the order of the grid
+    std::vector<Pool> pools;  ///< in the order of the grid
     std::vector<Room> rooms;
     std::vector<RoomType> roomTypes;  ///< grouped by pool, in the order of the grid
     std::vector<Channel> channels;

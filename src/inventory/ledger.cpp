@@ -5,8 +5,7 @@
 
 namespace roomrack::inventory {
 
-Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
-    : first_(first), nights_(nights)
+Ledger::Ledger(const Catalogue &catalogue, Night first, int nights) : first_(first), nights_(nights)
 {
     types_.resize(catalogue.roomTypes.size() * size_t(nights));
     pools_.resize(catalogue.pools.size() * size_t(nights));
@@ -97,8 +96,8 @@ void Ledger::refreshPoolLimit(const Catalogue &catalogue, int pool, Stay nights,
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         PoolNight &p = pools_[cell(pool, n)];
         const int base = physical(pool) - p.outOfOrder;
-        const auto *rule = narrowestRule(catalogue.rules, RuleScope::Pool, id, n,
-                                         catalogue.property.businessDate);
+        const auto *rule =
+            narrowestRule(catalogue.rules, RuleScope::Pool, id, n, catalogue.property.businessDate);
         const int limit = base + extraRooms(rule, base);
         if (limit != p.limit) p.version = std::max(p.version, version);
         p.limit = limit;
@@ -126,7 +125,8 @@ void Ledger::extendTo(Night end, const Catalogue &catalogue, qint64 version)
     const auto widen = [&](auto &cells, int rows) {
         std::remove_reference_t<decltype(cells)> wide(size_t(rows) * size_t(after));
         for (int r = 0; r < rows; ++r) {
-            std::copy_n(cells.begin() + qptrdiff(r) * before, before, wide.begin() + qptrdiff(r) * after);
+            std::copy_n(cells.begin() + qptrdiff(r) * before, before,
+                        wide.begin() + qptrdiff(r) * after);
         }
         cells = std::move(wide);
     };

@@ -18,21 +18,21 @@ enum NightFlag : quint8 { StopSell = 1, ClosedToArrival = 2, ClosedToDeparture =
 inline constexpr qint32 kForSaleByDefault = -1;
 
 struct TypeNight {
-    qint64 version = 0;    ///< sequence of the last change of this room type's own cell
+    qint64 version = 0;                ///< sequence of the last change of this room type's own cell
     qint32 typed = kForSaleByDefault;  ///< what the manager typed
-    qint32 limit = 0;      ///< own limit: for sale raised by the room type's policy
+    qint32 limit = 0;                  ///< own limit: for sale raised by the room type's policy
     qint32 sold = 0;
     qint32 held = 0;
-    quint16 minStay = 0;   ///< nights; 0 = none. Counts for the arrival night
+    quint16 minStay = 0;  ///< nights; 0 = none. Counts for the arrival night
     quint16 maxStay = 0;
-    quint8 flags = 0;      ///< NightFlag
+    quint8 flags = 0;  ///< NightFlag
     friend bool operator==(const TypeNight &, const TypeNight &) = default;
 };
 
 struct PoolNight {
-    qint64 version = 0;    ///< sequence of the last change of the pool or anything sold in it
+    qint64 version = 0;  ///< sequence of the last change of the pool or anything sold in it
     qint32 outOfOrder = 0;
-    qint32 limit = 0;      ///< physical - out of order, raised by the pool's policy
+    qint32 limit = 0;  ///< physical - out of order, raised by the pool's policy
     qint32 sold = 0;
     qint32 held = 0;
     friend bool operator==(const PoolNight &, const PoolNight &) = default;
@@ -76,7 +76,8 @@ public:
     int available(int type, Stay stay) const
     {
         int least = left(type, stay.checkIn());
-        for (Night n = stay.checkIn() + 1; n < stay.checkOut(); ++n) least = std::min(least, left(type, n));
+        for (Night n = stay.checkIn() + 1; n < stay.checkOut(); ++n)
+            least = std::min(least, left(type, n));
         return std::max(0, least);
     }
     /// Sold beyond a limit of the room type or its pool: by how many rooms, else 0.

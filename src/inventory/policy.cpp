@@ -47,8 +47,8 @@ int extraRooms(const OverbookingRule *rule, int base)
 {
     if (!rule || base <= 0) return 0;
     const qint64 rooms = rule->unit == RuleUnit::Rooms
-        ? rule->amount
-        : static_cast<qint64>(base) * rule->amount / 10000;
+                             ? rule->amount
+                             : static_cast<qint64>(base) * rule->amount / 10000;
     return static_cast<int>(std::min<qint64>(rooms, rule->ceiling));
 }
 

@@ -55,6 +55,19 @@ RateBook::RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> 
     rows_.resize(standardGuests_.size() * plans_.size());
 }
 
+void RateBook::extendTo(Night end)
+{
+    if (end - first_ <= nights_) return;
+    nights_ = end - first_;
+    const auto widen = [&](Row &row) {
+        if (!row.empty()) row.resize(size_t(nights_), kNone);
+    };
+    for (Rows &rows : rows_) {
+        widen(rows.standard);
+        for (GuestRow &other : rows.others) widen(other.row);
+    }
+}
+
 int RateBook::planIndex(RatePlanId id) const
 {
     for (size_t i = 0; i < plans_.size(); ++i) {

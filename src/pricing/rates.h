@@ -55,6 +55,9 @@ public:
     RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first,
              int nights);
 
+    /// Makes room for nights up to `end`; what is there stays.
+    void extendTo(Night end);
+
     const std::vector<RatePlan> &plans() const { return plans_; }
     const RatePlan *plan(RatePlanId id) const;
     /// The plan shown in the grid: the first one without a parent.

@@ -14,16 +14,26 @@
 
 namespace roomrack::storage {
 
-enum class BookingSort : quint8 { Number, Guest, CheckIn, CheckOut, Created, Total, Status, RoomType, Channel };
+enum class BookingSort : quint8 {
+    Number,
+    Guest,
+    CheckIn,
+    CheckOut,
+    Created,
+    Total,
+    Status,
+    RoomType,
+    Channel
+};
 
 struct BookingQuery {
     PropertyId property;
-    QString search;           ///< number, guest name, e-mail or reference; parts, any case
+    QString search;  ///< number, guest name, e-mail or reference; parts, any case
     std::vector<booking::BookingStatus> statuses;  ///< empty: all
     std::vector<RoomTypeId> roomTypes;             ///< empty: all
     std::vector<ChannelId> channels;               ///< empty: all
-    std::optional<Stay> overlaps;   ///< in house on any of these nights
-    std::optional<Stay> arriving;   ///< check-in within
+    std::optional<Stay> overlaps;                  ///< in house on any of these nights
+    std::optional<Stay> arriving;                  ///< check-in within
     BookingSort sort = BookingSort::CheckIn;
     bool descending = false;
 };
@@ -31,11 +41,11 @@ struct BookingQuery {
 struct BookingRow {
     booking::Booking booking;
     booking::Guest guest;
-    QStringList rooms;        ///< numbers given out
+    QStringList rooms;  ///< numbers given out
 };
 
 struct BookingPage {
-    qint64 total = 0;         ///< rows that match the query
+    qint64 total = 0;  ///< rows that match the query
     qint64 offset = 0;
     std::vector<BookingRow> rows;
 };
@@ -44,10 +54,10 @@ struct BookingPage {
 /// industry definitions; ADR is over rooms both occupied and paid for.
 struct DayFigures {
     Night night;
-    qint32 rooms = 0;         ///< physical - out of order
-    qint32 occupied = 0;      ///< room-nights of bookings that count as sold
-    qint32 paid = 0;          ///< of those, the ones with a price above 0
-    qint64 revenue = 0;       ///< minor units
+    qint32 rooms = 0;     ///< physical - out of order
+    qint32 occupied = 0;  ///< room-nights of bookings that count as sold
+    qint32 paid = 0;      ///< of those, the ones with a price above 0
+    qint64 revenue = 0;   ///< minor units
     double occupancy() const { return rooms > 0 ? double(occupied) / rooms : 0; }
     double adr() const { return paid > 0 ? double(revenue) / paid : 0; }       ///< minor units
     double revPar() const { return rooms > 0 ? double(revenue) / rooms : 0; }  ///< minor units
@@ -63,8 +73,8 @@ public:
     /// Everything that happened to a booking (or its hold), oldest first.
     Result<std::vector<booking::Record>> bookingHistory(PropertyId property, BookingId id);
     /// Everything that touched the room type's night, or its pool's, newest first.
-    Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type, Night night,
-                                                     int limit = 200);
+    Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type,
+                                                     Night night, int limit = 200);
     /// The last records, newest first.
     Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
     /// One entry a night of the range, in order.

@@ -16,9 +16,9 @@ struct StoreOptions {
 
 /// Where the file stands.
 struct StoreState {
-    qint64 epoch = 0;     ///< grows durably at every open
-    qint64 lastSeq = 0;   ///< last committed record, 0 in a new file
-    Instant lastAt;       ///< its recorded time
+    qint64 epoch = 0;    ///< grows durably at every open
+    qint64 lastSeq = 0;  ///< last committed record, 0 in a new file
+    Instant lastAt;      ///< its recorded time
 };
 
 /// A property as the ledger is built from: settings, unresolved holds, bookings.
@@ -37,13 +37,14 @@ public:
     /// Everything that House needs. Bookings that are over and ended before `from` are left out.
     Result<LoadedProperty> load(PropertyId property, Night from);
     /// Whether a booking with this key was taken, and which. Reads the committed state.
-    Result<BookingId> findKey(PropertyId property, ChannelId channel, const booking::ForeignKey &key);
+    Result<BookingId> findKey(PropertyId property, ChannelId channel,
+                              const booking::ForeignKey &key);
     /// A booking by number, whatever its status.
     Result<booking::Booking> findBooking(PropertyId property, BookingId id);
 
     /// Inserts or replaces the description of a hotel, and its rates, in one transaction together
-    /// with `record` (CatalogueChanged). Ids of 0 are given out and written back. Rows that are gone
-    /// from the description are deleted; a foreign key refuses that while bookings need them.
+    /// with `record` (CatalogueChanged). Ids of 0 are given out and written back. Rows that are
+    /// gone from the description are deleted; a foreign key refuses that while bookings need them.
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                            const std::vector<booking::RateRow> &rates, booking::Record record);
 
@@ -60,8 +61,12 @@ private:
 };
 
 /// `roomrack --verify`: proves that the ledger equals what the bookings and unresolved holds add
-/// up to, by folding the event log in SQL of its own. Query-only; works while a window has the file.
-struct VerifyFinding { QString what; QString where; };
+/// up to, by folding the event log in SQL of its own. Query-only; works while a window has the
+/// file.
+struct VerifyFinding {
+    QString what;
+    QString where;
+};
 struct VerifyReport {
     qint64 records = 0, bookings = 0, holds = 0, roomNights = 0, commits = 0, oversoldNights = 0;
     std::vector<VerifyFinding> findings;  ///< empty: clean

@@ -76,8 +76,8 @@ private slots:
 
     void timesAreThoseOfTheProperty()
     {
-        const Instant at = Instant::fromDateTime(
-            QDateTime(QDate(2026, 7, 18), QTime(13, 32, 8), Qt::UTC));
+        const Instant at =
+            Instant::fromDateTime(QDateTime(QDate(2026, 7, 18), QTime(13, 32, 8), Qt::UTC));
         QCOMPARE(clockText(bellavista().property, at), QStringLiteral("14:32:08"));
         QCOMPARE(utcText(at), QStringLiteral("2026-07-18 13:32:08 UTC"));
     }

@@ -49,8 +49,10 @@ Headline holdHeadline(RecordKind kind)
 {
     switch (kind) {
     case RecordKind::HoldTaken: return {Words::tr("Hold %1 taken"), Words::tr("Hold taken")};
-    case RecordKind::HoldExtended: return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
-    case RecordKind::HoldReleased: return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
+    case RecordKind::HoldExtended:
+        return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
+    case RecordKind::HoldReleased:
+        return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
     case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
     default: return {};
     }
@@ -85,7 +87,8 @@ QString openOrClosed(const Record &r)
 {
     const bool on = r.value != 0;
     switch (r.kind) {
-    case RecordKind::StopSellSet: return on ? Words::tr("Sale stopped") : Words::tr("Sale open again");
+    case RecordKind::StopSellSet:
+        return on ? Words::tr("Sale stopped") : Words::tr("Sale open again");
     case RecordKind::ArrivalClosedSet:
         return on ? Words::tr("Closed to arrival") : Words::tr("Open to arrival");
     default: return on ? Words::tr("Closed to departure") : Words::tr("Open to departure");
@@ -198,11 +201,14 @@ bool isHold(RecordKind kind)
 bool isBooking(RecordKind kind)
 {
     return kind == RecordKind::HoldConfirmed
-        || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
+           || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
 }
 
 /// A record that is its own subject has its own number.
-qint64 subjectOf(const Record &r) { return r.subject != 0 ? r.subject : r.seq; }
+qint64 subjectOf(const Record &r)
+{
+    return r.subject != 0 ? r.subject : r.seq;
+}
 
 }  // namespace
 
@@ -225,7 +231,7 @@ Tone statusTone(BookingStatus status)
 {
     switch (status) {
     case BookingStatus::Confirmed: return Tone::Good;
-    case BookingStatus::CheckedIn: return Tone::Some;
+    case BookingStatus::CheckedIn: return Tone::Accent;
     case BookingStatus::Pending:
     case BookingStatus::NoShow: return Tone::Warn;
     case BookingStatus::Failed:
@@ -233,7 +239,7 @@ Tone statusTone(BookingStatus status)
     case BookingStatus::Cancelled:
     case BookingStatus::CheckedOut: break;
     }
-    return Tone::Calm;
+    return Tone::Neutral;
 }
 
 QString subjectText(const Record &record)
@@ -246,9 +252,12 @@ QString subjectText(const Record &record)
 QString describe(const Record &record, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
     QString headline;
-    if (isBooking(record.kind)) headline = bookingHeadline(record.kind).about.arg(subjectText(record));
-    else if (isHold(record.kind)) headline = holdHeadline(record.kind).about.arg(subjectText(record));
-    else headline = otherHeadline(record, catalogue, locale);
+    if (isBooking(record.kind))
+        headline = bookingHeadline(record.kind).about.arg(subjectText(record));
+    else if (isHold(record.kind))
+        headline = holdHeadline(record.kind).about.arg(subjectText(record));
+    else
+        headline = otherHeadline(record, catalogue, locale);
     return withDetails(headline, record, catalogue, locale);
 }
 
@@ -256,9 +265,12 @@ QString describeStep(const Record &record, const inventory::Catalogue &catalogue
                      const QLocale &locale)
 {
     QString headline;
-    if (isBooking(record.kind)) headline = bookingHeadline(record.kind).alone;
-    else if (isHold(record.kind)) headline = holdHeadline(record.kind).alone;
-    else headline = otherHeadline(record, catalogue, locale);
+    if (isBooking(record.kind))
+        headline = bookingHeadline(record.kind).alone;
+    else if (isHold(record.kind))
+        headline = holdHeadline(record.kind).alone;
+    else
+        headline = otherHeadline(record, catalogue, locale);
     return withDetails(headline, record, catalogue, locale);
 }
 
@@ -303,9 +315,9 @@ Tone outcomeTone(RecordKind kind)
     case RecordKind::BookingTaken:
     case RecordKind::BookingConfirmedLate: return Tone::Good;
     case RecordKind::BookingCheckedIn:
-    case RecordKind::BookingChanged: return Tone::Some;
+    case RecordKind::BookingChanged: return Tone::Accent;
     case RecordKind::BookingWalked: return Tone::Bad;
-    default: return Tone::Calm;
+    default: return Tone::Neutral;
     }
 }
 

@@ -5,15 +5,13 @@
 
 #include "booking/booking.h"
 #include "booking/record.h"
+#include "desktop/theme/colors.h"
 #include "inventory/catalogue.h"
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>
 
 namespace roomrack::desktop {
-
-/// How a state feels; the theme gives each a fill and a text colour.
-enum class Tone : quint8 { Good, Some, Warn, Calm, Bad };
 
 QString statusText(booking::BookingStatus status);
 Tone statusTone(booking::BookingStatus status);

@@ -20,9 +20,18 @@ QString joined(const QString &from, const QString &to, bool sameMonth)
                      : Words::tr("%1 – %2", "two dates, as 30 Jul – 2 Aug").arg(from, to);
 }
 
-QString dayOnly() { return Words::tr("d", "date format: the day alone, as the first part of 18–21 Jul"); }
-QString dayAndMonth() { return Words::tr("d MMM", "date format: day and month"); }
-QString wholeDate() { return Words::tr("d MMM yyyy", "date format: day, month and year"); }
+QString dayOnly()
+{
+    return Words::tr("d", "date format: the day alone, as the first part of 18–21 Jul");
+}
+QString dayAndMonth()
+{
+    return Words::tr("d MMM", "date format: day and month");
+}
+QString wholeDate()
+{
+    return Words::tr("d MMM yyyy", "date format: day, month and year");
+}
 
 QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const QLocale &locale)
 {
@@ -31,14 +40,19 @@ QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const
     const bool sameYear = from.year() == to.year();
     const bool sameMonth = sameYear && from.month() == to.month();
     QString firstFormat = dayAndMonth();
-    if (sameMonth) firstFormat = dayOnly();
-    else if (yearShown && !sameYear) firstFormat = wholeDate();
+    if (sameMonth)
+        firstFormat = dayOnly();
+    else if (yearShown && !sameYear)
+        firstFormat = wholeDate();
     return joined(locale.toString(from, firstFormat), locale.toString(to, lastFormat), sameMonth);
 }
 
 }  // namespace
 
-QString bookingNumber(BookingId id) { return QStringLiteral("BK-%1").arg(id.value); }
+QString bookingNumber(BookingId id)
+{
+    return QStringLiteral("BK-%1").arg(id.value);
+}
 
 QString dateText(Night night, const QLocale &locale)
 {
@@ -53,12 +67,14 @@ QString stayDates(Stay stay, const QLocale &locale)
 QString stayDatesNear(Stay stay, Night today, const QLocale &locale)
 {
     const int year = today.date().year();
-    const bool near =
-        stay.checkIn().date().year() == year && stay.checkOut().date().year() == year;
+    const bool near = stay.checkIn().date().year() == year && stay.checkOut().date().year() == year;
     return near ? datesBetween(stay, dayAndMonth(), false, locale) : stayDates(stay, locale);
 }
 
-QString nightsText(int nights) { return Words::tr("%n night(s)", nullptr, nights); }
+QString nightsText(int nights)
+{
+    return Words::tr("%n night(s)", nullptr, nights);
+}
 
 QString stayText(Stay stay, const QLocale &locale)
 {

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+/// Volatile numbers begin where the clock is: 128 a second keep them apart from an earlier run's.
+qint64 volatileGeneration(Instant now)
+{
+    return std::max<qint64>(1, (now.micros / kSecond) << 7);
+}
+
+}  // namespace
+
+House::House(HouseInput input, Instant now, int ledgerSlack)
+    : catalogue_(std::move(input.catalogue)), holds_(volatileGeneration(now)), slack_(ledgerSlack)
+{
+    const inventory::Property &p = catalogue_.property;
+    zone_ = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
+    const int nights = std::max(1, p.horizonEnd() + slack_ - p.firstNight);
+    ledger_ = inventory::Ledger(catalogue_, p.firstNight, nights);
+    rates_ = pricing::RateBook(catalogue_, std::move(input.plans), p.firstNight, nights);
+    for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
+        const size_t id = static_cast<size_t>(catalogue_.roomTypes[i].id.value);
+        if (typeOfId_.size() <= id) typeOfId_.resize(id + 1, -1);
+        typeOfId_[id] = static_cast<qint32>(i);
+    }
+    load(input);
+}
+
+void House::load(const HouseInput &input)
+{
+    for (const TypeSettingRow &s : input.typeSettings) {
+        const int type = typeIndex(s.roomType);
+        if (type < 0 || !ledger_.covers(Stay(s.night, 1))) continue;
+        inventory::TypeNight &t = ledger_.editType(type, s.night, s.seq);
+        t.typed = s.typed;
+        t.flags = s.flags;
+        t.minStay = s.minStay;
+        t.maxStay = s.maxStay;
+    }
+    for (const PoolSettingRow &s : input.poolSettings) {
+        const int pool = catalogue_.poolIndex(s.pool);
+        if (pool < 0 || !ledger_.covers(Stay(s.night, 1))) continue;
+        ledger_.editPool(pool, s.night, s.seq).outOfOrder = s.outOfOrder;
+    }
+    for (const RateRow &r : input.rates) {
+        const int type = typeIndex(r.roomType);
+        if (type >= 0 && ledger_.covers(Stay(r.night, 1)))
+            rates_.set(type, r.plan, r.night, r.guests, r.amount);
+    }
+    const auto within = [&](Stay s) {
+        const Night from = std::max(s.checkIn(), ledger_.first());
+        const Night to = std::min(s.checkOut(), ledger_.end());
+        return Stay(from, std::max(0, to - from));
+    };
+    for (const Booking &b : input.bookings) {
+        const int type = typeIndex(b.counted);
+        if (isOpen(b.status)) bookings_.insert(b.id, b);
+        const Stay nights = within(b.stay);
+        if (type >= 0 && countsAsSold(b.status) && nights.nights() > 0) {
+            ledger_.addSold(type, nights, b.rooms, 0);
+        }
+    }
+    for (const Hold &h : input.holds) {
+        ledger_.addHeld(typeIndex(h.roomType), h.stay, h.rooms, 0);
+        holds_.add(h)->nightPrices =
+            h.plan && h.stay.nights() > 1;  // or there are no rows to delete
+    }
+    for (const RoomGivenRow &g : input.roomsGiven) {
+        for (int i = 0; i < g.stay.nights(); ++i) {
+            given_.insert({g.room.value, (g.stay.checkIn() + i).day()}, g.booking);
+        }
+    }
+    for (const OversoldRow &o : input.oversold) {
+        flagged_.insert(
+            {catalogue_.poolIndex(o.pool), o.roomType ? typeIndex(o.roomType) : -1, o.night.day()},
+            o.rooms);
+    }
+    for (const ForeignKeyRow &k : input.keys) {
+        keys_.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
+    }
+    ledger_.refreshLimits(catalogue_, 0);
+}
+
+Result<Answer> House::decide(const Command &command, Decision &d)
+{
+    return std::visit([&](const auto &c) { return on(c, d); }, command);
+}
+
+Result<Answer> House::decide(const TakeHold &command, Decision &d)
+{
+    return on(command, d);
+}
+
+const Booking *House::booking(BookingId id) const
+{
+    const auto at = bookings_.constFind(id);
+    return at == bookings_.cend() ? nullptr : &*at;
+}
+
+Stay House::sellable() const
+{
+    const inventory::Property &p = catalogue_.property;
+    return Stay(p.businessDate, p.horizonNights);
+}
+
+int House::typeIndex(RoomTypeId id) const
+{
+    const auto at = static_cast<size_t>(id.value);
+    return id.value > 0 && at < typeOfId_.size() ? typeOfId_[at] : -1;
+}
+
+Record House::record(RecordKind kind, const Caller &caller, const Decision &d) const
+{
+    Record r;
+    r.kind = kind;
+    r.property = catalogue_.property.id;
+    r.at = d.now;
+    r.effective = caller.effective;
+    r.actor = caller.actor;
+    r.channel = caller.channel;
+    return r;
+}
+
+qint64 House::append(Record r, Decision &d)
+{
+    r.seq = ++d.lastSeq;
+    d.batch->records.push_back(r);
+    return r.seq;
+}
+
+void House::touch(int type, Stay stay, Decision &d)
+{
+    if (d.changes) touchPool(ledger_.poolOf(type), stay, d);
+}
+
+void House::touchPool(int pool, Stay stay, Decision &d)
+{
+    if (d.changes) d.changes->touches.push_back({pool, stay});
+}
+
+/// Compares the flags of the nights with what is sold; only differences are written.
+void House::flagOversold(int type, Stay stay, Decision &d)
+{
+    const int pool = ledger_.poolOf(type);
+    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
+        flagCell(pool, type, n, ledger_.oversoldType(type, n), d);
+        flagCell(pool, -1, n, ledger_.oversoldPool(pool, n), d);
+    }
+}
+
+void House::flagPool(int pool, Stay stay, Decision &d)
+{
+    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
+        flagCell(pool, -1, n, ledger_.oversoldPool(pool, n), d);
+    }
+}
+
+void House::flagCell(int pool, int type, Night n, int rooms, Decision &d)
+{
+    if (rooms == 0 && flagged_.isEmpty()) return;
+    const FlagKey key{pool, type, n.day()};
+    const auto at = flagged_.find(key);
+    if ((at == flagged_.end() ? 0 : *at) == rooms) return;
+    if (rooms == 0) {
+        flagged_.erase(at);
+    } else {
+        flagged_.insert(key, rooms);
+    }
+    d.batch->oversold.push_back({catalogue_.property.id, catalogue_.pools[size_t(pool)].id,
+                                 type < 0 ? RoomTypeId{} : catalogue_.roomTypes[size_t(type)].id, n,
+                                 rooms});
+}
+
+tl::unexpected<Error> House::refuse(ErrorCode code, QString field, QString reason, Decision &d,
+                                    int left) const
+{
+    d.restsOn = d.lastSeq;  // unless the caller of this knows better
+    return fail(code, std::move(field), std::move(reason), left);
+}
+
+void House::expireHolds(Decision &d)
+{
+    if (!holds_.mayHaveExpired(d.now)) return;
+    const Caller engine{catalogue_.property.id, kEngineActor, {}, {}};
+    for (const HoldId id : holds_.collectExpired(d.now)) {
+        if (const Hold *hold = holds_.find(id))
+            resolveHold(*hold, RecordKind::HoldExpired, engine, d);
+    }
+}
+
+}  // namespace roomrack::booking

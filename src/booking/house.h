@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A house: one property's ledger, holds and open bookings, and the rules by which commands change
+// them. It knows no disk, no thread and no clock: time comes with the command, what must be
+// written goes into a Batch, so that a test can play a year in a second.
+#pragma once
+
+#include "booking/batch.h"
+#include "booking/commands.h"
+#include "booking/hold_table.h"
+#include "booking/house_input.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QTimeZone>
+
+namespace roomrack::booking {
+
+/// Nights of a pool whose cells (its own and its room types') are not what they were.
+struct Touch {
+    qint32 pool = 0;  ///< index in the catalogue
+    Stay nights;
+};
+
+/// What listeners hear of, collected only where somebody listens.
+struct Changes {
+    std::vector<Touch> touches;
+    std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
+    std::vector<HoldId> holdsGone;
+    bool isEmpty() const { return touches.empty() && holdsTaken.empty() && holdsGone.empty(); }
+};
+
+/// Everything a decision needs from outside, and where it puts what must be written.
+struct Decision {
+    Instant now;         ///< hold time: monotonic
+    qint64 lastSeq = 0;  ///< last sequence number given out; grows
+    Batch *batch = nullptr;
+    Changes *changes = nullptr;  ///< may be null
+    /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
+    qint64 restsOn = 0;
+};
+
+class House {
+public:
+    /// `ledgerSlack`: nights kept beyond the horizon, so that the business date can move on.
+    explicit House(HouseInput input, Instant now, int ledgerSlack = 400);
+
+    /// Decides a command. On success everything is in the batch and applied; an error changes
+    /// nothing, except that holds which have run out may have been resolved on the way.
+    Result<Answer> decide(const Command &command, Decision &d);
+    Result<Answer> decide(const TakeHold &command, Decision &d);
+    /// Resolves every hold whose deadline has passed.
+    void expireHolds(Decision &d);
+    /// The sequence of the oldest durable unresolved hold, or `none`.
+    qint64 oldestHold(qint64 none) { return holds_.oldestDurable(none); }
+
+    const inventory::Catalogue &catalogue() const { return catalogue_; }
+    const inventory::Ledger &ledger() const { return ledger_; }
+    const pricing::RateBook &rates() const { return rates_; }
+    const HoldTable &holds() const { return holds_; }
+    const Booking *booking(BookingId id) const;
+    /// Open bookings, and those that were closed since the house was built.
+    const QHash<BookingId, Booking> &bookings() const { return bookings_; }
+    Stay sellable() const;  ///< [business date, horizon end)
+
+private:
+    // Shared by all commands (house.cpp)
+    Record record(RecordKind kind, const Caller &caller, const Decision &d) const;
+    qint64 append(Record r, Decision &d);
+    void touch(int type, Stay stay, Decision &d);
+    void touchPool(int pool, Stay stay, Decision &d);
+    void flagOversold(int type, Stay stay, Decision &d);
+    void flagPool(int pool, Stay stay, Decision &d);
+    void flagCell(int pool, int type, Night n, int rooms, Decision &d);
+    int typeIndex(RoomTypeId id) const;
+    tl::unexpected<Error> refuse(ErrorCode code, QString field, QString reason, Decision &d,
+                                 int left = -1) const;
+    void load(const HouseInput &input);
+
+    // What may be sold (house_selling.cpp)
+    struct Wish {
+        int type = -1;
+        Stay stay;
+        int rooms = 1, adults = 2, children = 0;
+        bool ignoreRestrictions = false;
+    };
+    Result<void> checkWish(const Wish &wish, const RoomTypeId &asked) const;
+    Result<void> checkRestrictions(const Wish &wish, Decision &d) const;
+    Result<void> checkRooms(const Wish &wish, Decision &d);
+    qint64 newestChange(int type, Stay stay) const;
+    Result<pricing::NightlyPrice> priceOf(const Wish &wish, RatePlanId plan, qint64 agreed) const;
+    static bool differ(const std::vector<qint64> &nights);
+
+    // Holds (house_holds.cpp)
+    Result<Answer> on(const TakeHold &c, Decision &d);
+    Result<Answer> on(const TakeCheapest &c, Decision &d);
+    Result<Answer> on(const ExtendHold &c, Decision &d);
+    Result<Answer> on(const ReleaseHold &c, Decision &d);
+    Result<Answer> on(const ConfirmHold &c, Decision &d);
+    Result<Hold *> liveHold(HoldId id, const Caller &caller, Decision &d);
+    void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
+    void resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d);
+    Record holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const;
+    struct HoldTimes {
+        qint64 ttl, ceiling;
+    };
+    HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
+
+    // Bookings (house_bookings.cpp, house_stays.cpp)
+    Result<Answer> on(const BookAtDesk &c, Decision &d);
+    Result<Answer> on(const RecordReservation &c, Decision &d);
+    Result<Answer> on(const ChangeBooking &c, Decision &d);
+    Result<Answer> on(const CancelBooking &c, Decision &d);
+    Result<Answer> on(const CheckIn &c, Decision &d);
+    Result<Answer> on(const CheckOut &c, Decision &d);
+    Result<Answer> on(const MarkNoShow &c, Decision &d);
+    Result<Booking *> openBooking(BookingId id, qint32 version, Decision &d);
+    Answer takeBooking(Booking booking, const Guest &guest, const Caller &caller, Decision &d);
+    Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
+                                           const Wish &wish, RatePlanId plan) const;
+    Result<Wish> changedWish(const ChangeBooking &c, const Booking &was) const;
+    Record bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
+                         const Decision &d) const;
+    Result<void> checkMove(const Booking &was, Wish wish, Decision &d);
+    void moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d);
+    Answer answerFor(const Booking &b, qint64 seq) const;
+    Answer endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
+                      const Caller &caller, Decision &d);
+    qint64 feeNow(const Booking &b, Instant at) const;
+    Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
+                                         Decision &d) const;
+    bool roomFree(RoomId room, Stay stay, BookingId except) const;
+    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
+                   Decision &d);
+    void takeRoomsBack(BookingId booking, Stay nights, Decision &d);
+    void saveBooking(const Booking &b, Decision &d);
+
+    // Nights and days (house_edits.cpp)
+    Result<Answer> on(const EditCells &c, Decision &d);
+    Result<Answer> on(const SetPolicy &c, Decision &d);
+    Result<Answer> on(const CloseDay &c, Decision &d);
+    Result<Answer> on(const MoveBusinessDate &c, Decision &d);
+    Result<void> checkEdit(const EditCells &c) const;
+    Result<void> checkSeen(const EditCells &c, Decision &d) const;
+    void editType(const EditCells &c, int type, Stay nights, Decision &d);
+    void editPool(const EditCells &c, int pool, Stay nights, Decision &d);
+    void setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Decision &d);
+    void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
+    void refreshAll(qint64 seq, Decision &d);
+
+    inventory::Catalogue catalogue_;
+    pricing::RateBook rates_;
+    inventory::Ledger ledger_;
+    QTimeZone zone_;
+    HoldTable holds_;
+    QHash<BookingId, Booking> bookings_;
+    std::vector<qint32> typeOfId_;  ///< room type id -> index; ids are small
+    struct RoomNight {
+        qint64 room;
+        qint32 night;
+        friend bool operator==(const RoomNight &, const RoomNight &) = default;
+        friend size_t qHash(const RoomNight &k, size_t seed)
+        {
+            return qHashMulti(seed, k.room, k.night);
+        }
+    };
+    QHash<RoomNight, BookingId> given_;  ///< numbered rooms by night
+    struct FlagKey {
+        qint32 pool, type, night;  ///< type -1: the pool itself
+        friend bool operator==(const FlagKey &, const FlagKey &) = default;
+        friend size_t qHash(const FlagKey &k, size_t seed)
+        {
+            return qHashMulti(seed, k.pool, k.type, k.night);
+        }
+    };
+    QHash<FlagKey, qint32> flagged_;
+    struct SourceKey {
+        qint64 channel;
+        QByteArray digest;
+        qint32 occurrence;
+        friend bool operator==(const SourceKey &, const SourceKey &) = default;
+        friend size_t qHash(const SourceKey &k, size_t seed)
+        {
+            return qHashMulti(seed, k.channel, k.digest, k.occurrence);
+        }
+    };
+    QHash<SourceKey, BookingId> keys_;
+    int slack_;
+    qint64 epoch_ = 0;
+
+public:
+    /// The engine's epoch; an edit that was aimed at another one is stale.
+    void setEpoch(qint64 epoch) { epoch_ = epoch; }
+};
+
+}  // namespace roomrack::booking

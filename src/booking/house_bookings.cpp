@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bookings: taken at the desk, told by a channel, changed and cancelled.
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
+                            const Decision &d) const
+{
+    Record r = record(kind, caller, d);
+    r.channel = b.channel;
+    r.roomType = b.counted;
+    r.night = b.stay.checkIn();
+    r.nights = b.stay.nights();
+    r.rooms = b.rooms;
+    r.plan = b.plan;
+    r.adults = b.adults;
+    r.children = b.children;
+    r.value = b.version;
+    r.amount = b.total;
+    return r;
+}
+
+void House::saveBooking(const Booking &b, Decision &d)
+{
+    bookings_.insert(b.id, b);
+    d.batch->bookings.push_back(b);
+    if (!catalogue_.property.zoneFrozen) {
+        catalogue_.property.zoneFrozen = true;
+        d.batch->properties.push_back({b.property, catalogue_.property.businessDate, true});
+    }
+}
+
+Answer House::answerFor(const Booking &b, qint64 seq) const
+{
+    Answer answer;
+    answer.booking = b.id;
+    answer.version = b.version;
+    answer.total = b.total;
+    answer.roomType = b.counted;
+    answer.seq = seq;
+    const int type = typeIndex(b.counted);
+    if (!countsAsSold(b.status) || flagged_.isEmpty()) return answer;
+    for (Night n = b.stay.checkIn(); n < b.stay.checkOut() && !answer.oversold; ++n) {
+        answer.oversold =
+            ledger_.oversoldType(type, n) > 0 || ledger_.oversoldPool(ledger_.poolOf(type), n) > 0;
+    }
+    return answer;
+}
+
+/// Gives the booking its number and counts it; whether it may be taken was asked before.
+Answer House::takeBooking(Booking b, const Guest &guest, const Caller &caller, Decision &d)
+{
+    Record r = bookingRecord(RecordKind::BookingTaken, b, caller, d);
+    const qint64 seq = append(r, d);
+    b.id = BookingId{seq};
+    d.batch->records.back().subject = seq;
+    const int type = typeIndex(b.counted);
+    ledger_.addSold(type, b.stay, b.rooms, seq);
+    touch(type, b.stay, d);
+    flagOversold(type, b.stay, d);
+    saveBooking(b, d);
+    if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
+    return answerFor(b, seq);
+}
+
+Result<Answer> House::on(const BookAtDesk &c, Decision &d)
+{
+    const TakeHold &h = c.what;
+    const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
+                    h.ignoreRestrictions};
+    if (const auto ok = checkWish(wish, h.roomType); !ok) return tl::unexpected(ok.error());
+    auto price = priceOf(wish, h.plan, h.agreedTotal);
+    if (!price) return tl::unexpected(price.error());
+    if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    Booking b;
+    b.property = catalogue_.property.id;
+    b.channel = h.caller.channel;
+    b.reserved = b.counted = h.roomType;
+    b.stay = h.stay;
+    b.rooms = h.rooms;
+    b.adults = h.adults;
+    b.children = h.children;
+    b.plan = h.plan;
+    b.total = price->total;
+    b.created = h.caller.effective.micros ? h.caller.effective : d.now;
+    Answer answer = takeBooking(b, c.guest, h.caller, d);
+    if (differ(price->nights)) {
+        d.batch->nightPrices.push_back({b.property, answer.booking, std::move(price->nights)});
+    }
+    return answer;
+}
+
+/// Already sold where it comes from: always taken, flagged where it passes a limit.
+Result<Answer> House::on(const RecordReservation &c, Decision &d)
+{
+    const SourceKey key{c.caller.channel.value, c.key.digest, c.key.occurrence};
+    if (!c.key.digest.isEmpty()) {
+        if (const auto known = keys_.constFind(key); known != keys_.cend()) {
+            d.restsOn = d.lastSeq;
+            Answer answer;
+            answer.booking = *known;
+            answer.repeated = true;
+            return answer;
+        }
+    }
+    const int type = typeIndex(c.roomType);
+    const auto invalid = [](QString field, QString reason) {
+        return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
+    };
+    if (type < 0) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("there is no room type number %1 here").arg(c.roomType.value));
+    }
+    if (c.rooms < 1 || c.rooms > 10'000)
+        return invalid(QStringLiteral("rooms"), ErrorText::tr("must be at least 1"));
+    if (c.adults < 0 || c.children < 0)
+        return invalid(QStringLiteral("guests"), ErrorText::tr("must not be negative"));
+    if (c.stay.nights() < 1)
+        return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
+    if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
+    if (!ledger_.covers(c.stay)) {
+        return invalid(QStringLiteral("check-in"),
+                       ErrorText::tr("the nights kept here run from %1 to %2")
+                           .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+    }
+    Booking b;
+    b.property = catalogue_.property.id;
+    b.channel = c.caller.channel;
+    b.reserved = b.counted = c.roomType;
+    b.stay = c.stay;
+    b.rooms = c.rooms;
+    b.adults = c.adults;
+    b.children = c.children;
+    b.plan = c.plan;
+    b.total = c.total;
+    b.created = c.caller.effective.micros ? c.caller.effective : d.now;
+    const Answer answer = takeBooking(b, c.guest, c.caller, d);
+    if (!c.key.digest.isEmpty()) {
+        keys_.insert(key, answer.booking);
+        d.batch->keys.push_back({b.property, c.key, c.caller.channel, answer.booking});
+    }
+    return answer;
+}
+
+/// The booking, if something can still happen to it and nothing has since the caller looked.
+Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
+{
+    const auto at = bookings_.find(id);
+    if (at == bookings_.end()) {
+        return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
+                      ErrorText::tr("there is no open booking number %1").arg(id.value), d);
+    }
+    if (!isOpen(at->status)) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("it is over: nothing can be changed any more"), d);
+    }
+    if (version != 0 && version != at->version) {
+        return refuse(ErrorCode::Stale, QStringLiteral("booking"),
+                      ErrorText::tr("it was changed meanwhile (version %1, you saw %2)")
+                          .arg(at->version)
+                          .arg(version),
+                      d);
+    }
+    return &*at;
+}
+
+/// What the booking would be, as a wish: its own rooms do not count against it.
+Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &was) const
+{
+    Wish w{typeIndex(c.roomType.value_or(was.counted)),
+           c.stay.value_or(was.stay),
+           c.rooms.value_or(was.rooms),
+           c.adults.value_or(was.adults),
+           c.children.value_or(was.children),
+           c.ignoreRestrictions || c.always};
+    const bool selling = c.roomType || c.stay || c.rooms;
+    if (c.always || !selling) {
+        if (w.type < 0 || w.rooms < 1 || w.stay.nights() < 1 || w.adults < 0 || w.children < 0
+            || !ledger_.covers(w.stay)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("booking"),
+                        ErrorText::tr("the change makes no sense"));
+        }
+        return w;
+    }
+    // A guest in house keeps the day of arrival, which may be past.
+    Wish asked = w;
+    const Night today = catalogue_.property.businessDate;
+    if (was.stay.checkIn() == w.stay.checkIn() && w.stay.checkIn() < today
+        && w.stay.checkOut() > today) {
+        asked.stay = Stay(today, w.stay.checkOut() - today);
+    }
+    if (const auto ok = checkWish(asked, c.roomType.value_or(was.counted)); !ok)
+        return tl::unexpected(ok.error());
+    return w;
+}
+
+Result<pricing::NightlyPrice> House::newPrice(const ChangeBooking &c, const Booking &was,
+                                              const Wish &wish, RatePlanId plan) const
+{
+    if (c.total) return priceOf(wish, plan, std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
+    const bool again = (c.roomType && *c.roomType != was.counted) || (c.stay && *c.stay != was.stay)
+                       || (c.rooms && *c.rooms != was.rooms) || (c.plan && *c.plan != was.plan);
+    if (!again || !plan) return pricing::NightlyPrice{{}, was.total};
+    return priceOf(wish, plan, -1);
+}
+
+void House::moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d)
+{
+    const int before = typeIndex(from.counted), after = typeIndex(to.counted);
+    if (before != after || from.stay != to.stay || from.rooms != to.rooms) {
+        ledger_.addSold(before, from.stay, -from.rooms, seq);
+        ledger_.addSold(after, to.stay, to.rooms, seq);
+    }
+    touch(before, from.stay, d);
+    touch(after, to.stay, d);
+    flagOversold(before, from.stay, d);
+    flagOversold(after, to.stay, d);
+}
+
+/// Asks for the rooms of the changed booking with its own ones out of the way. Of a guest in
+/// house only the nights to come are asked for; arrival rules no longer apply.
+Result<void> House::checkMove(const Booking &was, Wish wish, Decision &d)
+{
+    const Night today = catalogue_.property.businessDate;
+    if (wish.stay.checkIn() < today && wish.stay.checkOut() > today) {
+        wish.stay = Stay(today, wish.stay.checkOut() - today);
+        wish.ignoreRestrictions = true;
+    }
+    const int type = typeIndex(was.counted);
+    ledger_.addSold(type, was.stay, -was.rooms, 0);
+    auto ok = checkRestrictions(wish, d);
+    if (ok) ok = checkRooms(wish, d);
+    ledger_.addSold(type, was.stay, was.rooms, 0);
+    return ok;
+}
+
+Result<Answer> House::on(const ChangeBooking &c, Decision &d)
+{
+    const auto found = openBooking(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking was = **found;
+    const auto wish = changedWish(c, was);
+    if (!wish) return tl::unexpected(wish.error());
+    const RatePlanId plan = c.plan.value_or(was.plan);
+    auto price = newPrice(c, was, *wish, plan);
+    if (!price) return tl::unexpected(price.error());
+    const bool moves =
+        wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;
+    if (moves && !c.always) {
+        if (const auto ok = checkMove(was, *wish, d); !ok) return tl::unexpected(ok.error());
+    }
+    Booking now = was;
+    now.counted = catalogue_.roomTypes[size_t(wish->type)].id;
+    if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
+    now.stay = wish->stay;
+    now.rooms = wish->rooms;
+    now.adults = wish->adults;
+    now.children = wish->children;
+    now.plan = plan;
+    now.total = price->total;
+    ++now.version;
+    Record r = bookingRecord(RecordKind::BookingChanged, now, c.caller, d);
+    r.subject = now.id.value;
+    const qint64 seq = append(r, d);
+    moveSold(was, now, seq, d);
+    if (moves) takeRoomsBack(now.id, was.stay, d);
+    saveBooking(now, d);
+    if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest});
+    if (now.total != was.total || now.stay != was.stay) {
+        d.batch->nightPrices.push_back(
+            {now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
+    }
+    return answerFor(now, seq);
+}
+
+qint64 House::feeNow(const Booking &b, Instant at) const
+{
+    const pricing::RatePlan *plan = rates_.plan(b.plan);
+    if (!plan) return 0;
+    const qint64 perNight = b.total / b.stay.nights();
+    const qint64 nights = std::min<qint64>(plan->terms.feeNights, b.stay.nights());
+    return pricing::cancellationFee(plan->terms, zone_, b.stay, b.total, perNight * nights, at);
+}
+
+/// The rooms return to sale in the same commit that says so.
+Answer House::endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
+                         const Caller &caller, Decision &d)
+{
+    b.status = status;
+    ++b.version;
+    Record r = bookingRecord(kind, b, caller, d);
+    r.subject = b.id.value;
+    r.amount = fee;
+    const qint64 seq = append(r, d);
+    const int type = typeIndex(b.counted);
+    ledger_.addSold(type, b.stay, -b.rooms, seq);
+    touch(type, b.stay, d);
+    flagOversold(type, b.stay, d);
+    takeRoomsBack(b.id, b.stay, d);
+    const Booking ended = b;  // saveBooking may move what `b` refers to
+    saveBooking(ended, d);
+    Answer answer = answerFor(ended, seq);
+    answer.fee = fee;
+    return answer;
+}
+
+Result<Answer> House::on(const CancelBooking &c, Decision &d)
+{
+    const auto known = bookings_.constFind(c.booking);
+    if (known != bookings_.cend() && known->status == BookingStatus::Cancelled) {
+        d.restsOn = d.lastSeq;
+        Answer answer = answerFor(*known, 0);
+        answer.repeated = true;
+        return answer;
+    }
+    const auto found = openBooking(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    Booking &b = **found;
+    if (b.status == BookingStatus::CheckedIn) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest is in house; check out instead"), d);
+    }
+    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
+    return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at),
+                      c.caller, d);
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds: a time-limited claim on every night of a stay, resolved exactly once.
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
+{
+    const inventory::Channel *channel = catalogue_.channel(caller.channel);
+    const qint64 ttl = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : 300;
+    const qint64 ceiling = std::max<qint64>(ttl, channel ? channel->holdCeilingSeconds : 1800);
+    return {ttl * kSecond, ceiling * kSecond};
+}
+
+Record House::holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const
+{
+    Record r = record(RecordKind::HoldTaken, caller, d);
+    r.channel = hold.channel;
+    r.roomType = hold.roomType;
+    r.night = hold.stay.checkIn();
+    r.nights = hold.stay.nights();
+    r.rooms = hold.rooms;
+    r.plan = hold.plan;
+    r.adults = hold.adults;
+    r.children = hold.children;
+    r.value = hold.deadline.micros;
+    r.amount = hold.total;
+    return r;
+}
+
+Result<Answer> House::on(const TakeHold &c, Decision &d)
+{
+    const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children,
+                    c.ignoreRestrictions};
+    if (const auto ok = checkWish(wish, c.roomType); !ok) return tl::unexpected(ok.error());
+    if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
+        return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
+                    ErrorText::tr("must be between 1 second and a day"));
+    }
+    auto price = priceOf(wish, c.plan, c.agreedTotal);
+    if (!price) return tl::unexpected(price.error());
+    if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    const bool durable = c.durability == Durability::Durable;
+    if (!durable && holds_.isFull()) {
+        return refuse(ErrorCode::Busy, QStringLiteral("hold"),
+                      ErrorText::tr("too many volatile holds; try again"), d);
+    }
+
+    const HoldTimes times = holdTimes(c.caller, c.ttlSeconds);
+    Hold hold{{},
+              catalogue_.property.id,
+              c.caller.actor,
+              c.caller.channel,
+              c.roomType,
+              c.stay,
+              c.rooms,
+              c.adults,
+              c.children,
+              c.plan,
+              price->total,
+              d.now,
+              d.now + times.ttl,
+              d.now + times.ceiling,
+              durable && differ(price->nights)};
+    if (durable) {
+        hold.id = HoldId{append(holdRecord(hold, c.caller, d), d)};
+        if (hold.nightPrices) {
+            d.batch->nightPrices.push_back(
+                {catalogue_.property.id, {hold.id.value}, std::move(price->nights)});
+        }
+    }
+    const Hold *stored = holds_.add(hold);
+    ledger_.addHeld(wish.type, c.stay, c.rooms, hold.id.value);
+    touch(wish.type, c.stay, d);
+    if (d.changes) d.changes->holdsTaken.push_back(*stored);
+    Answer answer;
+    answer.hold = stored->id;
+    answer.deadline = hold.deadline;
+    answer.total = hold.total;
+    answer.roomType = c.roomType;
+    answer.seq = hold.id.value;
+    return answer;
+}
+
+Result<Answer> House::on(const TakeCheapest &c, Decision &d)
+{
+    TakeHold best = c.hold;
+    best.roomType = {};
+    qint64 price = 0;
+    Error why{ErrorCode::SoldOut, QStringLiteral("rooms"),
+              ErrorText::tr("no room type that fits has rooms for these nights"), 0};
+    d.restsOn = d.lastSeq;
+    const RatePlanId plan = c.hold.plan ? c.hold.plan : rates_.basePlan();
+    for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
+        const inventory::RoomType &type = catalogue_.roomTypes[i];
+        if (!c.among.empty() && std::find(c.among.begin(), c.among.end(), type.id) == c.among.end())
+            continue;
+        const Wish wish{static_cast<int>(i), c.hold.stay,     c.hold.rooms,
+                        c.hold.adults,       c.hold.children, c.hold.ignoreRestrictions};
+        auto ok = checkWish(wish, type.id);
+        if (ok) ok = checkRestrictions(wish, d);
+        if (ok) ok = checkRooms(wish, d);
+        const auto total = ok ? priceOf(wish, plan, -1) : tl::unexpected<Error>(ok.error());
+        if (!total) {
+            if (total.error().left > why.left || why.left <= 0) why = total.error();
+            continue;
+        }
+        if (!best.roomType || total->total < price) {
+            best.roomType = type.id;
+            price = total->total;
+        }
+    }
+    d.restsOn = d.lastSeq;
+    if (!best.roomType) return tl::unexpected(why);
+    return on(best, d);
+}
+
+/// The hold, if it is there, is the caller's and has not run out; one that has is resolved here.
+Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
+{
+    const QString field = QStringLiteral("hold");
+    Hold *hold = holds_.find(id);
+    if (!hold) {
+        return refuse(ErrorCode::NotFound, field,
+                      ErrorText::tr("it is not there: released, confirmed or run out"), d);
+    }
+    if (hold->actor != caller.actor && caller.actor != kDeskActor) {
+        return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
+    }
+    if (d.now >= hold->deadline) {
+        resolveHold(*hold, RecordKind::HoldExpired, caller, d);
+        return refuse(ErrorCode::Expired, field, ErrorText::tr("it ran out; take a new one"), d);
+    }
+    return hold;
+}
+
+Result<Answer> House::on(const ExtendHold &c, Decision &d)
+{
+    const auto found = liveHold(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    Hold *hold = *found;
+    const qint64 ttl =
+        holdTimes({c.caller.property, c.caller.actor, hold->channel, {}}, c.ttlSeconds).ttl;
+    const Instant deadline = std::min(hold->ceiling, d.now + ttl);
+    Answer answer;
+    answer.hold = hold->id;
+    answer.deadline = hold->deadline;
+    answer.total = hold->total;
+    answer.roomType = hold->roomType;
+    if (deadline <= hold->deadline) {
+        answer.repeated = true;
+        return answer;
+    }
+    answer.deadline = hold->deadline = deadline;
+    holds_.rescheduled(*hold);
+    if (!hold->isVolatile()) {
+        Record r = record(RecordKind::HoldExtended, c.caller, d);
+        r.subject = hold->id.value;
+        r.value = deadline.micros;
+        answer.seq = append(r, d);
+    }
+    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    return answer;
+}
+
+Result<Answer> House::on(const ReleaseHold &c, Decision &d)
+{
+    const auto found = liveHold(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    resolveHold(**found, RecordKind::HoldReleased, c.caller, d);
+    Answer answer;
+    answer.hold = c.hold;
+    answer.seq = c.hold.value > 0 ? d.lastSeq : 0;
+    return answer;
+}
+
+/// Rooms go back to sale; a durable hold leaves its record. Confirming has its own way.
+void House::resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d)
+{
+    qint64 seq = 0;
+    if (!hold.isVolatile()) {
+        Record r = record(how, caller, d);
+        r.channel = hold.channel;
+        r.subject = hold.id.value;
+        r.roomType = hold.roomType;
+        r.night = hold.stay.checkIn();
+        r.nights = hold.stay.nights();
+        r.rooms = hold.rooms;
+        seq = append(r, d);
+        if (hold.nightPrices) {
+            d.batch->nightPrices.push_back({catalogue_.property.id, {hold.id.value}, {}});
+        }
+    }
+    const int type = typeIndex(hold.roomType);
+    ledger_.addHeld(type, hold.stay, -hold.rooms, seq);
+    touch(type, hold.stay, d);
+    if (d.changes) d.changes->holdsGone.push_back(hold.id);
+    holds_.remove(hold.id);
+}
+
+/// A volatile hold becomes durable before anything rests on it; it gets its number then.
+void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
+{
+    if (!hold->isVolatile()) return;
+    Hold durable = *hold;
+    holds_.remove(durable.id);
+    if (d.changes) d.changes->holdsGone.push_back(durable.id);
+    durable.id = HoldId{append(holdRecord(durable, caller, d), d)};
+    const Wish wish{typeIndex(durable.roomType),
+                    durable.stay,
+                    durable.rooms,
+                    durable.adults,
+                    durable.children,
+                    true};
+    // The price was locked with the hold; its nights are known only while the rates stand still.
+    if (const auto price = priceOf(wish, durable.plan, -1);
+        price && price->total == durable.total && differ(price->nights)) {
+        durable.nightPrices = true;
+        d.batch->nightPrices.push_back({catalogue_.property.id, {durable.id.value}, price->nights});
+    }
+    hold = holds_.add(durable);
+}
+
+Result<Answer> House::on(const ConfirmHold &c, Decision &d)
+{
+    const auto found = liveHold(c.hold, c.caller, d);
+    if (!found) return tl::unexpected(found.error());
+    Hold *hold = *found;
+    makeDurable(hold, c.caller, d);
+
+    Booking b;
+    b.id = BookingId{hold->id.value};
+    b.property = catalogue_.property.id;
+    b.channel = hold->channel;
+    b.reserved = b.counted = hold->roomType;
+    b.stay = hold->stay;
+    b.rooms = hold->rooms;
+    b.adults = hold->adults;
+    b.children = hold->children;
+    b.plan = hold->plan;
+    b.total = hold->total;
+    b.created = d.now;
+
+    Record r = bookingRecord(RecordKind::HoldConfirmed, b, c.caller, d);
+    r.subject = b.id.value;
+    const qint64 seq = append(r, d);
+
+    const int type = typeIndex(b.reserved);
+    ledger_.heldToSold(type, b.stay, b.rooms, seq);
+    if (d.changes) d.changes->holdsGone.push_back(hold->id);
+    holds_.remove(hold->id);
+    touch(type, b.stay, d);
+    flagOversold(type, b.stay, d);
+    saveBooking(b, d);
+    if (!c.guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, c.guest});
+    return answerFor(b, seq);
+}
+
+}  // namespace roomrack::booking

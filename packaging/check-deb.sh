@@ -45,15 +45,16 @@ mkdir -p "$root"
 inside() {
     "${as_root[@]}" chroot "$root" env -i \
         PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-        QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR=/tmp "$@"
+        QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR=/tmp/runtime "$@"
 }
 
 inside apt-get -qq update </dev/null
 inside apt-get -qq install -y --no-install-recommends /roomrack.deb </dev/null >"$work/log" 2>&1 \
     || { tail -n 20 "$work/log"; exit 1; }
 
+inside mkdir -m 700 /tmp/runtime
 inside roomrack --version
-inside mkdir -p /tmp/tour
+inside mkdir /tmp/tour
 inside timeout 60 roomrack --demo --tour /tmp/tour --tour-seconds 5
 inside ls -l /tmp/tour
 "${as_root[@]}" rm -rf "$root"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine_impl.h"
+
+#include <future>
+
+namespace roomrack::engine {
+
+namespace {
+
+const booking::Caller &callerOf(const Command &command)
+{
+    return std::visit(
+        [](const auto &c) -> const booking::Caller & {
+            if constexpr (requires { c.caller; }) {
+                return c.caller;
+            } else if constexpr (requires { c.hold.caller; }) {
+                return c.hold.caller;
+            } else {
+                return c.what.caller;
+            }
+        },
+        command);
+}
+
+}  // namespace
+
+bool Wave::isEmpty() const
+{
+    return batch.isEmpty() && waiters.empty()
+           && std::all_of(changes.begin(), changes.end(),
+                          [](const auto &c) { return c.isEmpty(); });
+}
+
+void Wave::clear()
+{
+    batch.clear();
+    changes.clear();
+    waiters.clear();
+    sets.clear();
+    lastSeq = 0;
+}
+
+Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options)
+    : file_(std::move(file)), clock_(clock), options_(options), steadyBase_(clock.steadyMicros())
+{
+    desk_.setMaxThreadCount(1);
+}
+
+Engine::Impl::~Impl()
+{
+    desk_.waitForDone();
+    {
+        const std::lock_guard held(lock_);
+        state_ = State::Stopping;
+        wake_.notify_all();
+    }
+    if (writer_.joinable()) writer_.join();
+}
+
+/// The store lives in the writer's thread, so that thread opens it.
+Result<void> Engine::Impl::start()
+{
+    std::promise<Result<void>> opened;
+    auto ready = opened.get_future();
+    writer_ = std::thread([this, &opened] {
+        Result<void> ok;
+        {
+            const std::lock_guard held(lock_);
+            ok = openStore();
+            if (!ok) state_ = State::Stopping;
+        }
+        const bool run = ok.has_value();
+        opened.set_value(std::move(ok));
+        if (run) writerLoop();
+        store_.reset();
+    });
+    return ready.get();
+}
+
+booking::House *Engine::Impl::house(PropertyId property) const
+{
+    for (const auto &h : houses_) {
+        if (h->catalogue().property.id == property) return h.get();
+    }
+    return nullptr;
+}
+
+void Engine::Impl::wakeWriter()
+{
+    if (writerIdle_) {
+        writerIdle_ = false;
+        wake_.notify_one();
+    }
+}
+
+/// Called with the lock held. Returns the answer that can leave at once; otherwise `done` has been
+/// taken along by the wave whose commit the answer rests on.
+std::optional<Result<Answer>> Engine::Impl::decide(const Command &command, Done &done)
+{
+    if (state_ != State::Running) return tl::unexpected(down_);
+    if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
+        return fail(ErrorCode::Busy, {},
+                    ErrorText::tr("too much is waiting to be saved; try again"));
+    }
+    const PropertyId property = callerOf(command).property;
+    size_t at = 0;
+    while (at < houses_.size() && houses_[at]->catalogue().property.id != property) ++at;
+    if (at == houses_.size()) {
+        return fail(
+            ErrorCode::NotFound, QStringLiteral("property"),
+            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+    }
+    booking::Decision d;
+    d.now = now();
+    d.lastSeq = lastSeq_;
+    d.batch = &open_.batch;
+    if (listened_.load(std::memory_order_relaxed)) {
+        open_.changes.resize(houses_.size());
+        d.changes = &open_.changes[at];
+    }
+    Result<Answer> answer = houses_[at]->decide(command, d);
+    const bool wrote = d.lastSeq != lastSeq_;
+    lastSeq_ = d.lastSeq;
+    if (wrote || (d.changes && !d.changes->isEmpty())) wakeWriter();
+    const qint64 restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
+    if (restsOn <= committed_.load(std::memory_order_relaxed)) return answer;
+    Wave &wave = restsOn <= sent_.lastSeq ? sent_ : open_;
+    wave.waiters.push_back({std::move(done), std::move(answer)});
+    return std::nullopt;
+}
+
+Result<PropertyId> Engine::Impl::saveHotel(HotelSetup setup)
+{
+    if (const auto ok = inventory::validate(setup.catalogue); !ok)
+        return tl::unexpected(ok.error());
+    if (const auto ok = pricing::validate(setup.plans); !ok) return tl::unexpected(ok.error());
+    std::promise<Result<PropertyId>> saved;
+    auto result = saved.get_future();
+    {
+        const std::lock_guard held(lock_);
+        if (state_ != State::Running) return tl::unexpected(down_);
+        jobs_.push_back({[&] { saved.set_value(writeHotel(setup)); }});
+        wakeWriter();
+    }
+    return result.get();
+}
+
+Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
+{
+    const std::lock_guard held(lock_);
+    if (state_ != State::Running) return tl::unexpected(down_);
+    const booking::House *h = house(property);
+    if (!h) {
+        return fail(
+            ErrorCode::NotFound, QStringLiteral("property"),
+            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+    }
+    auto s = std::make_shared<Snapshot>();
+    s->epoch = epoch_;
+    s->seq = lastSeq_;
+    s->engineNow = now();
+    s->catalogue = h->catalogue();
+    s->plans = h->rates().plans();
+    s->ledger = h->ledger();
+    const RatePlanId base = h->rates().basePlan();
+    s->rates.resize(static_cast<size_t>(s->ledger.types()));
+    for (int type = 0; type < s->ledger.types(); ++type) {
+        auto &row = s->rates[static_cast<size_t>(type)];
+        row.reserve(static_cast<size_t>(s->ledger.nights()));
+        for (Night n = s->ledger.first(); n < s->ledger.end(); ++n) {
+            row.push_back(h->rates().price(type, base, n, 0).value_or(-1));
+        }
+    }
+    h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
+    return SnapshotPtr(std::move(s));
+}
+
+Engine::Engine(std::unique_ptr<Impl> impl) : impl_(std::move(impl))
+{}
+Engine::~Engine() = default;
+
+Result<std::unique_ptr<Engine>> Engine::open(const QString &file, const core::Clock &clock,
+                                             EngineOptions options)
+{
+    auto impl = std::make_unique<Impl>(file, clock, options);
+    if (const auto ok = impl->start(); !ok) return tl::unexpected(ok.error());
+    return std::unique_ptr<Engine>(new Engine(std::move(impl)));
+}
+
+QString Engine::file() const
+{
+    return impl_->file_;
+}
+
+std::vector<inventory::Property> Engine::properties() const
+{
+    const std::lock_guard held(impl_->lock_);
+    std::vector<inventory::Property> out;
+    for (const auto &h : impl_->houses_) out.push_back(h->catalogue().property);
+    return out;
+}
+
+Result<PropertyId> Engine::saveHotel(HotelSetup setup)
+{
+    return impl_->saveHotel(std::move(setup));
+}
+
+void Engine::call(Command command, Done done)
+{
+    std::optional<Result<Answer>> answer;
+    {
+        const std::lock_guard held(impl_->lock_);
+        answer = impl_->decide(command, done);
+    }
+    if (answer) done(std::move(*answer));
+}
+
+void Engine::callAll(std::vector<Command> commands,
+                     std::function<void(size_t, Result<Answer>)> done)
+{
+    std::vector<std::pair<size_t, Result<Answer>>> ready;
+    const auto shared =
+        std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
+    {
+        const std::lock_guard held(impl_->lock_);
+        for (size_t i = 0; i < commands.size(); ++i) {
+            Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
+            if (auto answer = impl_->decide(commands[i], one))
+                ready.emplace_back(i, std::move(*answer));
+        }
+    }
+    for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
+}
+
+QFuture<Result<Answer>> Engine::submit(Command command)
+{
+    auto promise = std::make_shared<QPromise<Result<Answer>>>();
+    promise->start();
+    auto future = promise->future();
+    impl_->desk_.start([this, promise, command = std::move(command)]() mutable {
+        call(std::move(command), [promise](Result<Answer> answer) {
+            promise->addResult(std::move(answer));
+            promise->finish();
+        });
+    });
+    return future;
+}
+
+Result<Answer> Engine::run(Command command)
+{
+    std::promise<Result<Answer>> answered;
+    auto answer = answered.get_future();
+    call(std::move(command), [&](Result<Answer> a) { answered.set_value(std::move(a)); });
+    return answer.get();
+}
+
+int Engine::subscribe(std::function<void(ChangeSetPtr)> listener)
+{
+    const std::lock_guard held(impl_->listenersLock_);
+    impl_->listeners_.emplace_back(impl_->nextListener_, std::move(listener));
+    impl_->listened_ = impl_->options_.readBack;
+    return impl_->nextListener_++;
+}
+
+void Engine::unsubscribe(int handle)
+{
+    const std::lock_guard held(impl_->listenersLock_);
+    std::erase_if(impl_->listeners_, [&](const auto &l) { return l.first == handle; });
+    impl_->listened_ = impl_->options_.readBack && !impl_->listeners_.empty();
+}
+
+Result<SnapshotPtr> Engine::snapshot(PropertyId property) const
+{
+    return impl_->snapshot(property);
+}
+
+QFuture<Result<SnapshotPtr>> Engine::snapshotLater(PropertyId property) const
+{
+    auto promise = std::make_shared<QPromise<Result<SnapshotPtr>>>();
+    promise->start();
+    auto future = promise->future();
+    impl_->desk_.start([impl = impl_.get(), promise, property] {
+        promise->addResult(impl->snapshot(property));
+        promise->finish();
+    });
+    return future;
+}
+
+Instant Engine::now() const
+{
+    return impl_->now();
+}
+
+void Engine::tick()
+{
+    const std::lock_guard held(impl_->lock_);
+    impl_->tick();
+}
+
+void Engine::flush()
+{
+    std::unique_lock held(impl_->lock_);
+    const qint64 goal = impl_->lastSeq_;
+    const qint64 epoch = impl_->epoch_;
+    impl_->wakeWriter();
+    impl_->settled_.wait(held, [&] {
+        return impl_->committed_.load() >= goal || impl_->epoch_ != epoch
+               || impl_->state_ != Impl::State::Running;
+    });
+}
+
+qint64 Engine::committedSeq() const
+{
+    return impl_->committed_.load();
+}
+
+}  // namespace roomrack::engine

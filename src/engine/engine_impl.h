@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The inside of the engine: the houses under one lock, the wave that forms while the one before
+// it is on its way to the disk, and the writer's thread. See engine.h for the promise.
+#pragma once
+
+#include "booking/house.h"
+#include "engine/engine.h"
+#include "storage/store.h"
+
+#include <QtCore/QThreadPool>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace roomrack::engine {
+
+/// Somebody whose answer leaves with a commit.
+struct Waiter {
+    Engine::Done done;
+    Result<Answer> answer;
+};
+
+/// Everything that goes to disk in one transaction, and everybody who waits for it.
+struct Wave {
+    booking::Batch batch;
+    std::vector<booking::Changes> changes;  ///< one a house, in the order of the houses
+    std::vector<Waiter> waiters;
+    std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the wave is sealed
+    qint64 lastSeq = 0;
+
+    bool isEmpty() const;
+    void clear();
+};
+
+struct Engine::Impl {
+    Impl(QString file, const core::Clock &clock, EngineOptions options);
+    ~Impl();
+
+    // engine.cpp: what callers do
+    Result<void> start();
+    std::optional<Result<Answer>> decide(const Command &command, Done &done);
+    booking::House *house(PropertyId property) const;
+    Instant now() const { return Instant{timeBase_.load() + clock_.steadyMicros() - steadyBase_}; }
+    void wakeWriter();
+    Result<PropertyId> saveHotel(HotelSetup setup);
+    Result<SnapshotPtr> snapshot(PropertyId property) const;
+
+    // writer.cpp: what the writer's thread does
+    void writerLoop();
+    Result<void> openStore();
+    void gather(std::unique_lock<std::mutex> &held);
+    void commitWave(std::unique_lock<std::mutex> &held);
+    void finishWave(std::unique_lock<std::mutex> &held);
+    void recover(const Error &why, std::unique_lock<std::mutex> &held);
+    void answerAfterRecovery(const Error &why, qint64 durableSeq, bool reopened, Wave &sent,
+                             Wave &open);
+    void runJobs(std::unique_lock<std::mutex> &held);
+    void tick();
+    Result<PropertyId> writeHotel(HotelSetup &setup);
+    Result<void> loadHouse(PropertyId property);
+
+    // publish.cpp: what listeners hear
+    void seal(Wave &wave);
+    void fillCells(const booking::House &house, const std::vector<booking::Touch> &touches,
+                   ChangeSet &set) const;
+    void publish(const std::vector<std::shared_ptr<ChangeSet>> &sets);
+    void publishReload(PropertyId property);
+
+    enum class State { Running, Recovering, Stopping };
+    struct Job {
+        std::function<void()> run;
+    };
+
+    const QString file_;
+    const core::Clock &clock_;
+    const EngineOptions options_;
+    std::atomic<qint64> timeBase_{0};
+    qint64 steadyBase_ = 0;
+
+    mutable std::mutex lock_;  ///< guards everything down to the blank line
+    State state_ = State::Running;
+    Error down_;  ///< why nothing can be saved at the moment
+    std::vector<std::unique_ptr<booking::House>> houses_;
+    Wave open_;
+    Wave sent_;  ///< its waiters only under the lock; the rest is the writer's
+    std::vector<Job> jobs_;
+    qint64 lastSeq_ = 0;
+    qint64 epoch_ = 0;
+    bool writerIdle_ = false;
+    bool wantsFlush_ = false;
+    std::condition_variable wake_, settled_;
+    std::atomic<qint64> committed_{0};
+
+    std::mutex listenersLock_;
+    std::vector<std::pair<int, std::function<void(ChangeSetPtr)>>> listeners_;
+    int nextListener_ = 1;
+    std::atomic<bool> listened_{false};
+
+    std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
+    size_t lastWaveSize_ = 0;
+    mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
+    std::thread writer_;
+};
+
+}  // namespace roomrack::engine

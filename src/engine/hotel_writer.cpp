@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing a hotel's description: a new one, or a changed one.
+#include "engine/engine_impl.h"
+
+namespace roomrack::engine {
+
+namespace {
+
+/// Gives a number to everything that has none, above all numbers in use.
+template <typename Item>
+void giveIds(std::vector<Item> &items, const std::vector<Item> *existing)
+{
+    qint64 last = 0;
+    for (const Item &i : items) last = std::max(last, i.id.value);
+    if (existing) {
+        for (const Item &i : *existing) last = std::max(last, i.id.value);
+    }
+    for (Item &i : items) {
+        if (!i.id) i.id.value = ++last;
+    }
+}
+
+void giveIds(HotelSetup &setup, const booking::House *existing)
+{
+    const inventory::Catalogue *was = existing ? &existing->catalogue() : nullptr;
+    giveIds(setup.catalogue.pools, was ? &was->pools : nullptr);
+    giveIds(setup.catalogue.rooms, was ? &was->rooms : nullptr);
+    giveIds(setup.catalogue.roomTypes, was ? &was->roomTypes : nullptr);
+    giveIds(setup.catalogue.channels, was ? &was->channels : nullptr);
+    giveIds(setup.catalogue.rules, was ? &was->rules : nullptr);
+    giveIds(setup.plans, existing ? &existing->rates().plans() : nullptr);
+}
+
+Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
+{
+    std::vector<booking::RateRow> rows;
+    for (const HotelSetup::Rate &r : setup.rates) {
+        const bool known = r.type >= 0 && r.plan >= 0
+                           && static_cast<size_t>(r.type) < setup.catalogue.roomTypes.size()
+                           && static_cast<size_t>(r.plan) < setup.plans.size();
+        if (!known || r.range.nights < 1 || r.amount < 0) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("rate"),
+                ErrorText::tr("must not be negative, and be for a room type and plan that exist"));
+        }
+        for (int i = 0; i < r.range.nights; ++i) {
+            rows.push_back({setup.catalogue.property.id,
+                            setup.catalogue.roomTypes[size_t(r.type)].id,
+                            setup.plans[size_t(r.plan)].id, r.range.first + i, 0, r.amount});
+        }
+    }
+    return rows;
+}
+
+}  // namespace
+
+/// Runs as a job: with the lock held, nothing open, in the writer's thread.
+Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
+{
+    if (!store_) return tl::unexpected(down_);
+    inventory::Property &p = setup.catalogue.property;
+    const booking::House *existing = house(p.id);
+    if (p.id && !existing) {
+        return fail(ErrorCode::NotFound, QStringLiteral("property"),
+                    ErrorText::tr("there is no property number %1 in this file").arg(p.id.value));
+    }
+    if (existing && existing->catalogue().property.zoneFrozen
+        && existing->catalogue().property.timeZone != p.timeZone) {
+        return fail(ErrorCode::WrongState, QStringLiteral("time zone"),
+                    ErrorText::tr("it cannot change any more: there are bookings"));
+    }
+    if (!existing) {
+        for (const auto &h : houses_)
+            p.id.value = std::max(p.id.value, h->catalogue().property.id.value);
+        ++p.id.value;
+    }
+    const QTimeZone zone = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
+    if (p.businessDate.day() == 0)
+        p.businessDate = core::businessDateAt(zone, p.auditTime(), now());
+    if (p.firstNight.day() == 0) p.firstNight = p.businessDate;
+    giveIds(setup, existing);
+    const auto rates = rateRows(setup);
+    if (!rates) return tl::unexpected(rates.error());
+
+    booking::Record record;
+    record.seq = lastSeq_ + 1;
+    record.property = p.id;
+    record.kind = booking::RecordKind::CatalogueChanged;
+    record.at = now();
+    record.actor = kDeskActor;
+    if (const auto ok = store_->saveHotel(setup.catalogue, setup.plans, *rates, record); !ok) {
+        return tl::unexpected(ok.error());
+    }
+    committed_ = ++lastSeq_;
+    if (const auto ok = loadHouse(p.id); !ok) return tl::unexpected(ok.error());
+    return p.id;
+}
+
+}  // namespace roomrack::engine

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ChangeSets: made under the lock when a wave is sealed, so that they show exactly what its commit
+// makes true; sent after it.
+#include "engine/engine_impl.h"
+
+#include <QtCore/QSet>
+
+namespace roomrack::engine {
+
+namespace {
+
+/// Ranges of nights per pool, sorted, overlaps merged: no cell is sent twice.
+std::vector<booking::Touch> merged(std::vector<booking::Touch> touches)
+{
+    std::sort(touches.begin(), touches.end(), [](const auto &a, const auto &b) {
+        return std::pair(a.pool, a.nights.checkIn()) < std::pair(b.pool, b.nights.checkIn());
+    });
+    std::vector<booking::Touch> out;
+    for (const booking::Touch &t : touches) {
+        if (!out.empty() && out.back().pool == t.pool
+            && t.nights.checkIn() <= out.back().nights.checkOut()) {
+            Stay &last = out.back().nights;
+            last = Stay(last.checkIn(),
+                        std::max(last.checkOut(), t.nights.checkOut()) - last.checkIn());
+        } else {
+            out.push_back(t);
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+void Engine::Impl::fillCells(const booking::House &house,
+                             const std::vector<booking::Touch> &touches, ChangeSet &set) const
+{
+    const inventory::Catalogue &catalogue = house.catalogue();
+    const inventory::Ledger &ledger = house.ledger();
+    const RatePlanId base = house.rates().basePlan();
+    for (const booking::Touch &t : merged(touches)) {
+        const Night from = std::max(t.nights.checkIn(), ledger.first());
+        const Night to = std::min(t.nights.checkOut(), ledger.end());
+        for (Night n = from; n < to; ++n) {
+            set.pools.push_back({catalogue.pools[size_t(t.pool)].id, n, ledger.pool(t.pool, n)});
+        }
+        for (int type = 0; type < ledger.types(); ++type) {
+            if (ledger.poolOf(type) != t.pool) continue;
+            for (Night n = from; n < to; ++n) {
+                set.types.push_back({catalogue.roomTypes[size_t(type)].id, n, ledger.type(type, n),
+                                     ledger.forSale(type, n), ledger.left(type, n),
+                                     house.rates().price(type, base, n, 0).value_or(-1),
+                                     ledger.version(type, n)});
+            }
+        }
+    }
+}
+
+/// Called with the lock held, before the commit.
+void Engine::Impl::seal(Wave &wave)
+{
+    if (!listened_.load()) return;
+    wave.changes.resize(houses_.size());
+    for (size_t i = 0; i < houses_.size(); ++i) {
+        const booking::House &h = *houses_[i];
+        booking::Changes &changes = wave.changes[i];
+        auto set = std::make_shared<ChangeSet>();
+        set->property = h.catalogue().property.id;
+        for (const booking::Record &r : wave.batch.records) {
+            if (r.property == set->property) set->records.push_back(r);
+        }
+        if (changes.isEmpty() && set->records.empty()) continue;
+        set->epoch = epoch_;
+        set->seq = wave.lastSeq;
+        set->at = now();
+        fillCells(h, changes.touches, *set);
+        set->holdsTaken = std::move(changes.holdsTaken);
+        set->holdsGone = std::move(changes.holdsGone);
+        QSet<BookingId> seen;
+        for (const booking::Booking &b : wave.batch.bookings) {
+            if (b.property == set->property && !seen.contains(b.id)) {
+                seen.insert(b.id);
+                set->bookings.push_back(b.id);
+            }
+        }
+        wave.sets.push_back(std::move(set));
+    }
+}
+
+void Engine::Impl::publish(const std::vector<std::shared_ptr<ChangeSet>> &sets)
+{
+    if (sets.empty()) return;
+    const std::lock_guard held(listenersLock_);
+    for (const auto &set : sets) {
+        for (const auto &[handle, listener] : listeners_) listener(set);
+    }
+}
+
+void Engine::Impl::publishReload(PropertyId property)
+{
+    auto set = std::make_shared<ChangeSet>();
+    set->property = property;
+    set->epoch = epoch_;
+    set->seq = committed_.load();
+    set->at = now();
+    set->reload = true;
+    publish({set});
+}
+
+}  // namespace roomrack::engine

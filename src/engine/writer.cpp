@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The writer's thread: takes what has gathered, commits it, answers, and starts anew from the
+// file when a commit fails.
+#include "engine/engine_impl.h"
+
+#include <chrono>
+#include <limits>
+
+namespace roomrack::engine {
+
+using namespace std::chrono_literals;
+
+namespace {
+constexpr auto kTickEvery = 1s;
+constexpr auto kRetryEvery = 500ms;
+/// Quiet time after which nobody else is expected to join the wave.
+constexpr auto kLull = 20us;
+constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
+}  // namespace
+
+/// Called with the lock held.
+Result<void> Engine::Impl::openStore()
+{
+    auto opened = storage::Store::open(file_, {options_.synchronousFull});
+    if (!opened) return tl::unexpected(opened.error());
+    store_ = std::move(*opened);
+    const storage::StoreState &state = store_->state();
+    epoch_ = state.epoch;
+    lastSeq_ = state.lastSeq;
+    committed_ = state.lastSeq;
+    // Hold time starts at the later of the wall clock and the last recorded time, and never goes
+    // back while the engine lives.
+    const qint64 start =
+        std::max({clock_.wall().micros, state.lastAt.micros, timeBase_ ? now().micros : 0});
+    steadyBase_ = clock_.steadyMicros();
+    timeBase_ = start;
+    houses_.clear();
+    for (const PropertyId property : store_->properties()) {
+        if (const auto ok = loadHouse(property); !ok) return ok;
+    }
+    return {};
+}
+
+Result<void> Engine::Impl::loadHouse(PropertyId property)
+{
+    auto loaded = store_->load(property, kEverything);
+    if (!loaded) return tl::unexpected(loaded.error());
+    auto fresh = std::make_unique<booking::House>(std::move(*loaded), now());
+    fresh->setEpoch(epoch_);
+    for (auto &h : houses_) {
+        if (h->catalogue().property.id == property) {
+            h = std::move(fresh);
+            return {};
+        }
+    }
+    houses_.push_back(std::move(fresh));
+    return {};
+}
+
+void Engine::Impl::writerLoop()
+{
+    std::unique_lock held(lock_);
+    auto nextTick = std::chrono::steady_clock::now() + kTickEvery;
+    for (;;) {
+        if (open_.isEmpty() && jobs_.empty()) {
+            settled_.notify_all();
+            if (state_ == State::Stopping) return;
+            writerIdle_ = true;
+            wake_.wait_until(held, nextTick,
+                             [&] { return !writerIdle_ || state_ == State::Stopping; });
+            writerIdle_ = false;
+        }
+        if (options_.ticks && std::chrono::steady_clock::now() >= nextTick) {
+            tick();
+            nextTick = std::chrono::steady_clock::now() + kTickEvery;
+        }
+        if (!open_.isEmpty()) {
+            gather(held);
+            commitWave(held);
+        } else if (!jobs_.empty()) {
+            runJobs(held);
+        }
+    }
+}
+
+/// Callers who were answered together tend to come back together: as long as they keep coming,
+/// wait for as many as the last wave had, so that they share one sync.
+void Engine::Impl::gather(std::unique_lock<std::mutex> &held)
+{
+    size_t seen = open_.waiters.size();
+    auto quietSince = std::chrono::steady_clock::now();
+    while (open_.waiters.size() < lastWaveSize_ && state_ == State::Running) {
+        held.unlock();
+        std::this_thread::yield();
+        held.lock();
+        const auto at = std::chrono::steady_clock::now();
+        if (open_.waiters.size() != seen) {
+            seen = open_.waiters.size();
+            quietSince = at;
+        } else if (at - quietSince > kLull) {
+            break;
+        }
+    }
+}
+
+void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
+{
+    std::swap(sent_, open_);
+    sent_.lastSeq = lastSeq_;
+    qint64 oldest = lastSeq_ + 1;
+    for (const auto &h : houses_) oldest = std::min(oldest, h->oldestHold(oldest));
+    sent_.batch.oldestHold = oldest;
+    seal(sent_);
+    if (sent_.batch.isEmpty()) {
+        finishWave(held);
+        return;
+    }
+    held.unlock();
+    const auto ok = store_->commit(sent_.batch);
+    held.lock();
+    if (!ok) {
+        recover(ok.error(), held);
+        return;
+    }
+    finishWave(held);
+    held.unlock();
+    store_->checkpoint();
+    held.lock();
+}
+
+void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
+{
+    committed_ = std::max(committed_.load(), sent_.lastSeq);
+    std::vector<Waiter> waiters = std::move(sent_.waiters);
+    const auto sets = std::move(sent_.sets);
+    sent_.clear();
+    lastWaveSize_ = waiters.size();
+    held.unlock();
+    for (Waiter &w : waiters) w.done(std::move(w.answer));
+    waiters.clear();
+    publish(sets);
+    held.lock();
+}
+
+/// A failed commit discards its wave and every decision made after it. The file is opened anew and
+/// says what is true; callers get their answers from it.
+void Engine::Impl::recover(const Error &why, std::unique_lock<std::mutex> &held)
+{
+    const bool stopping = state_ == State::Stopping;
+    state_ = State::Recovering;
+    down_ = Error{ErrorCode::Busy,
+                  {},
+                  ErrorText::tr("saving failed (%1); starting anew from the file").arg(why.reason),
+                  -1};
+    Wave sent = std::move(sent_), open = std::move(open_);
+    sent_.clear();
+    open_.clear();
+    store_.reset();
+    bool reopened = openStore().has_value();
+    const qint64 durable = reopened ? committed_.load() : 0;
+    held.unlock();
+    answerAfterRecovery(why, durable, reopened, sent, open);
+    held.lock();
+    while (!reopened && !stopping && state_ != State::Stopping) {
+        down_ = Error{ErrorCode::NotSaved, QStringLiteral("file"),
+                      ErrorText::tr("the file cannot be written: %1").arg(why.reason), -1};
+        settled_.notify_all();
+        for (Job &job : std::exchange(jobs_, {})) job.run();
+        wake_.wait_for(held, kRetryEvery);
+        store_.reset();
+        reopened = openStore().has_value();
+    }
+    if (state_ != State::Stopping) state_ = stopping ? State::Stopping : State::Running;
+    settled_.notify_all();
+    lastWaveSize_ = 0;
+    if (!reopened) return;
+    held.unlock();
+    for (const auto &h : houses_) publishReload(h->catalogue().property.id);
+    held.lock();
+}
+
+void Engine::Impl::answerAfterRecovery(const Error &why, qint64 durableSeq, bool reopened,
+                                       Wave &sent, Wave &open)
+{
+    const Error absent{ErrorCode::NotSaved, why.field,
+                       ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
+    const Error unknown{
+        ErrorCode::Unknown, why.field,
+        ErrorText::tr("it is not known whether this was saved: %1. Look before you repeat it")
+            .arg(why.reason),
+        -1};
+    const bool arrived = reopened && durableSeq >= sent.lastSeq;
+    for (Waiter &w : sent.waiters) {
+        if (arrived) {
+            w.done(std::move(w.answer));
+        } else {
+            w.done(tl::unexpected(reopened ? absent : unknown));
+        }
+    }
+    for (Waiter &w : open.waiters) w.done(tl::unexpected(absent));
+}
+
+void Engine::Impl::runJobs(std::unique_lock<std::mutex> &held)
+{
+    std::vector<Job> jobs = std::exchange(jobs_, {});
+    for (Job &job : jobs) job.run();
+    held.unlock();
+    for (const auto &h : houses_) publishReload(h->catalogue().property.id);
+    held.lock();
+}
+
+/// Called with the lock held, in any thread.
+void Engine::Impl::tick()
+{
+    if (state_ != State::Running) return;
+    for (size_t i = 0; i < houses_.size(); ++i) {
+        booking::House &h = *houses_[i];
+        booking::Decision d;
+        d.now = now();
+        d.lastSeq = lastSeq_;
+        d.batch = &open_.batch;
+        if (listened_.load()) {
+            open_.changes.resize(houses_.size());
+            d.changes = &open_.changes[i];
+        }
+        h.expireHolds(d);
+        const inventory::Property &p = h.catalogue().property;
+        if (p.audit == inventory::AuditMode::OnTime) {
+            const auto zone = core::timeZone(p.timeZone);
+            const Night due =
+                core::businessDateAt(zone.value_or(QTimeZone::utc()), p.auditTime(), d.now);
+            const booking::Caller engine{p.id, kEngineActor, {}, {}};
+            if (due > p.businessDate)
+                static_cast<void>(h.decide(Command(booking::MoveBusinessDate{engine, due}), d));
+        }
+        lastSeq_ = d.lastSeq;
+    }
+    wakeWriter();
+}
+
+}  // namespace roomrack::engine

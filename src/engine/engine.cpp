@@ -258,7 +258,7 @@ int Engine::subscribe(std::function<void(ChangeSetPtr)> listener)
 {
     const std::lock_guard held(impl_->listenersLock_);
     impl_->listeners_.emplace_back(impl_->nextListener_, std::move(listener));
-    impl_->listened_ = impl_->options_.readBack;
+    impl_->listened_ = true;
     return impl_->nextListener_++;
 }
 
@@ -266,7 +266,7 @@ void Engine::unsubscribe(int handle)
 {
     const std::lock_guard held(impl_->listenersLock_);
     std::erase_if(impl_->listeners_, [&](const auto &l) { return l.first == handle; });
-    impl_->listened_ = impl_->options_.readBack && !impl_->listeners_.empty();
+    impl_->listened_ = !impl_->listeners_.empty();
 }
 
 Result<SnapshotPtr> Engine::snapshot(PropertyId property) const

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An engine that answers when the test lets it, with a clock that the test moves.
+#pragma once
+
+#include "booking/commands.h"
+#include "core/clock.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QPromise>
+
+#include <deque>
+#include <memory>
+
+namespace roomrack::tests {
+
+class FakeDesk {
+public:
+    using Reply = Result<booking::Answer>;
+    struct Asked {
+        booking::Command command;
+        std::shared_ptr<QPromise<Reply>> promise;
+    };
+
+    QFuture<Reply> submit(booking::Command command)
+    {
+        auto promise = std::make_shared<QPromise<Reply>>();
+        promise->start();
+        const auto future = promise->future();
+        ++count;
+        open.push_back({std::move(command), std::move(promise)});
+        return future;
+    }
+
+    /// The question asked first that was not answered; null if it is of another kind.
+    template <typename Command>
+    const Command *first() const
+    {
+        return open.empty() ? nullptr : std::get_if<Command>(&open.front().command);
+    }
+    void answer(const Reply &reply)
+    {
+        const Asked asked = open.front();
+        open.pop_front();
+        asked.promise->addResult(reply);
+        asked.promise->finish();
+    }
+    /// A hold with this number until `seconds` from now.
+    void answerHold(qint64 hold, int seconds)
+    {
+        booking::Answer a;
+        a.hold = HoldId{hold};
+        a.deadline = clock.wall() + seconds * kSecond;
+        a.total = 44700;
+        a.roomType = RoomTypeId{7};
+        answer(a);
+    }
+    void refuse(ErrorCode code, int left = -1)
+    {
+        answer(tl::unexpected(Error{code, QStringLiteral("rooms"), QStringLiteral("no"), left}));
+    }
+
+    ManualClock clock{Instant{1'800'000'000 * kSecond}};
+    std::deque<Asked> open;
+    int count = 0;
+};
+
+}  // namespace roomrack::tests

@@ -104,7 +104,7 @@ void TestMoney::everyListedCurrencyCanBeMade()
 
 void TestMoney::unknownCurrenciesAreRefused()
 {
-    for (const char *code : {"", "EU", "EURO", "eur", "XXX", "D A", " EU", "DM ", "ÄÖÜ"}) {
+    for (const char *code : {"", "EU", "EURO", "eur", "QQQ", "D A", " EU", "DM ", "ÄÖÜ"}) {
         const auto made = Currency::make(QString::fromUtf8(code));
         QVERIFY2(!made, code);
         QCOMPARE(made.error().field, QStringLiteral("currency"));

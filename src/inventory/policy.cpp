@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inventory/policy.h"
 
-#include <algorithm>
 #include <bit>
 #include <limits>
 #include <tuple>
@@ -15,8 +14,7 @@ bool matches(const OverbookingRule &r, RuleScope scope, qint64 subject, Night ni
     if (r.scope != scope || (r.subject != 0 && r.subject != subject)) return false;
     if (!((r.weekdays >> (night.weekday() - 1)) & 1)) return false;
     if ((r.from && night < *r.from) || (r.to && night > *r.to)) return false;
-    // A night that has passed keeps what counted on its own day.
-    const int lead = std::max(0, night - today);
+    const int lead = night - today;
     return lead >= r.minLeadDays && lead <= r.maxLeadDays;
 }
 

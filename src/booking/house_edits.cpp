@@ -208,8 +208,7 @@ Result<Answer> House::on(const EditCells &c, Decision &d)
 void House::refreshAll(qint64 seq, Decision &d)
 {
     ledger_.refreshLimits(catalogue_, seq);
-    const Night from = std::max(catalogue_.property.businessDate, ledger_.first());
-    const Stay all(from, ledger_.end() - from);
+    const Stay all(ledger_.first(), ledger_.nights());
     for (int type = 0; type < ledger_.types(); ++type) flagOversold(type, all, d);
     for (int pool = 0; pool < ledger_.pools(); ++pool) {
         flagPool(pool, all, d);

@@ -15,7 +15,7 @@ constexpr std::string_view kTwoDecimals =
     "GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD "
     "MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP "
     "PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS "
-    "TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD YER ZAR ZMW ZWG";
+    "TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG";
 constexpr std::string_view kNoDecimals =
     "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF";
 constexpr std::string_view kThreeDecimals = "BHD IQD JOD KWD LYD OMR TND";
@@ -60,39 +60,62 @@ qint64 Currency::scale() const
     return scale;
 }
 
+namespace {
+
+/// The digits of an amount, "-12.345" say, taken apart without losing any of them.
+struct Digits {
+    quint64 units = 0;  ///< in minor units, further decimals cut off
+    int half = 0;       ///< what was cut off against half a unit: -1 less, 0 equal, 1 more
+    bool cut = false;   ///< whether anything but zeros was cut off
+    bool valid = false;
+};
+
+Digits digitsOf(QStringView s, int decimals)
+{
+    Digits d;
+    constexpr quint64 most = static_cast<quint64>(std::numeric_limits<qint64>::max());
+    int after = -1;  // decimals seen so far, -1 before the point
+    for (const QChar c : s) {
+        if (c == u'.' && after < 0) {
+            after = 0;
+            continue;
+        }
+        if (c < u'0' || c > u'9') return {};
+        const unsigned digit = c.unicode() - u'0';
+        d.valid = true;
+        if (after >= 0 && ++after > decimals) {
+            if (after == decimals + 1)
+                d.half = digit < 5 ? -1 : digit > 5 ? 1 : 0;
+            else if (digit > 0 && d.half == 0)
+                d.half = 1;
+            d.cut |= digit > 0;
+            continue;
+        }
+        if (d.units > (most - digit) / 10) return {};
+        d.units = d.units * 10 + digit;
+    }
+    for (int i = std::max(after, 0); i < decimals; ++i) {
+        if (d.units > most / 10) return {};
+        d.units *= 10;
+    }
+    return d;
+}
+
+}  // namespace
+
 Result<Money> Money::parse(const QString &text, Currency currency, const QString &field)
 {
     const QString s = text.trimmed();
-    const auto wrong = [&] {
+    const bool sign = s.startsWith(u'-') || s.startsWith(u'+');
+    const Digits d = digitsOf(QStringView(s).mid(sign ? 1 : 0), currency.decimals());
+    const bool up = d.cut && (d.half > 0 || (d.half == 0 && d.units % 2 != 0));
+    const quint64 units = d.units + (up ? 1 : 0);
+    if (!d.valid || units > static_cast<quint64>(std::numeric_limits<qint64>::max())) {
         return fail(ErrorCode::Invalid, field,
                     ErrorText::tr("\"%1\" is not an amount such as 118.50").arg(text.left(40)));
-    };
-    qsizetype i = s.startsWith(u'-') || s.startsWith(u'+') ? 1 : 0;
-    qint64 value = 0, scale = 1;
-    bool digits = false, decimals = false;
-    constexpr qint64 limit = std::numeric_limits<qint64>::max() / 100000;
-    for (; i < s.size(); ++i) {
-        const char16_t c = s[i].unicode();
-        if (c == u'.' && !decimals) {
-            decimals = true;
-        } else if (c >= u'0' && c <= u'9') {
-            digits = true;
-            if (decimals && scale >= 1000000000) continue;  // beyond any currency's precision
-            if (value > limit) return wrong();
-            value = value * 10 + (c - u'0');
-            if (decimals) scale *= 10;
-        } else {
-            return wrong();
-        }
     }
-    if (!digits) return wrong();
-    if (s.startsWith(u'-')) value = -value;
-    const qint64 units = currency.scale();
-    if (value > std::numeric_limits<qint64>::max() / units
-        || value < std::numeric_limits<qint64>::min() / units) {
-        return wrong();
-    }
-    return Money{divideHalfEven(value * units, scale), currency};
+    const qint64 minor = static_cast<qint64>(units);
+    return Money{s.startsWith(u'-') ? -minor : minor, currency};
 }
 
 QString Money::text(const QLocale &locale) const
@@ -102,9 +125,12 @@ QString Money::text(const QLocale &locale) const
         minor < 0 ? 0 - static_cast<quint64>(minor) : static_cast<quint64>(minor);
     QString number = locale.toString(magnitude / static_cast<quint64>(scale));
     if (currency.decimals() > 0) {
-        number += locale.decimalPoint()
-                  + QString::number(magnitude % static_cast<quint64>(scale))
-                        .rightJustified(currency.decimals(), u'0');
+        // Ten to the number of decimals in front keeps the zeros, in the locale's own digits.
+        QLocale plain = locale;
+        plain.setNumberOptions(QLocale::OmitGroupSeparator);
+        const QString padded =
+            plain.toString(magnitude % static_cast<quint64>(scale) + static_cast<quint64>(scale));
+        number += locale.decimalPoint() + padded.mid(padded.size() / (currency.decimals() + 1));
     }
     return currency.code() + QChar::Nbsp + (minor < 0 ? QStringLiteral("\u2212") : QString())
            + number;

@@ -4,8 +4,21 @@
 namespace roomrack::core {
 
 namespace {
+
 constexpr qint64 kJulianDayOfEpoch = 2440588;  // QDate(1970, 1, 1).toJulianDay()
+
+/// Qt takes any punctuation between the numbers; we take "2026-07-10" and nothing else.
+bool looksIso(const QString &s)
+{
+    if (s.size() != 10) return false;
+    for (int i = 0; i < 10; ++i) {
+        const QChar c = s[i];
+        if (i == 4 || i == 7 ? c != u'-' : c < u'0' || c > u'9') return false;
+    }
+    return true;
 }
+
+}  // namespace
 
 Night Night::fromDate(QDate date)
 {
@@ -20,7 +33,7 @@ QDate Night::date() const
 
 Result<Night> Night::parse(const QString &iso, const QString &field)
 {
-    const QDate date = iso.size() == 10 ? QDate::fromString(iso, Qt::ISODate) : QDate();
+    const QDate date = looksIso(iso) ? QDate::fromString(iso, Qt::ISODate) : QDate();
     if (!date.isValid()) {
         return fail(ErrorCode::Invalid, field,
                     ErrorText::tr("\"%1\" is not a date like 2026-07-10").arg(iso.left(40)));

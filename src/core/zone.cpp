@@ -5,8 +5,12 @@ namespace roomrack::core {
 
 Result<QTimeZone> timeZone(const QString &ianaName)
 {
-    const QTimeZone zone(ianaName.toUtf8());
-    if (!zone.isValid()) {
+    const QByteArray name = ianaName.toUtf8();
+    const QTimeZone zone(name);
+    // Qt also takes POSIX rules ("Lisbon" is one, with offset 0) and reads an empty name as the
+    // machine's own zone. Old names such as Asia/Calcutta are good, but Qt does not list them.
+    const bool known = name.contains('/') || QTimeZone::isTimeZoneIdAvailable(name);
+    if (!zone.isValid() || !known) {
         return fail(ErrorCode::Invalid, QStringLiteral("time zone"),
                     ErrorText::tr("\"%1\" is not a time zone such as Europe/Lisbon")
                         .arg(ianaName.left(60)));

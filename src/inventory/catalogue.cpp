@@ -35,6 +35,10 @@ Result<void> validateProperty(const Property &p)
         return fail(ErrorCode::Invalid, QStringLiteral("tax"),
                     ErrorText::tr("must be between 0 and 100 %"));
     }
+    if (p.stars < 0 || p.stars > 5) {
+        return fail(ErrorCode::Invalid, QStringLiteral("stars"),
+                    ErrorText::tr("must be between 0 and 5"));
+    }
     if (p.auditMinute < 0 || p.auditMinute >= 1440) {
         return fail(ErrorCode::Invalid, QStringLiteral("audit time"),
                     ErrorText::tr("must be a time of day"));
@@ -70,6 +74,32 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
     if (t.standardGuests < 1 || t.maxGuests < t.standardGuests || t.maxGuests > 100) {
         return fail(ErrorCode::Invalid, QStringLiteral("guests"),
                     ErrorText::tr("%1 needs at least one guest and at most 100").arg(t.code));
+    }
+    return {};
+}
+
+Result<void> validateChannel(const Channel &c)
+{
+    if (c.holdTtlSeconds < 1 || c.holdCeilingSeconds < c.holdTtlSeconds) {
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("hold time"),
+            ErrorText::tr("%1 must hold for at least a second and at most up to its ceiling")
+                .arg(c.name));
+    }
+    return {};
+}
+
+Result<void> validateRule(const OverbookingRule &r)
+{
+    if (r.amount < 0 || r.ceiling < 0 || (r.from && r.to && *r.to < *r.from)
+        || r.minLeadDays > r.maxLeadDays) {
+        return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
+                    ErrorText::tr(
+                        "amounts must not be negative and ranges must not end before they begin"));
+    }
+    if (r.weekdays < 1 || r.weekdays > 0x7f) {
+        return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
+                    ErrorText::tr("must hold on at least one day of the week"));
     }
     return {};
 }
@@ -126,14 +156,11 @@ Result<void> validate(const Catalogue &c)
         if (const auto ok = unique(types, t.code, QStringLiteral("room type code")); !ok) return ok;
         if (const auto ok = validateRoomType(c, t); !ok) return ok;
     }
+    for (const Channel &channel : c.channels) {
+        if (const auto ok = validateChannel(channel); !ok) return ok;
+    }
     for (const OverbookingRule &r : c.rules) {
-        if (r.amount < 0 || r.ceiling < 0 || (r.from && r.to && *r.to < *r.from)
-            || r.minLeadDays > r.maxLeadDays) {
-            return fail(
-                ErrorCode::Invalid, QStringLiteral("overbooking rule"),
-                ErrorText::tr(
-                    "amounts must not be negative and ranges must not end before they begin"));
-        }
+        if (const auto ok = validateRule(r); !ok) return ok;
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inventory/policy.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 #include <tuple>
@@ -14,7 +15,8 @@ bool matches(const OverbookingRule &r, RuleScope scope, qint64 subject, Night ni
     if (r.scope != scope || (r.subject != 0 && r.subject != subject)) return false;
     if (!((r.weekdays >> (night.weekday() - 1)) & 1)) return false;
     if ((r.from && night < *r.from) || (r.to && night > *r.to)) return false;
-    const int lead = night - today;
+    // A night that has passed keeps what counted on its own day.
+    const int lead = std::max(0, night - today);
     return lead >= r.minLeadDays && lead <= r.maxLeadDays;
 }
 

@@ -10,7 +10,7 @@ namespace roomrack::inventory {
 
 /// The rule that counts for a night, or null. Of the matching ones the narrowest wins: one for a
 /// subject beats one for all, then fewer nights in its date range, then fewer weekdays, then a
-/// shorter span of lead times, then the younger one.
+/// shorter span of lead times, then the younger one. The lead time of a past night is 0.
 const OverbookingRule *narrowestRule(std::span<const OverbookingRule> rules, RuleScope scope,
                                      qint64 subject, Night night, Night businessDate);
 

@@ -116,8 +116,8 @@ const Colors &Colors::darkOnes()
 
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [dim, bright] = std::minmax(luminance(a), luminance(b));
-    return (bright + 0.05) / (dim + 0.05);
+    const double first = luminance(a), second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 QColor readableOn(const QColor &text, const QColor &fill, double ratio)

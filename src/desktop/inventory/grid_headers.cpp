@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/grid_headers.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// Mirrors a rectangle inside `frame` for right-to-left languages.
+QRect mirrored(const QRect &rect, const QRect &frame, Qt::LayoutDirection direction)
+{
+    if (direction == Qt::LeftToRight) return rect;
+    return {frame.left() + frame.right() - rect.right(), rect.y(), rect.width(), rect.height()};
+}
+
+void paintCaret(QPainter *painter, QPointF center, bool folded, bool rightToLeft,
+                const QColor &color)
+{
+    QPainterPath path;
+    const qreal side = rightToLeft ? -1 : 1;
+    if (folded) {
+        path.moveTo(center + QPointF(-2.5 * side, -3.8));
+        path.lineTo(center + QPointF(3.5 * side, 0));
+        path.lineTo(center + QPointF(-2.5 * side, 3.8));
+    } else {
+        path.moveTo(center + QPointF(-3.8, -2.7));
+        path.lineTo(center + QPointF(3.8, -2.7));
+        path.lineTo(center + QPointF(0, 3.5));
+    }
+    path.closeSubpath();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(path, color);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+}  // namespace
+
+NightHeader::NightHeader(const GridModel &model, const Theme &theme, QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent), grid_(model), theme_(theme)
+{
+    for (int day = 1; day <= 7; ++day) {
+        weekdays_ << QLocale().standaloneDayName(day, QLocale::ShortFormat);
+    }
+    setFixedHeight(kNightHeaderHeight);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(40);
+    setDefaultSectionSize(kColumnWidth);
+    setSectionsClickable(true);
+    setHighlightSections(false);
+    setAccessibleName(tr("Nights"));
+}
+
+QSize NightHeader::sizeHint() const
+{
+    return {0, kNightHeaderHeight};
+}
+
+void NightHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Colors &c = theme_.colors();
+    const Night night = grid_.night(section);
+    const bool today = night == grid_.view().property().businessDate;
+    painter->fillRect(rect, night.isWeekend() ? c.weekend : c.raised);
+    const QRect box = rect.adjusted(isRightToLeft() ? 1 : 0, 0, isRightToLeft() ? 0 : -1, -1);
+    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
+    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
+                      c.line);
+    painter->setFont(Theme::font(TextSize::Small));
+    painter->setPen(c.muted);
+    painter->drawText(QRect(box.x() - 4, box.y() + 4, box.width() + 8, 15), Qt::AlignCenter,
+                      weekdays_.at(night.weekday() - 1));
+    painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
+    painter->setPen(today ? c.accent : c.text);
+    painter->drawText(QRect(box.x(), box.y() + 18, box.width(), 18), Qt::AlignCenter,
+                      QString::number(night.date().day()));
+    if (today) painter->fillRect(box.x(), box.bottom() - 2, box.width(), 3, c.accent);
+}
+
+RowHeader::RowHeader(const GridModel &model, const Theme &theme, QWidget *parent)
+    : QHeaderView(Qt::Vertical, parent), grid_(model), theme_(theme)
+{
+    setProperty("look", QStringLiteral("rows"));
+    setFixedWidth(kRowHeaderWidth);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(kPoolRowHeight);
+    setDefaultSectionSize(kTypeRowHeight);
+    setSectionsClickable(true);
+    setHighlightSections(false);
+    setAccessibleName(tr("Room types"));
+}
+
+QSize RowHeader::sizeHint() const
+{
+    return {kRowHeaderWidth, 0};
+}
+
+void RowHeader::paintEvent(QPaintEvent *event)
+{
+    QPainter(viewport()).fillRect(event->rect(), theme_.colors().surface);
+    QHeaderView::paintEvent(event);
+}
+
+void RowHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const GridRow &row = grid_.row(section);
+    const Colors &c = theme_.colors();
+    painter->fillRect(rect, row.isPool() ? c.raised : c.surface);
+    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
+    if (row.isPool()) paintPool(painter, rect, row);
+    else paintType(painter, rect, row);
+}
+
+void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &row) const
+{
+    const Colors &c = theme_.colors();
+    const auto direction = layoutDirection();
+    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
+                      c.line);
+    const QRect caret = mirrored({rect.x() + 14, rect.y(), 8, rect.height() - 1}, rect, direction);
+    paintCaret(painter, QRectF(caret).center(), grid_.isFolded(row.pool), isRightToLeft(), c.muted);
+
+    const QRect room(rect.x() + 26, rect.y(), rect.width() - 32, rect.height() - 1);
+    painter->setFont(Theme::font(TextSize::Body, QFont::Bold));
+    painter->setPen(c.text);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const QString name = metrics.elidedText(grid_.view().catalogue().pools[size_t(row.pool)].name,
+                                            Qt::ElideRight, room.width());
+    painter->drawText(mirrored(room, rect, direction),
+                      int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)),
+                      name);
+    const int used = metrics.horizontalAdvance(name) + 5;
+    const QString count = QStringLiteral("%1").arg(grid_.view().ledger().physical(row.pool));
+    QString words = tr("%n room(s)", nullptr, grid_.view().ledger().physical(row.pool));
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(c.muted);
+    if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) words = count;
+    if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) return;
+    const QRect rest(room.x() + used, room.y(), room.width() - used, room.height());
+    painter->drawText(mirrored(rest, rect, direction),
+                      int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)),
+                      words);
+}
+
+void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &row) const
+{
+    const Colors &c = theme_.colors();
+    const inventory::RoomType &type = grid_.view().catalogue().roomTypes[size_t(row.type)];
+    const int indent = row.alone ? 14 : 32;
+    const int physical = grid_.view().ledger().physical(row.pool);
+    QString second = type.code;
+    if (row.alone) second = tr("%1 · %2").arg(type.code).arg(physical);
+    else if (type.cap < physical) second = tr("%1 · up to %2").arg(type.code).arg(type.cap);
+
+    const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    const QRect name = mirrored({rect.x() + indent, rect.y() + 8, rect.width() - indent - 6, 18},
+                                rect, layoutDirection());
+    painter->setFont(Theme::font(TextSize::Body, QFont::Medium));
+    painter->setPen(c.text);
+    painter->drawText(name, int(Qt::AlignVCenter) | int(align),
+                      painter->fontMetrics().elidedText(type.name, Qt::ElideRight, name.width()));
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(c.muted);
+    painter->drawText(name.translated(0, 15), int(Qt::AlignVCenter) | int(align),
+                      painter->fontMetrics().elidedText(second, Qt::ElideRight, name.width()));
+}
+
+void RowHeader::mousePressEvent(QMouseEvent *event)
+{
+    const int section = logicalIndexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && section >= 0 && grid_.row(section).isPool()) {
+        emit foldToggled(grid_.row(section).pool);
+        return;
+    }
+    QHeaderView::mousePressEvent(event);
+}
+
+MonthCorner::MonthCorner(const Theme &theme, QWidget *parent) : QWidget(parent), theme_(theme) {}
+
+void MonthCorner::setNight(Night night)
+{
+    night_ = night;
+    const QDate date = night.date();
+    const QString text = QStringLiteral("%1 %2")
+        .arg(QLocale().standaloneMonthName(date.month())).arg(date.year());
+    if (text == text_) return;
+    text_ = text;
+    setAccessibleName(text_);
+    update();
+}
+
+void MonthCorner::paintEvent(QPaintEvent *)
+{
+    const Colors &c = theme_.colors();
+    QPainter painter(this);
+    painter.fillRect(rect(), c.raised);
+    painter.fillRect(0, height() - 1, width(), 1, c.line);
+    painter.fillRect(isRightToLeft() ? 0 : width() - 1, 0, 1, height(), c.line);
+    painter.setFont(Theme::font(TextSize::Caption));
+    painter.setPen(c.muted);
+    painter.drawText(rect().adjusted(14, 0, -14, 0),
+                     int(Qt::AlignVCenter)
+                         | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
+                     text_);
+}
+
+}  // namespace roomrack::desktop

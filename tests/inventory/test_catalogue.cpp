@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inventory/small_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::inventory;
+using namespace roomrack::tests;
+
+namespace {
+
+using Spoil = void (*)(Catalogue &);
+
+const struct {
+    const char *name;
+    Spoil spoil;
+    const char *field;
+} kWrong[] = {
+    {"no name", [](Catalogue &c) { c.property.name = QStringLiteral("\t "); }, "name"},
+    {"unknown zone", [](Catalogue &c) { c.property.timeZone = QStringLiteral("Mars/Base"); },
+     "time zone"},
+    {"101 % tax", [](Catalogue &c) { c.property.taxBasisPoints = 10100; }, "tax"},
+    {"negative tax", [](Catalogue &c) { c.property.taxBasisPoints = -1; }, "tax"},
+    {"audit at 24:00", [](Catalogue &c) { c.property.auditMinute = 1440; }, "audit time"},
+    {"no horizon", [](Catalogue &c) { c.property.horizonNights = 0; }, "horizon"},
+    {"endless horizon", [](Catalogue &c) { c.property.horizonNights = 3661; }, "horizon"},
+    {"six stars", [](Catalogue &c) { c.property.stars = 6; }, "stars"},
+    {"no room types", [](Catalogue &c) { c.roomTypes.clear(); }, "room types"},
+    {"pool without code", [](Catalogue &c) { c.pools[0].code.clear(); }, "pool code"},
+    {"pool code twice", [](Catalogue &c) { c.pools[1].code = QStringLiteral("S "); }, "pool code"},
+    {"room number twice", [](Catalogue &c) { c.rooms[1].number = c.rooms[0].number; },
+     "room number"},
+    {"room without number", [](Catalogue &c) { c.rooms[1].number.clear(); }, "room number"},
+    {"room without pool", [](Catalogue &c) { c.rooms[0].pool = PoolId{9}; }, "pool"},
+    {"type code twice", [](Catalogue &c) { c.roomTypes[2].code = c.roomTypes[0].code; },
+     "room type code"},
+    {"type without pool", [](Catalogue &c) { c.roomTypes[2].pool = {}; }, "pool"},
+    {"negative cap", [](Catalogue &c) { c.roomTypes[0].cap = -1; }, "rooms for sale"},
+    {"endless cap", [](Catalogue &c) { c.roomTypes[0].cap = 100'001; }, "rooms for sale"},
+    {"nobody fits", [](Catalogue &c) { c.roomTypes[0].standardGuests = 0; }, "guests"},
+    {"fewer fit than usual", [](Catalogue &c) { c.roomTypes[0].maxGuests = 1; }, "guests"},
+    {"hold without time",
+     [](Catalogue &c) {
+         c.channels.push_back({ChannelId{1}, ChannelKind::Ota, QStringLiteral("OTA"), 0, 60});
+     },
+     "hold time"},
+    {"ceiling below the hold",
+     [](Catalogue &c) {
+         c.channels.push_back({ChannelId{1}, ChannelKind::Ota, QStringLiteral("OTA"), 300, 60});
+     },
+     "hold time"},
+    {"negative rule", [](Catalogue &c) { c.rules = {rule(1, RuleScope::Pool, 1, -1)}; },
+     "overbooking rule"},
+    {"rule that ends first",
+     [](Catalogue &c) {
+         c.rules = {rule(1, RuleScope::Pool, 1, 1)};
+         c.rules[0].from = kToday;
+         c.rules[0].to = kToday - 1;
+     },
+     "overbooking rule"},
+    {"rule without weekdays",
+     [](Catalogue &c) {
+         c.rules = {rule(1, RuleScope::Pool, 1, 1)};
+         c.rules[0].weekdays = 0;
+     },
+     "overbooking rule"},
+    {"rule with an eighth weekday",
+     [](Catalogue &c) {
+         c.rules = {rule(1, RuleScope::Pool, 1, 1)};
+         c.rules[0].weekdays = 0x81;
+     },
+     "overbooking rule"},
+};
+
+}  // namespace
+
+class TestCatalogue : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hotelThatCanBeIsTaken();
+    void wrongHotelsAreRefusedByField_data();
+    void wrongHotelsAreRefusedByField();
+    void partsAreFoundByNumber();
+};
+
+void TestCatalogue::hotelThatCanBeIsTaken()
+{
+    Catalogue c = smallHotel();
+    c.rules = {rule(1, RuleScope::Pool, 1, 2)};
+    c.channels.push_back({ChannelId{1}, ChannelKind::Desk, QStringLiteral("Front desk")});
+    const auto ok = validate(c);
+    QVERIFY2(ok, ok ? "" : qPrintable(ok.error().text()));
+}
+
+void TestCatalogue::wrongHotelsAreRefusedByField_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < int(std::size(kWrong)); ++row) QTest::newRow(kWrong[row].name) << row;
+}
+
+void TestCatalogue::wrongHotelsAreRefusedByField()
+{
+    QFETCH(int, row);
+    Catalogue c = smallHotel();
+    kWrong[row].spoil(c);
+    const auto refused = validate(c);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Invalid);
+    QCOMPARE(refused.error().field, QString::fromLatin1(kWrong[row].field));
+    QVERIFY(!refused.error().reason.isEmpty());
+}
+
+void TestCatalogue::partsAreFoundByNumber()
+{
+    const Catalogue c = smallHotel();
+    QCOMPARE(c.pool(PoolId{2})->code, QStringLiteral("D"));
+    QVERIFY(!c.pool(PoolId{3}));
+    QCOMPARE(c.roomType(RoomTypeId{12})->code, QStringLiteral("TWN"));
+    QCOMPARE(c.typeIndex(RoomTypeId{13}), 2);
+    QCOMPARE(c.typeIndex(RoomTypeId{}), -1);
+    QCOMPARE(c.poolIndex(PoolId{1}), 0);
+    QVERIFY(!c.channel(ChannelId{1}));
+    QCOMPARE(c.physical(PoolId{1}), 10);
+    QCOMPARE(c.physical(), 13);
+}
+
+QTEST_GUILESS_MAIN(TestCatalogue)
+#include "test_catalogue.moc"

@@ -94,6 +94,7 @@ function(roomrack_shared_by_tests folder)
     set(target roomrack_tests_${folder})
     add_library(${target} STATIC ${sources})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    roomrack_watch_sources(${target} ${sources})
     roomrack_link_test(${target} ${folder} PUBLIC)
 endfunction()
 

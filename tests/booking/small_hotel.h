@@ -12,7 +12,7 @@ inline constexpr RoomTypeId kTwin{1}, kDouble{2}, kSuite{3};
 inline constexpr RatePlanId kBar{1};
 inline const Night kToday = Night::of(2026, 3, 2);
 inline constexpr int kHorizon = 30;
-inline constexpr Instant kStart{1'772'000'000'000'000};
+inline constexpr Instant kStart{1'772'452'800'000'000};  ///< noon of kToday
 
 inline booking::HouseInput smallHotel()
 {

@@ -428,6 +428,9 @@ private slots:
 
 void TestHouseModel::everyAnswerAndEveryCellAgreeWithTheNaiveModel()
 {
+    if (!qEnvironmentVariableIsSet("RC_PARAMS")) {
+        qputenv("RC_PARAMS", "max_success=" + QByteArray::number(rounds(400)));
+    }
     const bool ok = rc::check("random commands", [] {
         const auto steps = *rc::gen::scale(4.0, rc::gen::arbitrary<std::vector<Step>>());
         Game game;

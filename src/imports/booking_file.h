@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file of bookings, read and understood as a whole before anything of it is written.
+#pragma once
+
+#include "core/money.h"
+#include "imports/csv_reader.h"
+#include "imports/import_row.h"
+#include "imports/watch.h"
+
+namespace roomrack::imports {
+
+inline constexpr int kFarFromTheRest = 3650;  ///< nights between an arrival and the median one
+
+struct ReadOptions {
+    std::optional<Mapping> mapping;    ///< none: guessed
+    std::optional<Encoding> encoding;  ///< none: by the byte order mark, else UTF-8
+    Currency currency;
+    CsvLimits limits;
+};
+
+struct BookingFile {
+    QString path;
+    CsvShape shape;
+    QStringList header;
+    Mapping mapping;
+    Currency currency;
+    qint64 lines = 0;               ///< rows of the file without the header
+    std::vector<ImportRow> rows;    ///< the usable ones, in the order of the file
+    std::vector<Problem> problems;  ///< the others, in the order of the file
+    QStringList typeCodes;          ///< by ImportRow::roomType and assignedType
+    QStringList channels;           ///< by ImportRow::channel
+
+    Night firstArrival() const;
+    Night firstBooked() const;
+    Night lastDeparture() const;
+};
+
+/// Reads all of it. Lines that cannot be used become problems; a file that cannot be bookings at
+/// all is an error (field "file" or the missing column). Cancelled when the watch says stop.
+Result<BookingFile> readBookings(const QString &path, const ReadOptions &options,
+                                 const Watch &watch = {});
+
+/// The first rows as they stand in the file, for the person who maps the columns.
+struct Preview {
+    CsvShape shape;
+    QStringList header;
+    Mapping guessed;
+    std::vector<QStringList> rows;
+};
+Result<Preview> previewFile(const QString &path, std::optional<Encoding> encoding = {},
+                            int rows = 50);
+
+}  // namespace roomrack::imports

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a CSV file row by row with libcsv, in blocks, with limits, and knows the line of every
+// row. What it cannot read it reports by line, and goes on behind it.
+#pragma once
+
+#include "imports/encoding.h"
+#include "imports/problem.h"
+
+#include <memory>
+#include <vector>
+
+class QIODevice;
+
+namespace roomrack::imports {
+
+struct CsvLimits {
+    qint64 fileBytes = qint64(1) << 30;
+    qint64 rows = 2'000'000;
+    int rowBytes = 256 * 1024;  ///< also how far an open quote may reach
+    int fields = 512;
+};
+
+struct CsvShape {
+    Encoding encoding = Encoding::Utf8;
+    char delimiter = ',';
+    friend bool operator==(const CsvShape &, const CsvShape &) = default;
+};
+
+/// Looks at the first bytes of a file (64 KiB do): its encoding by the byte order mark unless
+/// one is given, and which of , ; tab | separates most fields evenly. Empty and binary files are
+/// errors on field "file".
+Result<CsvShape> guessShape(QByteArrayView start, std::optional<Encoding> encoding = {});
+
+class CsvRow {
+public:
+    qint64 line = 0;          ///< where it begins; the first line of the file is 1
+    bool unfinished = false;  ///< the file ended without the end of this line
+
+    int size() const { return static_cast<int>(ends_.size()); }
+    /// UTF-8; quotes are gone, blanks around an unquoted field too.
+    QByteArrayView field(int i) const
+    {
+        const qsizetype from = i == 0 ? 0 : ends_[size_t(i) - 1];
+        return QByteArrayView(bytes_).sliced(from, ends_[size_t(i)] - from);
+    }
+    QString text(int i) const { return QString::fromUtf8(field(i)); }
+    void clear();
+    void append(QByteArrayView field);
+
+private:
+    QByteArray bytes_;
+    std::vector<qsizetype> ends_;
+};
+
+class CsvReader {
+public:
+    /// The source must be open and outlive the reader.
+    CsvReader(QIODevice &source, CsvShape shape, CsvLimits limits = {});
+    ~CsvReader();
+    CsvReader(const CsvReader &) = delete;
+    CsvReader &operator=(const CsvReader &) = delete;
+
+    enum class Step : quint8 { Row, Problem, End, Failed };
+    /// Moves on to the next row with anything in it.
+    Step next();
+    const CsvRow &row() const { return row_; }           ///< after Row
+    const Problem &problem() const { return problem_; }  ///< after Problem
+    const Error &error() const { return error_; }        ///< after Failed: the file as a whole
+    qint64 bytesRead() const { return bytesRead_; }
+    qint64 rowsRead() const { return rows_; }
+
+private:
+    struct Parser;
+    bool fill();
+    std::optional<Step> feedLine();
+    bool isGarbled(QByteArrayView raw) const;
+    Step finishRow(bool unfinished);
+    Step refuseRow(ProblemKind kind, const QString &reason);
+    Step giveUpOn(ProblemKind kind, const QString &reason);
+    Step endOfFile();
+
+    QIODevice &source_;
+    ToUtf8 toUtf8_;
+    CsvLimits limits_;
+    std::unique_ptr<Parser> parser_;
+    QByteArray buffer_;
+    qsizetype rowStart_ = 0;  ///< in buffer_, of the row under way
+    qsizetype at_ = 0;        ///< in buffer_, what the parser gets next
+    qint64 line_ = 1;         ///< of buffer_[at_]
+    qint64 rowLine_ = 1;
+    bool inRow_ = false;
+    bool skipping_ = false;  ///< to the end of a line beyond all limits
+    bool sourceEnded_ = false;
+    qint64 bytesRead_ = 0;
+    qint64 rows_ = 0;
+    CsvRow row_;
+    Problem problem_;
+    Error error_;
+};
+
+}  // namespace roomrack::imports

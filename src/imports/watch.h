@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far an import has come, and whether it should go on. Both are called from its thread.
+#pragma once
+
+#include <QtCore/QtGlobal>
+
+#include <functional>
+
+namespace roomrack::imports {
+
+enum class Phase : quint8 { Reading, Preparing, Playing, Finishing };
+
+struct Watch {
+    std::function<void(Phase phase, qint64 done, qint64 total)> progress;
+    std::function<bool()> cancelled;
+
+    void tell(Phase phase, qint64 done, qint64 total) const
+    {
+        if (progress) progress(phase, done, total);
+    }
+    bool stop() const { return cancelled && cancelled(); }
+};
+
+}  // namespace roomrack::imports

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/batch_writer.h"
+
+#include <initializer_list>
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr int kColumns = 18;
+/// Measured: eight rows a statement take a fifth less of the processor than one, sixteen no less.
+constexpr int kRowsAtOnce = 8;
+
+QByteArray insertEvents(int rows)
+{
+    const QByteArray row = "(?" + QByteArray(",?").repeated(kColumns - 1) + ")";
+    return "INSERT INTO event VALUES " + row + ("," + row).repeated(rows - 1);
+}
+
+void bindRecord(Statement &s, int base, const booking::Record &r)
+{
+    s.bind(base + 1, r.seq);
+    s.bind(base + 2, r.property.value);
+    s.bind(base + 3, qint64(r.kind));
+    s.bind(base + 4, r.at.micros);
+    s.bind(base + 5, r.effective.micros);
+    s.bind(base + 6, r.actor.value);
+    s.bind(base + 7, r.channel.value);
+    s.bind(base + 8, r.cause);
+    s.bind(base + 9, r.subject);
+    s.bind(base + 10, r.roomType.value);
+    s.bind(base + 11, r.night.day());
+    s.bind(base + 12, r.nights);
+    s.bind(base + 13, r.rooms);
+    s.bind(base + 14, r.plan.value);
+    s.bind(base + 15, r.adults);
+    s.bind(base + 16, r.children);
+    s.bind(base + 17, r.value);
+    s.bind(base + 18, r.amount);
+}
+
+constexpr char kBooking[] =
+    "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
+    " nights, rooms, adults, children, plan, total, created)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?)"
+    " ON CONFLICT (id) DO UPDATE SET status = excluded.status, version = excluded.version,"
+    " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
+    " check_in = excluded.check_in, nights = excluded.nights, rooms = excluded.rooms,"
+    " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
+    " total = excluded.total, created = excluded.created";
+
+constexpr char kText[] =
+    "INSERT INTO booking_text (booking, guest, email, phone, country, notes, reference)"
+    " VALUES (?,?,?,?,?,?,?) ON CONFLICT (booking) DO UPDATE SET guest = excluded.guest,"
+    " email = excluded.email, phone = excluded.phone, country = excluded.country,"
+    " notes = excluded.notes, reference = excluded.reference";
+
+constexpr char kType[] =
+    "INSERT INTO night_type (property, room_type, night, typed, flags, min_stay, max_stay, seq)"
+    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, room_type, night) DO UPDATE SET"
+    " typed = excluded.typed, flags = excluded.flags, min_stay = excluded.min_stay,"
+    " max_stay = excluded.max_stay, seq = excluded.seq";
+
+constexpr char kPool[] =
+    "INSERT INTO night_pool (property, pool, night, out_of_order, seq) VALUES (?,?,?,?,?)"
+    " ON CONFLICT (property, pool, night) DO UPDATE SET out_of_order = excluded.out_of_order,"
+    " seq = excluded.seq";
+
+constexpr char kRate[] =
+    "INSERT INTO night_rate (property, room_type, plan, night, guests, amount)"
+    " VALUES (?,?,?,?,?,?) ON CONFLICT (property, room_type, plan, night, guests)"
+    " DO UPDATE SET amount = excluded.amount";
+
+constexpr char kOversold[] =
+    "INSERT INTO oversold (property, pool, room_type, night, rooms) VALUES (?,?,?,?,?)"
+    " ON CONFLICT (property, pool, room_type, night) DO UPDATE SET rooms = excluded.rooms";
+
+constexpr char kRule[] =
+    "INSERT INTO overbooking_rule (id, property, scope, subject, unit, amount, ceiling, weekdays,"
+    " first_night, last_night, min_lead, max_lead) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)";
+
+}  // namespace
+
+BatchWriter::BatchWriter(sqlite3 *db)
+    : begin_(db, "BEGIN IMMEDIATE"), commit_(db, "COMMIT"), rollback_(db, "ROLLBACK"),
+      record_(db, insertEvents(1)), records_(db, insertEvents(kRowsAtOnce)),
+      line_(db, "INSERT INTO commits (seq, count, at, oldest_hold, hash) VALUES (?,?,?,?,?)"),
+      booking_(db, kBooking), text_(db, kText),
+      noText_(db, "DELETE FROM booking_text WHERE booking = ?"),
+      key_(db, "INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
+               " VALUES (?,?,?,?,?)"),
+      price_(db, "INSERT INTO booking_price (booking, night, amount) VALUES (?,?,?)"),
+      noPrices_(db, "DELETE FROM booking_price WHERE booking = ?"),
+      giveRoom_(db, "INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)"),
+      takeRoom_(db, "DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
+                    " AND night < ? AND booking = ?"),
+      type_(db, kType),
+      noType_(db, "DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?"),
+      pool_(db, kPool),
+      noPool_(db, "DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?"),
+      rate_(db, kRate),
+      noRate_(db, "DELETE FROM night_rate WHERE property = ? AND room_type = ? AND plan = ?"
+                  " AND night = ? AND guests = ?"),
+      oversold_(db, kOversold),
+      notOversold_(db, "DELETE FROM oversold WHERE property = ? AND pool = ? AND room_type = ?"
+                       " AND night = ?"),
+      property_(db, "UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?"),
+      rule_(db, kRule), noRules_(db, "DELETE FROM overbooking_rule WHERE property = ?")
+{}
+
+int BatchWriter::prepared() const
+{
+    for (const Statement *s :
+         {&begin_,       &commit_,   &rollback_, &record_, &records_,  &line_,     &booking_,
+          &text_,        &noText_,   &key_,      &price_,  &noPrices_, &giveRoom_, &takeRoom_,
+          &type_,        &noType_,   &pool_,     &noPool_, &rate_,     &noRate_,   &oversold_,
+          &notOversold_, &property_, &rule_,     &noRules_}) {
+        if (!s->ok()) return s->prepared();
+    }
+    return SQLITE_OK;
+}
+
+template <typename Row>
+int BatchWriter::writeAll(const std::vector<Row> &rows)
+{
+    for (const Row &row : rows) {
+        if (const int rc = write(row); rc != SQLITE_OK) return rc;
+    }
+    return SQLITE_OK;
+}
+
+int BatchWriter::write(const booking::Batch &batch)
+{
+    int rc = writeRecords(batch.records);
+    if (rc == SQLITE_OK) rc = writeAll(batch.bookings);
+    if (rc == SQLITE_OK) rc = writeAll(batch.guests);
+    if (rc == SQLITE_OK) rc = writeAll(batch.keys);
+    if (rc == SQLITE_OK) rc = writeAll(batch.nightPrices);
+    if (rc == SQLITE_OK) rc = writeAll(batch.roomsGiven);
+    if (rc == SQLITE_OK) rc = writeAll(batch.typeSettings);
+    if (rc == SQLITE_OK) rc = writeAll(batch.poolSettings);
+    if (rc == SQLITE_OK) rc = writeAll(batch.rates);
+    if (rc == SQLITE_OK) rc = writeAll(batch.oversold);
+    if (rc == SQLITE_OK) rc = writeAll(batch.properties);
+    if (rc == SQLITE_OK) rc = writeAll(batch.policies);
+    return rc;
+}
+
+int BatchWriter::writeRecords(std::span<const booking::Record> records)
+{
+    size_t i = 0;
+    for (; i + kRowsAtOnce <= records.size(); i += kRowsAtOnce) {
+        for (int row = 0; row < kRowsAtOnce; ++row) {
+            bindRecord(records_, row * kColumns, records[i + size_t(row)]);
+        }
+        if (const int rc = records_.finish(); rc != SQLITE_OK) return rc;
+    }
+    for (; i < records.size(); ++i) {
+        bindRecord(record_, 0, records[i]);
+        if (const int rc = record_.finish(); rc != SQLITE_OK) return rc;
+    }
+    return SQLITE_OK;
+}
+
+int BatchWriter::writeCommit(qint64 seq, qint64 count, Instant at, qint64 oldestHold,
+                             const QByteArray &hash)
+{
+    return line_.run(seq, count, at.micros, oldestHold, hash);
+}
+
+int BatchWriter::write(const booking::Booking &b)
+{
+    return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
+                        b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
+                        b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros);
+}
+
+int BatchWriter::write(const booking::GuestRow &row)
+{
+    const booking::Guest &g = row.guest;
+    if (g.isEmpty()) return noText_.run(row.booking.value);
+    return text_.run(row.booking.value, g.name, g.email, g.phone, g.country, g.notes, g.reference);
+}
+
+int BatchWriter::write(const booking::ForeignKeyRow &row)
+{
+    return key_.run(row.property.value, row.channel.value, row.key.digest, row.key.occurrence,
+                    row.booking.value);
+}
+
+int BatchWriter::write(const booking::NightPriceRow &row)
+{
+    if (const int rc = noPrices_.run(row.booking.value); rc != SQLITE_OK) return rc;
+    qint64 night = 0;
+    for (const qint64 amount : row.nights) {
+        if (const int rc = price_.run(row.booking.value, night++, amount); rc != SQLITE_OK)
+            return rc;
+    }
+    return SQLITE_OK;
+}
+
+int BatchWriter::write(const booking::RoomGivenRow &row)
+{
+    const Stay s = row.stay;
+    if (row.release) {
+        return takeRoom_.run(row.property.value, row.room.value, s.checkIn().day(),
+                             s.checkOut().day(), row.booking.value);
+    }
+    for (Night n = s.checkIn(); n < s.checkOut(); ++n) {
+        const int rc =
+            giveRoom_.run(row.property.value, row.room.value, n.day(), row.booking.value);
+        if (rc != SQLITE_OK) return rc;
+    }
+    return SQLITE_OK;
+}
+
+int BatchWriter::write(const booking::TypeSettingRow &row)
+{
+    const bool plain = row.typed == inventory::kForSaleByDefault && row.flags == 0
+                       && row.minStay == 0 && row.maxStay == 0;
+    if (plain) return noType_.run(row.property.value, row.roomType.value, row.night.day());
+    return type_.run(row.property.value, row.roomType.value, row.night.day(), row.typed,
+                     qint32(row.flags), qint32(row.minStay), qint32(row.maxStay), row.seq);
+}
+
+int BatchWriter::write(const booking::PoolSettingRow &row)
+{
+    if (row.outOfOrder == 0)
+        return noPool_.run(row.property.value, row.pool.value, row.night.day());
+    return pool_.run(row.property.value, row.pool.value, row.night.day(), row.outOfOrder, row.seq);
+}
+
+int BatchWriter::writeRate(const booking::RateRow &row)
+{
+    if (row.amount < 0) {
+        return noRate_.run(row.property.value, row.roomType.value, row.plan.value, row.night.day(),
+                           row.guests);
+    }
+    return rate_.run(row.property.value, row.roomType.value, row.plan.value, row.night.day(),
+                     row.guests, row.amount);
+}
+
+int BatchWriter::write(const booking::OversoldRow &row)
+{
+    if (row.rooms <= 0) {
+        return notOversold_.run(row.property.value, row.pool.value, row.roomType.value,
+                                row.night.day());
+    }
+    return oversold_.run(row.property.value, row.pool.value, row.roomType.value, row.night.day(),
+                         row.rooms);
+}
+
+int BatchWriter::write(const booking::PropertyRow &row)
+{
+    return property_.run(row.businessDate.day(), qint32(row.zoneFrozen), row.property.value);
+}
+
+int BatchWriter::writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules)
+{
+    if (const int rc = noRules_.run(property.value); rc != SQLITE_OK) return rc;
+    for (const inventory::OverbookingRule &r : rules) {
+        int i = 0;
+        for (const qint64 v :
+             {r.id.value, property.value, qint64(r.scope), r.subject, qint64(r.unit),
+              qint64(r.amount), qint64(r.ceiling), qint64(r.weekdays)}) {
+            rule_.bind(++i, v);
+        }
+        for (const std::optional<Night> &night : {r.from, r.to}) {
+            if (night)
+                rule_.bind(++i, night->day());
+            else
+                rule_.bind(++i, nullptr);
+        }
+        rule_.bind(++i, qint32(r.minLeadDays));
+        rule_.bind(++i, qint32(r.maxLeadDays));
+        if (const int rc = rule_.finish(); rc != SQLITE_OK) return rc;
+    }
+    return SQLITE_OK;
+}
+
+}  // namespace roomrack::storage

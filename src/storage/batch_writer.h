@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns a batch into rows. This is the hot path: prepared statements of SQLite's own interface,
+// eight records at a time, no lookups.
+#pragma once
+
+#include "booking/batch.h"
+#include "storage/statement.h"
+
+#include <span>
+
+namespace roomrack::storage {
+
+class BatchWriter {
+public:
+    BatchWriter() = default;
+    explicit BatchWriter(sqlite3 *db);
+    /// SQLITE_OK when every statement could be prepared.
+    int prepared() const;
+
+    int begin() { return begin_.finish(); }
+    int commit() { return commit_.finish(); }
+    int rollback() { return rollback_.finish(); }
+    /// Everything of the batch; SQLITE_OK or the first error's extended code.
+    int write(const booking::Batch &batch);
+    int writeRecords(std::span<const booking::Record> records);
+    /// The transaction's line in the chain.
+    int writeCommit(qint64 seq, qint64 count, Instant at, qint64 oldestHold,
+                    const QByteArray &hash);
+    int writeRate(const booking::RateRow &row);
+    int writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules);
+
+private:
+    int write(const booking::Booking &b);
+    int write(const booking::GuestRow &row);
+    int write(const booking::ForeignKeyRow &row);
+    int write(const booking::NightPriceRow &row);
+    int write(const booking::RoomGivenRow &row);
+    int write(const booking::TypeSettingRow &row);
+    int write(const booking::PoolSettingRow &row);
+    int write(const booking::RateRow &row) { return writeRate(row); }
+    int write(const booking::OversoldRow &row);
+    int write(const booking::PropertyRow &row);
+    int write(const booking::PolicyRow &row) { return writeRules(row.property, row.rules); }
+    template <typename Row>
+    int writeAll(const std::vector<Row> &rows);
+
+    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, text_, noText_, key_,
+        price_, noPrices_, giveRoom_, takeRoom_, type_, noType_, pool_, noPool_, rate_, noRate_,
+        oversold_, notOversold_, property_, rule_, noRules_;
+};
+
+}  // namespace roomrack::storage

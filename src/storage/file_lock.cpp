@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/file_lock.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#else
+#include <QtCore/QLockFile>
+#endif
+
+namespace roomrack::storage {
+
+namespace {
+
+const QString kField = QStringLiteral("file");
+
+tl::unexpected<Error> locked(const QString &file, qint64 pid)
+{
+    const QString name = QFileInfo(file).fileName();
+    return fail(ErrorCode::Locked, kField,
+                pid > 0 ? ErrorText::tr("%1 is open in another Roomrack (process %2). Close it "
+                                        "there and try again")
+                              .arg(name)
+                              .arg(pid)
+                        : ErrorText::tr("%1 is open in another Roomrack. Close it there and try "
+                                        "again")
+                              .arg(name));
+}
+
+tl::unexpected<Error> refused(const QString &path, const QString &why)
+{
+    return fail(ErrorCode::ReadOnly, kField,
+                ErrorText::tr("%1 cannot be written (%2). Check the permissions of the folder")
+                    .arg(path, why));
+}
+
+#ifdef Q_OS_UNIX
+/// Whether the path still names the file that we locked: its last owner may have removed it
+/// between our opening and our locking.
+bool stillThere(int fd, const char *path)
+{
+    struct stat ours = {};
+    struct stat there = {};
+    return fstat(fd, &ours) == 0 && stat(path, &there) == 0 && ours.st_ino == there.st_ino
+           && ours.st_dev == there.st_dev;
+}
+
+qint64 readPid(int fd)
+{
+    char text[32] = {};
+    const auto n = pread(fd, text, sizeof text - 1, 0);
+    return n > 0 ? QByteArray(text, static_cast<qsizetype>(n)).trimmed().toLongLong() : 0;
+}
+
+bool writePid(int fd)
+{
+    const QByteArray text = QByteArray::number(static_cast<qint64>(getpid())) + '\n';
+    return ftruncate(fd, 0) == 0
+           && pwrite(fd, text.constData(), size_t(text.size()), 0) == text.size();
+}
+#endif
+
+}  // namespace
+
+#ifdef Q_OS_UNIX
+
+Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
+{
+    std::unique_ptr<FileLock> lock(new FileLock);
+    lock->path_ = file + QStringLiteral(".lock");
+    const QByteArray path = QFile::encodeName(lock->path_);
+    for (int attempt = 0; attempt < 100; ++attempt) {
+        const int fd = ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (fd < 0) return refused(lock->path_, QString::fromLocal8Bit(std::strerror(errno)));
+        if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+            const qint64 pid = readPid(fd);
+            ::close(fd);
+            return locked(file, pid);
+        }
+        if (stillThere(fd, path.constData())) {
+            lock->fd_ = fd;
+            // The number only serves the other's message: a full disk does not stop us here.
+            [[maybe_unused]] const bool told = writePid(fd);
+            return lock;
+        }
+        ::close(fd);
+    }
+    return locked(file, 0);
+}
+
+FileLock::~FileLock()
+{
+    if (fd_ < 0) return;
+    QFile::remove(path_);  // while it is still locked: whoever waits sees that it is gone
+    ::close(fd_);
+}
+
+#else
+
+Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
+{
+    std::unique_ptr<FileLock> lock(new FileLock);
+    lock->path_ = file + QStringLiteral(".lock");
+    lock->lock_ = std::make_unique<QLockFile>(lock->path_);
+    lock->lock_->setStaleLockTime(0);
+    if (lock->lock_->tryLock(0)) return lock;
+    if (lock->lock_->error() != QLockFile::LockFailedError) {
+        return refused(lock->path_, ErrorText::tr("no permission"));
+    }
+    qint64 pid = 0;
+    QString host;
+    QString application;
+    lock->lock_->getLockInfo(&pid, &host, &application);
+    return locked(file, pid);
+}
+
+FileLock::~FileLock() = default;
+
+#endif
+
+}  // namespace roomrack::storage

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/hotel_saver.h"
+
+#include "storage/loader.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+
+#include <algorithm>
+
+namespace roomrack::storage {
+
+namespace {
+
+QString upsert(const QString &table, const QStringList &columns)
+{
+    QStringList marks, sets;
+    for (const QString &column : columns) {
+        marks << QStringLiteral("?");
+        if (column != QLatin1String("id")) {
+            sets << QStringLiteral("%1 = excluded.%1").arg(column);
+        }
+    }
+    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (id) DO UPDATE SET %4")
+        .arg(table, columns.join(QLatin1String(", ")), marks.join(QLatin1String(", ")),
+             sets.join(QLatin1String(", ")));
+}
+
+/// Writes every item with the values that `values(item, position)` gives for the columns.
+template <typename Items, typename Values>
+Result<void> upsertAll(Connection &connection, const QString &table, const QStringList &columns,
+                       const Items &items, Values values)
+{
+    auto query = connection.prepare(upsert(table, columns));
+    if (!query) return tl::unexpected(query.error());
+    int position = 0;
+    for (const auto &item : items) {
+        for (const QVariant &v : QVariantList(values(item, position++))) query->addBindValue(v);
+        if (auto done = connection.run(*query); !done) return done;
+    }
+    return {};
+}
+
+QStringList columns(const char *names)
+{
+    return QString::fromLatin1(names).split(QLatin1Char(' '));
+}
+
+QVariant orNull(qint64 id)
+{
+    return id != 0 ? QVariant(id) : QVariant(QMetaType::fromType<qint64>());
+}
+
+QString text(const QString &s)
+{
+    return s.isNull() ? QStringLiteral("") : s;  // a null string would be a NULL in the row
+}
+
+}  // namespace
+
+Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
+                              std::vector<pricing::RatePlan> &plans,
+                              const std::vector<booking::RateRow> &rates)
+{
+    auto done = saveProperty(catalogue.property);
+    if (done) done = labelRows(catalogue, plans);
+    if (done) done = clearCodes();
+    if (done) done = savePools(catalogue.pools);
+    if (done) done = saveRooms(catalogue.rooms);
+    if (done) done = saveRoomTypes(catalogue.roomTypes);
+    if (done) done = saveChannels(catalogue.channels);
+    if (done) done = savePlans(plans);
+    if (done) done = removeGone();
+    if (done) done = saveRules(catalogue.rules);
+    if (done) done = saveRates(rates);
+    if (done) done = saveLabels();
+    return done;
+}
+
+Result<void> HotelSaver::saveProperty(inventory::Property &p)
+{
+    if (!p.id) {
+        const auto last =
+            connection_.integer(QStringLiteral("SELECT coalesce(max(id), 0) FROM property"));
+        if (!last) return tl::unexpected(last.error());
+        p.id = {*last + 1};
+    }
+    property_ = p.id;
+    const auto names = columns("id name city time_zone currency tax latitude longitude stars "
+                               "amenities audit_minute audit_mode business_date first_night "
+                               "horizon zone_frozen");
+    return upsertAll(connection_, QStringLiteral("property"), names, std::vector{p},
+                     [](const inventory::Property &row, int) -> QVariantList {
+                         const QJsonDocument amenities(QJsonArray::fromStringList(row.amenities));
+                         return {row.id.value,
+                                 text(row.name),
+                                 text(row.city),
+                                 text(row.timeZone),
+                                 row.currency.code(),
+                                 row.taxBasisPoints,
+                                 row.latitude,
+                                 row.longitude,
+                                 row.stars,
+                                 QString::fromUtf8(amenities.toJson(QJsonDocument::Compact)),
+                                 row.auditMinute,
+                                 int(row.audit),
+                                 row.businessDate.day(),
+                                 row.firstNight.day(),
+                                 row.horizonNights,
+                                 int(row.zoneFrozen)};
+                     });
+}
+
+Result<void> HotelSaver::labelRows(inventory::Catalogue &catalogue,
+                                   std::vector<pricing::RatePlan> &plans)
+{
+    const std::pair<IdLabels *, const char *> tables[] = {{&pools_, "pool"},
+                                                          {&rooms_, "room"},
+                                                          {&types_, "room_type"},
+                                                          {&plans_, "rate_plan"},
+                                                          {&channels_, "channel"}};
+    for (const auto &[labels, table] : tables) {
+        auto loaded = IdLabels::load(connection_, QString::fromLatin1(table), property_);
+        if (!loaded) return tl::unexpected(loaded.error());
+        *labels = std::move(*loaded);
+    }
+    const auto number = [](auto &items, IdLabels &labels) {
+        for (auto &item : items) item.id.value = labels.give(item.id.value);
+    };
+    number(catalogue.pools, pools_);
+    number(catalogue.rooms, rooms_);
+    number(catalogue.roomTypes, types_);
+    number(catalogue.channels, channels_);
+    number(plans, plans_);
+    for (auto &room : catalogue.rooms) room.pool.value = pools_.translate(room.pool.value);
+    for (auto &type : catalogue.roomTypes) type.pool.value = pools_.translate(type.pool.value);
+    for (auto &plan : plans) plan.parent.value = plans_.translate(plan.parent.value);
+    qint64 lastRule = 0;
+    for (auto &rule : catalogue.rules) {
+        const bool pool = rule.scope == inventory::RuleScope::Pool;
+        rule.subject = (pool ? pools_ : types_).translate(rule.subject);
+        lastRule = std::max(lastRule, rule.id.value);
+    }
+    for (auto &rule : catalogue.rules) {
+        if (!rule.id) rule.id.value = ++lastRule;
+    }
+    for (size_t i = 0; i < catalogue.pools.size(); ++i) catalogue.pools[i].position = int(i);
+    for (size_t i = 0; i < catalogue.roomTypes.size(); ++i) {
+        catalogue.roomTypes[i].position = int(i);
+    }
+    for (size_t i = 0; i < plans.size(); ++i) plans[i].position = int(i);
+    return {};
+}
+
+Result<void> HotelSaver::clearCodes()
+{
+    for (const char *update :
+         {"UPDATE pool SET code = char(0) || id WHERE property = ?",
+          "UPDATE room SET number = char(0) || id WHERE property = ?",
+          "UPDATE room_type SET code = char(0) || id WHERE property = ?",
+          "UPDATE rate_plan SET code = char(0) || id, parent = NULL WHERE property = ?"}) {
+        auto done = connection_.execute(QString::fromLatin1(update), {property_.value});
+        if (!done) return done;
+    }
+    return {};
+}
+
+Result<void> HotelSaver::savePools(const std::vector<inventory::Pool> &pools)
+{
+    return upsertAll(
+        connection_, QStringLiteral("pool"), columns("id property code name position"), pools,
+        [this](const inventory::Pool &p, int) -> QVariantList {
+            return {p.id.value, property_.value, text(p.code), text(p.name), p.position};
+        });
+}
+
+Result<void> HotelSaver::saveRooms(const std::vector<inventory::Room> &rooms)
+{
+    return upsertAll(connection_, QStringLiteral("room"), columns("id property pool number"), rooms,
+                     [this](const inventory::Room &r, int) -> QVariantList {
+                         return {r.id.value, property_.value, r.pool.value, text(r.number)};
+                     });
+}
+
+Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &types)
+{
+    return upsertAll(connection_, QStringLiteral("room_type"),
+                     columns("id property pool code name cap standard_guests max_guests position"),
+                     types, [this](const inventory::RoomType &t, int) -> QVariantList {
+                         return {t.id.value,       property_.value, t.pool.value,
+                                 text(t.code),     text(t.name),    t.cap,
+                                 t.standardGuests, t.maxGuests,     t.position};
+                     });
+}
+
+Result<void> HotelSaver::saveChannels(const std::vector<inventory::Channel> &channels)
+{
+    return upsertAll(connection_, QStringLiteral("channel"),
+                     columns("id property kind name hold_ttl hold_ceiling"), channels,
+                     [this](const inventory::Channel &c, int) -> QVariantList {
+                         return {c.id.value,   property_.value,  int(c.kind),
+                                 text(c.name), c.holdTtlSeconds, c.holdCeilingSeconds};
+                     });
+}
+
+Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
+{
+    auto done =
+        upsertAll(connection_, QStringLiteral("rate_plan"),
+                  columns("id property code name percent amount free_until_days free_until_minute "
+                          "fee_percent fee_nights refundable meal prepaid position"),
+                  plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
+                      return {p.id.value,
+                              property_.value,
+                              text(p.code),
+                              text(p.name),
+                              p.percentBasisPoints,
+                              p.amount,
+                              p.terms.freeUntilDays,
+                              p.terms.freeUntilMinute,
+                              p.terms.feePercent,
+                              p.terms.feeNights,
+                              int(p.terms.refundable),
+                              int(p.meal),
+                              int(p.prepaid),
+                              p.position};
+                  });
+    if (!done) return done;
+    for (const pricing::RatePlan &p : plans) {  // now every parent is there
+        if (!p.parent) continue;
+        done = connection_.execute(QStringLiteral("UPDATE rate_plan SET parent = ? WHERE id = ?"),
+                                   {orNull(p.parent.value), p.id.value});
+        if (!done) return done;
+    }
+    return {};
+}
+
+Result<void> HotelSaver::saveRules(const std::vector<inventory::OverbookingRule> &rules)
+{
+    const int rc = writer_.writeRules(property_, rules);
+    if (rc != SQLITE_OK) return tl::unexpected(connection_.error(rc));
+    return {};
+}
+
+Result<void> HotelSaver::saveRates(const std::vector<booking::RateRow> &rates)
+{
+    for (booking::RateRow row : rates) {
+        row.property = property_;
+        row.roomType.value = types_.translate(row.roomType.value);
+        row.plan.value = plans_.translate(row.plan.value);
+        const int rc = writer_.writeRate(row);
+        if (rc != SQLITE_OK) return tl::unexpected(connection_.error(rc));
+    }
+    return {};
+}
+
+Result<void> HotelSaver::removeGone()
+{
+    const QList<qint64> goneTypes = types_.gone();
+    for (const qint64 type : goneTypes) {
+        auto done =
+            connection_.execute(QStringLiteral("DELETE FROM oversold WHERE room_type = ?"), {type});
+        if (!done) return done;
+    }
+    auto done = removeGone(types_, QStringLiteral("room_type"), QStringLiteral("room type"));
+    if (done) done = removeGone(rooms_, QStringLiteral("room"), QStringLiteral("room"));
+    if (done) done = removeGone(pools_, QStringLiteral("pool"), QStringLiteral("pool"));
+    if (done) done = removeGone(plans_, QStringLiteral("rate_plan"), QStringLiteral("rate plan"));
+    if (done) done = removeGone(channels_, QStringLiteral("channel"), QStringLiteral("channel"));
+    return done;
+}
+
+Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table,
+                                    const QString &field)
+{
+    for (const qint64 id : labels.gone()) {
+        auto query = connection_.prepare(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table));
+        if (!query) return tl::unexpected(query.error());
+        query->addBindValue(id);
+        if (query->exec()) continue;
+        const int code = query->lastError().nativeErrorCode().toInt();
+        if ((code & 0xff) != SQLITE_CONSTRAINT) {
+            return tl::unexpected(connection_.error(query->lastError()));
+        }
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("number %1 cannot be removed: bookings or other rows of the "
+                                  "hotel need it")
+                        .arg(id));
+    }
+    return {};
+}
+
+Result<void> HotelSaver::saveLabels() const
+{
+    for (const IdLabels *labels : {&pools_, &rooms_, &types_, &plans_, &channels_}) {
+        if (auto done = labels->save(connection_); !done) return done;
+    }
+    return {};
+}
+
+}  // namespace roomrack::storage

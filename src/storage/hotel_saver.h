@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the description of a hotel over the one in the file, inside a transaction of the caller.
+#pragma once
+
+#include "booking/batch.h"
+#include "pricing/rates.h"
+#include "storage/batch_writer.h"
+#include "storage/connection.h"
+#include "storage/id_labels.h"
+
+#include <vector>
+
+namespace roomrack::storage {
+
+class HotelSaver {
+public:
+    HotelSaver(Connection &connection, BatchWriter &writer)
+        : connection_(connection), writer_(writer)
+    {}
+    /// Gives out ids and writes them back; see Store::saveHotel.
+    Result<void> save(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
+                      const std::vector<booking::RateRow> &rates);
+
+private:
+    Result<void> saveProperty(inventory::Property &p);
+    Result<void> labelRows(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans);
+    /// So that two rows can swap their codes.
+    Result<void> clearCodes();
+    Result<void> savePools(const std::vector<inventory::Pool> &pools);
+    Result<void> saveRooms(const std::vector<inventory::Room> &rooms);
+    Result<void> saveRoomTypes(const std::vector<inventory::RoomType> &types);
+    Result<void> saveChannels(const std::vector<inventory::Channel> &channels);
+    Result<void> savePlans(const std::vector<pricing::RatePlan> &plans);
+    Result<void> saveRules(const std::vector<inventory::OverbookingRule> &rules);
+    Result<void> saveRates(const std::vector<booking::RateRow> &rates);
+    Result<void> removeGone();
+    Result<void> removeGone(const IdLabels &labels, const QString &table, const QString &field);
+    Result<void> saveLabels() const;
+
+    Connection &connection_;
+    BatchWriter &writer_;
+    PropertyId property_;
+    IdLabels pools_, rooms_, types_, plans_, channels_;
+};
+
+}  // namespace roomrack::storage

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/loader.h"
+
+#include "storage/rows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace roomrack::storage {
+
+namespace {
+
+using booking::Hold;
+using booking::Record;
+using booking::RecordKind;
+
+Hold holdFrom(const Record &r, const inventory::Catalogue &catalogue)
+{
+    const inventory::Channel *channel = catalogue.channel(r.channel);
+    const Instant deadline{r.value};
+    const Instant ceiling = r.at + (channel ? channel->holdCeilingSeconds * kSecond : 0);
+    return {.id = {r.seq},
+            .property = r.property,
+            .actor = r.actor,
+            .channel = r.channel,
+            .roomType = r.roomType,
+            .stay = r.stay(),
+            .rooms = r.rooms,
+            .adults = r.adults,
+            .children = r.children,
+            .plan = r.plan,
+            .total = r.amount,
+            .taken = r.at,
+            .deadline = deadline,
+            .ceiling = std::max(deadline, ceiling)};
+}
+
+Result<void> loadBookings(const Connection &connection, PropertyId property, Night from,
+                          std::vector<booking::Booking> &bookings)
+{
+    // Open ones whatever their nights, checked-out ones while they still count.
+    const QByteArray sql = QByteArray("SELECT ") + kBookingColumns
+                           + " FROM booking WHERE property = ? AND (status IN (1, 2, 5)"
+                             " OR (status = 6 AND check_in + nights > ?)) ORDER BY id";
+    return forEachRow(connection, sql, {property.value, from.day()},
+                      [&](const Statement &row) { bookings.push_back(bookingFrom(row)); });
+}
+
+Result<void> loadSettings(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    auto done =
+        forEachRow(connection,
+                   "SELECT room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type"
+                   " WHERE property = ?",
+                   {property.value}, [&](const Statement &row) {
+                       p.typeSettings.push_back({property,
+                                                 {row.integer(0)},
+                                                 Night(row.small(1)),
+                                                 row.small(2),
+                                                 static_cast<quint8>(row.small(3)),
+                                                 static_cast<quint16>(row.small(4)),
+                                                 static_cast<quint16>(row.small(5)),
+                                                 row.integer(6)});
+                   });
+    if (!done) return done;
+    done = forEachRow(
+        connection, "SELECT pool, night, out_of_order, seq FROM night_pool WHERE property = ?",
+        {property.value}, [&](const Statement &row) {
+            p.poolSettings.push_back(
+                {property, {row.integer(0)}, Night(row.small(1)), row.small(2), row.integer(3)});
+        });
+    if (!done) return done;
+    return forEachRow(connection,
+                      "SELECT room_type, plan, night, guests, amount FROM night_rate"
+                      " WHERE property = ?",
+                      {property.value}, [&](const Statement &row) {
+                          p.rates.push_back({property,
+                                             {row.integer(0)},
+                                             {row.integer(1)},
+                                             Night(row.small(2)),
+                                             row.small(3),
+                                             row.integer(4)});
+                      });
+}
+
+Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    const Night today = p.catalogue.property.businessDate;
+    return forEachRow(connection,
+                      "SELECT room, booking, night FROM room_night WHERE property = ?"
+                      " AND night >= ? ORDER BY room, night",
+                      {property.value, today.day()}, [&](const Statement &row) {
+                          const RoomId room{row.integer(0)};
+                          const BookingId of{row.integer(1)};
+                          const Night night(row.small(2));
+                          auto &all = p.roomsGiven;
+                          if (!all.empty() && all.back().room == room && all.back().booking == of
+                              && all.back().stay.checkOut() == night) {
+                              const Stay s = all.back().stay;
+                              all.back().stay = Stay(s.checkIn(), s.nights() + 1);
+                          } else {
+                              all.push_back({property, room, of, Stay(night, 1), false});
+                          }
+                      });
+}
+
+Result<void> loadKeys(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(
+        connection,
+        "SELECT channel, digest, occurrence, booking FROM foreign_key"
+        " WHERE property = ?",
+        {property.value}, [&](const Statement &row) {
+            p.keys.push_back(
+                {property, {row.bytes(1), row.small(2)}, {row.integer(0)}, {row.integer(3)}});
+        });
+}
+
+Result<void> loadOversold(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(
+        connection, "SELECT pool, room_type, night, rooms FROM oversold WHERE property = ?",
+        {property.value}, [&](const Statement &row) {
+            p.oversold.push_back(
+                {property, {row.integer(0)}, {row.integer(1)}, Night(row.small(2)), row.small(3)});
+        });
+}
+
+}  // namespace
+
+Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Catalogue &catalogue)
+{
+    std::map<qint64, Hold> open;
+    const QByteArray sql =
+        QByteArray("SELECT ") + kRecordColumns
+        + " FROM event WHERE seq >= coalesce((SELECT oldest_hold FROM commits ORDER BY seq DESC"
+          " LIMIT 1), 1) AND property = ? AND kind BETWEEN 1 AND 5 ORDER BY seq";
+    auto done =
+        forEachRow(connection, sql, {catalogue.property.id.value}, [&](const Statement &row) {
+            const Record r = recordFrom(row);
+            if (r.kind == RecordKind::HoldTaken) {
+                open.emplace(r.seq, holdFrom(r, catalogue));
+            } else if (r.kind != RecordKind::HoldExtended) {
+                open.erase(r.subject);
+            } else if (const auto hold = open.find(r.subject); hold != open.end()) {
+                hold->second.deadline = Instant{r.value};
+            }
+        });
+    if (!done) return tl::unexpected(done.error());
+    std::vector<Hold> holds;
+    holds.reserve(open.size());
+    for (auto &[seq, hold] : open) holds.push_back(std::move(hold));
+    return holds;
+}
+
+Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property, Night from)
+{
+    LoadedProperty p;
+    auto catalogue = loadCatalogue(connection, property);
+    if (!catalogue) return tl::unexpected(catalogue.error());
+    p.catalogue = std::move(*catalogue);
+    auto plans = loadPlans(connection, property);
+    if (!plans) return tl::unexpected(plans.error());
+    p.plans = std::move(*plans);
+    auto holds = loadHolds(connection, p.catalogue);
+    if (!holds) return tl::unexpected(holds.error());
+    p.holds = std::move(*holds);
+    auto done = loadBookings(connection, property, from, p.bookings);
+    if (done) done = loadSettings(connection, p);
+    if (done) done = loadRoomsGiven(connection, p);
+    if (done) done = loadKeys(connection, p);
+    if (done) done = loadOversold(connection, p);
+    if (!done) return tl::unexpected(done.error());
+    return p;
+}
+
+}  // namespace roomrack::storage

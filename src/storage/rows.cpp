@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/rows.h"
+
+namespace roomrack::storage {
+
+booking::Booking bookingFrom(const Statement &row)
+{
+    booking::Booking b;
+    b.id = {row.integer(0)};
+    b.property = {row.integer(1)};
+    b.status = static_cast<booking::BookingStatus>(row.small(2));
+    b.version = row.small(3);
+    b.channel = {row.integer(4)};
+    b.reserved = {row.integer(5)};
+    b.counted = {row.integer(6)};
+    b.stay = Stay(Night(row.small(7)), row.small(8));
+    b.rooms = row.small(9);
+    b.adults = row.small(10);
+    b.children = row.small(11);
+    b.plan = {row.integer(12)};
+    b.total = row.integer(13);
+    b.created = {row.integer(14)};
+    return b;
+}
+
+booking::Record recordFrom(const Statement &row)
+{
+    booking::Record r;
+    r.seq = row.integer(0);
+    r.property = {row.integer(1)};
+    r.kind = static_cast<booking::RecordKind>(row.small(2));
+    r.at = {row.integer(3)};
+    r.effective = {row.integer(4)};
+    r.actor = {row.integer(5)};
+    r.channel = {row.integer(6)};
+    r.cause = row.integer(7);
+    r.subject = row.integer(8);
+    r.roomType = {row.integer(9)};
+    r.night = Night(row.small(10));
+    r.nights = row.small(11);
+    r.rooms = row.small(12);
+    r.plan = {row.integer(13)};
+    r.adults = row.small(14);
+    r.children = row.small(15);
+    r.value = row.integer(16);
+    r.amount = row.integer(17);
+    return r;
+}
+
+}  // namespace roomrack::storage

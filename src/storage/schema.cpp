@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/schema.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QtEndian>
+
+#include <algorithm>
+
+namespace roomrack::storage {
+
+namespace {
+
+const QString kField = QStringLiteral("file");
+
+tl::unexpected<Error> newer(int version, int newest)
+{
+    return fail(ErrorCode::Newer, kField,
+                ErrorText::tr("it was made by a newer Roomrack (format %1, this program knows %2). "
+                              "Update the program; the file was not touched")
+                    .arg(version)
+                    .arg(newest));
+}
+
+tl::unexpected<Error> foreign()
+{
+    return fail(ErrorCode::Corrupt, kField,
+                ErrorText::tr("it is not a Roomrack hotel file; it was not touched"));
+}
+
+std::vector<Migration> embedded()
+{
+    std::vector<Migration> all;
+    const QDir folder(QStringLiteral(":/storage/migrations"));
+    const QStringList names = folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+    for (const QString &name : names) {
+        QFile file(folder.filePath(name));
+        const bool opened = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(opened);
+        Q_UNUSED(opened)
+        all.push_back(
+            {name.section(QLatin1Char('_'), 0, 0).toInt(), QString::fromUtf8(file.readAll())});
+    }
+    return all;
+}
+
+/// VACUUM INTO reads the database as its transactions left it, whatever is still in the WAL.
+Result<void> backUp(Connection &connection, int number)
+{
+    const QString copy = QStringLiteral("%1.before-%2").arg(connection.file()).arg(number);
+    QFile::remove(copy);
+    QString quoted = copy;
+    quoted.replace(QLatin1Char('\''), QLatin1String("''"));
+    auto done = connection.execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
+    if (!done) QFile::remove(copy);
+    return done;
+}
+
+Result<void> apply(Connection &connection, const Migration &migration)
+{
+    Transaction transaction(connection);
+    if (auto begun = transaction.begin(); !begun) return begun;
+    for (const QString &statement : statements(migration.sql, sqliteDialect())) {
+        if (auto done = connection.execute(statement); !done) return done;
+    }
+    for (const QString &pragma :
+         {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
+          QStringLiteral("PRAGMA user_version = %1").arg(migration.number)}) {
+        if (auto done = connection.execute(pragma); !done) return done;
+    }
+    return transaction.commit();
+}
+
+}  // namespace
+
+Dialect sqliteDialect()
+{
+    return {{{QStringLiteral("{key}"), QStringLiteral("INTEGER PRIMARY KEY")},
+             {QStringLiteral("{int}"), QStringLiteral("INTEGER")},
+             {QStringLiteral("{real}"), QStringLiteral("REAL")},
+             {QStringLiteral("{bytes}"), QStringLiteral("BLOB")},
+             {QStringLiteral("{rows}"), QStringLiteral("STRICT")},
+             {QStringLiteral("{sorted}"), QStringLiteral("WITHOUT ROWID, STRICT")}},
+            QStringLiteral("BEGIN IMMEDIATE")};
+}
+
+const std::vector<Migration> &migrations()
+{
+    static const std::vector<Migration> all = embedded();
+    return all;
+}
+
+QStringList statements(const QString &sql, const Dialect &dialect)
+{
+    QStringList lines;
+    for (const QString &line : sql.split(QLatin1Char('\n'))) {
+        if (!line.trimmed().startsWith(QLatin1String("--"))) lines << line;
+    }
+    QString text = lines.join(QLatin1Char('\n'));
+    for (const auto &[word, here] : dialect.words) text.replace(word, here);
+    QStringList result;
+    for (const QString &statement : text.split(QLatin1Char(';'))) {
+        if (const QString trimmed = statement.trimmed(); !trimmed.isEmpty()) result << trimmed;
+    }
+    return result;
+}
+
+Result<int> schemaVersion(Connection &connection)
+{
+    return connection.integer(QStringLiteral("PRAGMA user_version")).map([](qint64 v) {
+        return static_cast<int>(v);
+    });
+}
+
+Result<void> migrate(Connection &connection, std::span<const Migration> known)
+{
+    const auto version = schemaVersion(connection);
+    if (!version) return tl::unexpected(version.error());
+    const auto first = std::find_if(known.begin(), known.end(),
+                                    [&](const Migration &m) { return m.number > *version; });
+    if (first == known.end()) return {};
+    if (*version > 0) {
+        if (auto done = backUp(connection, first->number); !done) return done;
+    }
+    for (auto m = first; m != known.end(); ++m) {
+        if (auto done = apply(connection, *m); !done) return done;
+    }
+    return {};
+}
+
+Result<void> checkHeader(const QString &file, int newest)
+{
+    QFile f(file);
+    if (!f.open(QIODevice::ReadOnly)) {
+        return fail(ErrorCode::ReadOnly, kField,
+                    ErrorText::tr("it cannot be read: %1").arg(f.errorString()));
+    }
+    const QByteArray head = f.read(100);
+    if (head.isEmpty() || QFile::exists(file + QStringLiteral("-journal"))) return {};
+    if (head.size() < 100 || !head.startsWith("SQLite format 3")) return foreign();
+    const auto number = [&head](int at) { return qFromBigEndian<qint32>(head.constData() + at); };
+    if (number(68) != kApplicationId) return foreign();
+    if (number(60) > newest) return newer(number(60), newest);
+    return {};
+}
+
+Result<void> checkIdentity(Connection &connection, int newest)
+{
+    const auto id = connection.integer(QStringLiteral("PRAGMA application_id"));
+    if (!id) return tl::unexpected(id.error());
+    const auto version = schemaVersion(connection);
+    if (!version) return tl::unexpected(version.error());
+    const auto objects = connection.integer(QStringLiteral("SELECT count(*) FROM sqlite_schema"));
+    if (!objects) return tl::unexpected(objects.error());
+    if (*id == 0 && *version == 0 && *objects == 0) return {};
+    if (*id != kApplicationId) return foreign();
+    if (*version > newest) return newer(*version, newest);
+    return {};
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/first_start/hotel_draft.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QSet>
+#include <QtCore/QTimeZone>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using inventory::Catalogue;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FirstStart)
+};
+
+constexpr int kMostRooms = 10'000;
+constexpr int kMostGuests = 100;
+constexpr int kTenPercentOff = -1000;
+
+struct Finder {
+    const HotelDraft &draft;
+    std::vector<DraftProblem> found;
+
+    void atCell(size_t row, DraftColumn column, const QString &reason)
+    {
+        found.push_back({DraftField::Types, int(row), column, reason});
+    }
+    void atField(DraftField field, const QString &reason)
+    {
+        found.push_back({field, -1, DraftColumn::Code, reason});
+    }
+    const DraftType *typeWithCode(const QString &code) const
+    {
+        for (const DraftType &t : draft.types) {
+            if (t.code.trimmed() == code.trimmed()) return &t;
+        }
+        return nullptr;
+    }
+
+    void head();
+    void names();
+    void numbers();
+    void sharing();
+    void roomNumbersOnce();
+};
+
+void Finder::head()
+{
+    if (draft.name.trimmed().isEmpty())
+        atField(DraftField::Name, Words::tr("The hotel needs a name."));
+    if (!core::timeZone(draft.timeZone)) {
+        atField(DraftField::TimeZone,
+                Words::tr("Choose a time zone from the list, such as Europe/Lisbon."));
+    }
+    if (!Currency::make(draft.currency)) {
+        atField(DraftField::Currency, Words::tr("Choose a currency from the list, such as EUR."));
+    }
+    if (draft.types.empty()) {
+        atField(DraftField::Types, Words::tr("The hotel needs at least one room type."));
+    }
+}
+
+void Finder::names()
+{
+    QSet<QString> codes;
+    for (size_t i = 0; i < draft.types.size(); ++i) {
+        const QString code = draft.types[i].code.trimmed();
+        if (code.isEmpty()) {
+            atCell(i, DraftColumn::Code, Words::tr("A code is missing, such as STD."));
+        } else if (codes.contains(code)) {
+            atCell(i, DraftColumn::Code, Words::tr("The code %1 is there twice.").arg(code));
+        }
+        codes.insert(code);
+        if (draft.types[i].name.trimmed().isEmpty()) {
+            atCell(i, DraftColumn::Name, Words::tr("A name is missing, such as Standard Double."));
+        }
+    }
+}
+
+void Finder::numbers()
+{
+    for (size_t i = 0; i < draft.types.size(); ++i) {
+        const DraftType &t = draft.types[i];
+        if (t.rooms < 1 || t.rooms > kMostRooms) {
+            atCell(i, DraftColumn::Rooms, Words::tr("There must be between 1 and 10,000 rooms."));
+        }
+        if (t.guests < 1 || t.guests > kMostGuests) {
+            atCell(i, DraftColumn::Guests, Words::tr("A room takes between 1 and 100 guests."));
+        }
+        if (t.rate < 0) atCell(i, DraftColumn::Rate, Words::tr("A rate cannot be negative."));
+    }
+}
+
+void Finder::sharing()
+{
+    for (size_t i = 0; i < draft.types.size(); ++i) {
+        const DraftType &t = draft.types[i];
+        if (t.sharesWith.trimmed().isEmpty()) continue;
+        const DraftType *owner = typeWithCode(t.sharesWith);
+        if (!owner || owner == &t) {
+            atCell(i, DraftColumn::SharesWith,
+                   Words::tr("There is no other room type with this code."));
+        } else if (!owner->sharesWith.trimmed().isEmpty()) {
+            atCell(i, DraftColumn::SharesWith,
+                   Words::tr("%1 has no rooms of its own to share.").arg(owner->code));
+        } else if (t.rooms > owner->rooms) {
+            atCell(i, DraftColumn::Rooms,
+                   Words::tr("%1 has only %n room(s) to share.", nullptr, owner->rooms)
+                       .arg(owner->code));
+        }
+    }
+}
+
+void Finder::roomNumbersOnce()
+{
+    QSet<QString> seen;
+    for (size_t i = 0; i < draft.types.size(); ++i) {
+        const DraftType &t = draft.types[i];
+        if (!t.sharesWith.trimmed().isEmpty() || t.rooms > kMostRooms) continue;
+        if (t.firstRoom.trimmed().isEmpty()) {
+            atCell(i, DraftColumn::FirstRoom, Words::tr("The first room's number is missing."));
+            continue;
+        }
+        for (const QString &number : roomNumbers(t.firstRoom, t.rooms)) {
+            if (!seen.contains(number)) {
+                seen.insert(number);
+                continue;
+            }
+            atCell(i, DraftColumn::FirstRoom,
+                   Words::tr("Room %1 belongs to two room types.").arg(number));
+            break;
+        }
+    }
+}
+
+void addRooms(Catalogue &c, const DraftType &t, PoolId pool)
+{
+    for (const QString &number : roomNumbers(t.firstRoom, t.rooms)) {
+        c.rooms.push_back({RoomId{qint64(c.rooms.size()) + 1}, pool, number});
+    }
+}
+
+void addType(Catalogue &c, const DraftType &t, PoolId pool)
+{
+    inventory::RoomType type;
+    type.id = RoomTypeId{qint64(c.roomTypes.size()) + 1};
+    type.pool = pool;
+    type.code = t.code.trimmed();
+    type.name = t.name.trimmed();
+    type.cap = t.rooms;
+    type.standardGuests = type.maxGuests = t.guests;
+    type.position = int(c.roomTypes.size());
+    c.roomTypes.push_back(type);
+}
+
+/// Types that share rooms stand behind the one that has them, as the grid shows them.
+std::vector<size_t> addPools(Catalogue &c, const HotelDraft &draft)
+{
+    std::vector<size_t> rows;
+    for (size_t i = 0; i < draft.types.size(); ++i) {
+        const DraftType &owner = draft.types[i];
+        if (!owner.sharesWith.trimmed().isEmpty()) continue;
+        const PoolId pool{qint64(c.pools.size()) + 1};
+        c.pools.push_back({pool, owner.code.trimmed(), owner.name.trimmed(), int(c.pools.size())});
+        addRooms(c, owner, pool);
+        addType(c, owner, pool);
+        rows.push_back(i);
+        for (size_t j = 0; j < draft.types.size(); ++j) {
+            if (draft.types[j].sharesWith.trimmed() != owner.code.trimmed()) continue;
+            addType(c, draft.types[j], pool);
+            rows.push_back(j);
+        }
+    }
+    return rows;
+}
+
+std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
+{
+    pricing::RatePlan flexible;
+    flexible.id = RatePlanId{1};
+    flexible.code = QStringLiteral("BAR");
+    flexible.name = Words::tr("Flexible");
+    std::vector<pricing::RatePlan> plans{flexible};
+    if (!draft.nonRefundable) return plans;
+    pricing::RatePlan fixed;
+    fixed.id = RatePlanId{2};
+    fixed.code = QStringLiteral("NRF");
+    fixed.name = Words::tr("Non-refundable");
+    fixed.parent = flexible.id;
+    fixed.percentBasisPoints = kTenPercentOff;
+    fixed.terms.refundable = false;
+    fixed.prepaid = true;
+    fixed.position = 1;
+    plans.push_back(fixed);
+    return plans;
+}
+
+inventory::Property propertyOf(const HotelDraft &draft, Instant now)
+{
+    inventory::Property p;
+    p.name = draft.name.trimmed();
+    p.city = draft.city.trimmed();
+    p.timeZone = draft.timeZone;
+    p.currency = *Currency::make(draft.currency);
+    p.businessDate = core::businessDateAt(*core::timeZone(draft.timeZone), p.auditTime(), now);
+    p.firstNight = p.businessDate;
+    return p;
+}
+
+}  // namespace
+
+int HotelDraft::rooms() const
+{
+    int sum = 0;
+    for (const DraftType &t : types) sum += t.sharesWith.trimmed().isEmpty() ? t.rooms : 0;
+    return sum;
+}
+
+QStringList roomNumbers(const QString &first, int count)
+{
+    const QString text = first.trimmed();
+    qsizetype digits = 0;
+    while (digits < text.size() && digits < 9 && text[text.size() - 1 - digits].isDigit()) ++digits;
+    const QString prefix = text.left(text.size() - digits);
+    const int start = digits > 0 ? text.right(digits).toInt() : 1;
+    QStringList numbers;
+    for (int i = 0; i < count; ++i) {
+        numbers << prefix + QStringLiteral("%1").arg(start + i, int(digits), 10, QLatin1Char('0'));
+    }
+    return numbers;
+}
+
+std::vector<DraftProblem> problemsOf(const HotelDraft &draft)
+{
+    Finder finder{draft, {}};
+    finder.head();
+    finder.names();
+    finder.numbers();
+    finder.sharing();
+    finder.roomNumbersOnce();
+    return finder.found;
+}
+
+Result<engine::HotelSetup> makeSetup(const HotelDraft &draft, Instant now)
+{
+    const auto problems = problemsOf(draft);
+    if (!problems.empty()) {
+        return fail(ErrorCode::Invalid, Words::tr("hotel"), problems.front().reason);
+    }
+    engine::HotelSetup setup;
+    setup.catalogue.property = propertyOf(draft, now);
+    const std::vector<size_t> rows = addPools(setup.catalogue, draft);
+    inventory::Channel desk;
+    desk.id = ChannelId{1};
+    desk.name = Words::tr("Front desk");
+    setup.catalogue.channels.push_back(desk);
+    setup.plans = plansOf(draft);
+    const booking::NightRange horizon{setup.catalogue.property.businessDate,
+                                      setup.catalogue.property.horizonNights};
+    for (size_t type = 0; type < rows.size(); ++type) {
+        setup.rates.push_back({int(type), 0, horizon, draft.types[rows[type]].rate});
+    }
+    if (const auto ok = inventory::validate(setup.catalogue); !ok)
+        return tl::unexpected(ok.error());
+    return setup;
+}
+
+std::vector<HotelTemplate> hotelTemplates()
+{
+    const auto type = [](const char *code, const QString &name, int rooms, const char *first,
+                         int guests, qint64 rate, const char *shares = "") {
+        return DraftType{QString::fromLatin1(code),   name,   rooms, QString::fromLatin1(first),
+                         QString::fromLatin1(shares), guests, rate};
+    };
+    const QString single = Words::tr("Single");
+    const QString twin = Words::tr("Standard Twin");
+    const QString standard = Words::tr("Standard Double");
+    const QString superior = Words::tr("Superior");
+    const QString family = Words::tr("Family");
+    const QString suite = Words::tr("Suite");
+    return {
+        {Words::tr("Guest house (8 rooms)"),
+         {type("DBL", Words::tr("Double"), 6, "1", 2, 8'500),
+          type("FAM", family, 2, "7", 4, 12'500)}},
+        {Words::tr("Small hotel (20 rooms)"),
+         {type("SGL", single, 4, "101", 1, 7'500), type("STD", standard, 12, "201", 2, 11'000),
+          type("FAM", family, 3, "301", 4, 16'000), type("STE", suite, 1, "401", 2, 24'000)}},
+        {Words::tr("Town hotel (60 rooms)"),
+         {type("STD", standard, 36, "101", 2, 11'800), type("TWN", twin, 18, "", 2, 11'800, "STD"),
+          type("SUP", superior, 16, "301", 2, 14'900), type("FAM", family, 6, "401", 4, 19'400),
+          type("STE", suite, 2, "501", 2, 38'500)}},
+        {Words::tr("Resort (180 rooms)"),
+         {type("STD", standard, 80, "1001", 2, 11'800), type("TWN", twin, 40, "", 2, 11'800, "STD"),
+          type("SUP", superior, 48, "2001", 2, 14'900), type("FAM", family, 28, "3001", 4, 19'400),
+          type("DLX", Words::tr("Deluxe"), 18, "4001", 3, 25'000),
+          type("STE", suite, 6, "5001", 4, 38'500)}},
+    };
+}
+
+QString likelyTimeZone()
+{
+    const QString system = QString::fromLatin1(QTimeZone::systemTimeZoneId());
+    return core::timeZone(system) ? system : QStringLiteral("UTC");
+}
+
+QString likelyCurrency(const QLocale &locale)
+{
+    const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
+    return Currency::make(code) ? code : QStringLiteral("EUR");
+}
+
+QString zoneOfCity(const QString &city)
+{
+    const QString wanted = city.trimmed().replace(QLatin1Char(' '), QLatin1Char('_'));
+    if (wanted.isEmpty()) return {};
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
+        const QString zone = QString::fromLatin1(id);
+        if (zone.section(QLatin1Char('/'), 1)
+                .section(QLatin1Char('/'), -1)
+                .compare(wanted, Qt::CaseInsensitive)
+            == 0) {
+            return zone;
+        }
+    }
+    return {};
+}
+
+}  // namespace roomrack::desktop

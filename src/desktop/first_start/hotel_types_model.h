@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The editable table of room types in the first-start dialog.
+#pragma once
+
+#include "desktop/first_start/hotel_draft.h"
+
+#include <QtCore/QAbstractTableModel>
+
+namespace roomrack::desktop {
+
+class HotelTypesModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// The reason why a cell is wrong; empty where it is right.
+    static constexpr int kProblemRole = Qt::UserRole;
+
+    explicit HotelTypesModel(const QLocale &locale, QObject *parent = nullptr);
+
+    const std::vector<DraftType> &types() const { return types_; }
+    void setTypes(std::vector<DraftType> types);
+    /// Rates are shown and read in this currency; amounts stay as they are typed.
+    void setCurrency(Currency currency);
+    Currency currency() const { return currency_; }
+    /// Codes of the types with rooms of their own, without that of `row`.
+    QStringList codesToShare(int row) const;
+    void setProblems(const std::vector<DraftProblem> &problems);
+
+    /// Appends a room type whose rooms count on from the last ones; returns its row.
+    int addType();
+    void removeType(int row);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+signals:
+    void edited();
+
+private:
+    QVariant shown(const DraftType &type, DraftColumn column) const;
+    QVariant toEdit(const DraftType &type, DraftColumn column) const;
+    bool take(DraftType &type, DraftColumn column, const QVariant &value);
+    QString problemAt(const QModelIndex &index) const;
+
+    QLocale locale_;
+    Currency currency_;
+    std::vector<DraftType> types_;
+    std::vector<DraftProblem> problems_;
+};
+
+}  // namespace roomrack::desktop

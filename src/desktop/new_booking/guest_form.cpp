@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/guest_form.h"
+
+#include "desktop/theme/look.h"
+#include "new_booking/ui_guest_form.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QCompleter>
+
+#include <map>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLongestText = 200;
+constexpr int kLongestNotes = 4000;
+
+/// Countries by name in this language, with their ISO 3166 code.
+std::map<QString, QString> countries()
+{
+    std::map<QString, QString> byName;
+    for (int t = QLocale::AnyTerritory + 1; t <= QLocale::LastTerritory; ++t) {
+        const auto territory = QLocale::Territory(t);
+        const QString code = QLocale::territoryToCode(territory);
+        if (code.size() == 2) byName[QLocale::territoryToString(territory)] = code;
+    }
+    return byName;
+}
+
+void fill(QComboBox *box)
+{
+    box->addItem(QString(), QString());
+    for (const auto &[name, code] : countries()) box->addItem(name, code);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+}
+
+void showProblem(QWidget *input, QLabel *label, const QString &reason)
+{
+    look::setWrong(input, !reason.isEmpty());
+    look::setTone(label, Tone::Bad);
+    label->setText(reason);
+    label->setVisible(!reason.isEmpty());
+    input->setAccessibleDescription(reason);
+}
+
+}  // namespace
+
+GuestForm::GuestForm(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui::GuestForm>())
+{
+    ui_->setupUi(this);
+    fill(ui_->country);
+    for (QLineEdit *edit : {ui_->name, ui_->email, ui_->phone, ui_->reference}) {
+        edit->setMaxLength(kLongestText);
+        connect(edit, &QLineEdit::textEdited, this, &GuestForm::clearProblems);
+    }
+    connect(ui_->country, &QComboBox::currentTextChanged, this, &GuestForm::edited);
+    connect(ui_->notes, &QPlainTextEdit::textChanged, this, &GuestForm::edited);
+}
+
+GuestForm::~GuestForm() = default;
+
+void GuestForm::setGuest(const booking::Guest &guest)
+{
+    ui_->name->setText(guest.name);
+    ui_->email->setText(guest.email);
+    ui_->phone->setText(guest.phone);
+    ui_->reference->setText(guest.reference);
+    ui_->notes->setPlainText(guest.notes);
+    const int known = ui_->country->findData(guest.country);
+    if (known >= 0)
+        ui_->country->setCurrentIndex(known);
+    else
+        ui_->country->setEditText(guest.country);
+}
+
+booking::Guest GuestForm::guest() const
+{
+    booking::Guest g;
+    g.name = ui_->name->text().trimmed();
+    g.email = ui_->email->text().trimmed();
+    g.phone = ui_->phone->text().trimmed();
+    g.reference = ui_->reference->text().trimmed();
+    g.notes = ui_->notes->toPlainText().trimmed().left(kLongestNotes);
+    const QString country = ui_->country->currentText().trimmed();
+    const int known = ui_->country->findText(country, Qt::MatchFixedString);
+    g.country = known >= 0 ? ui_->country->itemData(known).toString() : country;
+    return g;
+}
+
+bool GuestForm::check()
+{
+    const booking::Guest g = guest();
+    const bool named = !g.name.isEmpty();
+    const bool reachable =
+        g.email.isEmpty()
+        || (g.email.contains(QLatin1Char('@')) && !g.email.contains(QLatin1Char(' ')));
+    showProblem(ui_->name, ui_->nameProblem,
+                named ? QString() : tr("The booking needs a guest's name."));
+    showProblem(ui_->email, ui_->emailProblem,
+                reachable ? QString() : tr("An e-mail address looks like name@example.org."));
+    if (!named)
+        ui_->name->setFocus();
+    else if (!reachable)
+        ui_->email->setFocus();
+    return named && reachable;
+}
+
+void GuestForm::focusName()
+{
+    ui_->name->setFocus();
+}
+
+void GuestForm::clearProblems()
+{
+    showProblem(ui_->name, ui_->nameProblem, {});
+    showProblem(ui_->email, ui_->emailProblem, {});
+    emit edited();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_guest_form.cpp"

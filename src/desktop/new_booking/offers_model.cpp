@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/offers_model.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+OffersModel::OffersModel(const HotelView &view, const QLocale &locale, QObject *parent)
+    : QAbstractTableModel(parent), view_(view), locale_(locale)
+{}
+
+void OffersModel::setChoice(const StayChoice &choice)
+{
+    std::vector<TypeOffer> offers = offersFor(view_, choice, locale_);
+    offers.insert(offers.begin(), cheapestOf(offers));
+    const bool same = offers.size() == offers_.size() && plans_ == int(view_.plans().size());
+    if (!same) beginResetModel();
+    offers_ = std::move(offers);
+    plans_ = int(view_.plans().size());
+    if (!same) {
+        endResetModel();
+        return;
+    }
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+RoomTypeId OffersModel::typeAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? offers_[size_t(row)].type : RoomTypeId{};
+}
+
+RatePlanId OffersModel::planAt(int column) const
+{
+    return isPlan(column) ? view_.plans()[size_t(column - FirstPlan)].id : RatePlanId{};
+}
+
+int OffersModel::rowOf(RoomTypeId type) const
+{
+    const auto at = std::find_if(offers_.begin(), offers_.end(),
+                                 [&](const TypeOffer &o) { return o.type == type; });
+    return at == offers_.end() ? -1 : int(at - offers_.begin());
+}
+
+int OffersModel::columnOf(RatePlanId plan) const
+{
+    for (int c = FirstPlan; c < noteColumn(); ++c) {
+        if (planAt(c) == plan) return c;
+    }
+    return -1;
+}
+
+std::optional<qint64> OffersModel::totalAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || !isPlan(index.column())) return std::nullopt;
+    return offers_[size_t(index.row())].totals[size_t(index.column() - FirstPlan)];
+}
+
+QString OffersModel::obstacleAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? offers_[size_t(row)].obstacle : QString();
+}
+
+int OffersModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(offers_.size());
+}
+
+int OffersModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : noteColumn() + 1;
+}
+
+QVariant OffersModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const TypeOffer &offer = offers_[size_t(index.row())];
+    const int column = index.column();
+    if (role == kPossibleRole) return offer.obstacle.isEmpty();
+    if (role == Qt::ToolTipRole) return offer.obstacle;
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = column == Left || isPlan(column);
+        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    if (column == Type) {
+        return offer.type ? view_.typeName(offer.type) : tr("Cheapest that fits");
+    }
+    if (column == Left) return offer.type ? locale_.toString(offer.left) : QString();
+    if (column == noteColumn()) return offer.obstacle;
+    const auto total = totalAt(index);
+    return total ? amountText(view_.catalogue(), *total, locale_) : QStringLiteral("–");
+}
+
+QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return QAbstractTableModel::headerData(section, orientation, role);
+    }
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = section == Left || isPlan(section);
+        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    if (section == Type) return tr("Room type");
+    if (section == Left) return tr("Left");
+    return isPlan(section) ? view_.planName(planAt(section)) : QString();
+}
+
+Qt::ItemFlags OffersModel::flags(const QModelIndex &index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_offers_model.cpp"

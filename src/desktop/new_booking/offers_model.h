@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Room types down, rate plans across, prices in the cells: one choice says both. The first row is
+// the cheapest that fits.
+#pragma once
+
+#include "desktop/new_booking/stay_offers.h"
+
+#include <QtCore/QAbstractTableModel>
+
+namespace roomrack::desktop {
+
+class OffersModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Type, Left, FirstPlan };  ///< then one a plan, and last what is in the way
+    static constexpr int kPossibleRole = Qt::UserRole;  ///< bool: can be had as asked for
+
+    explicit OffersModel(const HotelView &view, const QLocale &locale, QObject *parent = nullptr);
+
+    /// Anew for another stay or when the house changed; the same rows keep their places.
+    void setChoice(const StayChoice &choice);
+
+    int noteColumn() const { return FirstPlan + plans_; }
+    RoomTypeId typeAt(int row) const;
+    RatePlanId planAt(int column) const;
+    int rowOf(RoomTypeId type) const;
+    int columnOf(RatePlanId plan) const;
+    std::optional<qint64> totalAt(const QModelIndex &index) const;
+    QString obstacleAt(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    bool isPlan(int column) const { return column >= FirstPlan && column < noteColumn(); }
+    const HotelView &view_;
+    QLocale locale_;
+    std::vector<TypeOffer> offers_;
+    int plans_ = 0;
+};
+
+}  // namespace roomrack::desktop

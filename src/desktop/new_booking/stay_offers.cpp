@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/stay_offers.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(StayOffers)
+};
+
+/// A rate book of just the nights that are asked about.
+pricing::RateBook bookFor(const HotelView &view, Stay stay)
+{
+    pricing::RateBook book(view.catalogue(), view.plans(), stay.checkIn(), stay.nights());
+    const RatePlanId base = book.basePlan();
+    for (int type = 0; type < view.ledger().types(); ++type) {
+        for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
+            const qint64 rate = n >= view.first() && n < view.end() ? view.rate(type, n) : -1;
+            if (rate >= 0) book.set(type, base, n, 0, rate);
+        }
+    }
+    return book;
+}
+
+int guestsARoom(const StayChoice &c)
+{
+    return (c.adults + c.children + c.rooms - 1) / c.rooms;
+}
+
+std::optional<qint64> quoted(const pricing::RateBook &book, int type, RatePlanId plan,
+                             const StayChoice &c)
+{
+    const auto price = book.quote(type, plan, c.stay, c.rooms, guestsARoom(c));
+    return price ? std::optional(price->total) : std::nullopt;
+}
+
+QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale)
+{
+    const inventory::Ledger &ledger = view.ledger();
+    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
+        if (ledger.type(type, n).flags & inventory::StopSell) {
+            return Words::tr("Not sold on %1").arg(dateText(n, locale));
+        }
+    }
+    const inventory::TypeNight &arrival = ledger.type(type, stay.checkIn());
+    if (arrival.flags & inventory::ClosedToArrival) return Words::tr("Closed to arrival");
+    if (arrival.minStay > stay.nights()) {
+        return Words::tr("At least %n night(s)", nullptr, arrival.minStay);
+    }
+    if (arrival.maxStay > 0 && arrival.maxStay < stay.nights()) {
+        return Words::tr("At most %n night(s)", nullptr, arrival.maxStay);
+    }
+    const bool known = stay.checkOut() < ledger.end();
+    if (known && (ledger.type(type, stay.checkOut()).flags & inventory::ClosedToDeparture)) {
+        return Words::tr("Closed to departure");
+    }
+    return {};
+}
+
+QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,
+                   const QLocale &locale)
+{
+    const inventory::RoomType &t = view.catalogue().roomTypes[size_t(type)];
+    if (guestsARoom(c) > t.maxGuests) {
+        return Words::tr("At most %n guest(s) a room", nullptr, t.maxGuests);
+    }
+    if (left <= 0) return Words::tr("Sold out");
+    if (left < c.rooms) return Words::tr("Only %n room(s) left", nullptr, left);
+    return closed(view, type, c.stay, locale);
+}
+
+}  // namespace
+
+std::optional<qint64> priceOf(const HotelView &view, const StayChoice &choice)
+{
+    const int type = view.catalogue().typeIndex(choice.roomType);
+    if (type < 0) return std::nullopt;
+    return quoted(bookFor(view, choice.stay), type, choice.plan, choice);
+}
+
+std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
+                                 const QLocale &locale)
+{
+    std::vector<TypeOffer> offers;
+    const bool covered = view.ledger().covers(choice.stay);
+    const pricing::RateBook book = bookFor(view, choice.stay);
+    const auto &types = view.catalogue().roomTypes;
+    for (size_t i = 0; i < types.size(); ++i) {
+        const int type = int(i);
+        TypeOffer offer;
+        offer.type = types[i].id;
+        offer.left = covered ? view.ledger().available(type, choice.stay) : 0;
+        offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
+                                 : Words::tr("Not on sale that far ahead");
+        for (const pricing::RatePlan &plan : view.plans()) {
+            offer.totals.push_back(quoted(book, type, plan.id, choice));
+        }
+        offers.push_back(std::move(offer));
+    }
+    return offers;
+}
+
+TypeOffer cheapestOf(const std::vector<TypeOffer> &offers)
+{
+    TypeOffer best;
+    bool any = false;
+    for (const TypeOffer &offer : offers) {
+        best.totals.resize(std::max(best.totals.size(), offer.totals.size()));
+        if (!offer.obstacle.isEmpty()) continue;
+        any = true;
+        best.left = std::max(best.left, offer.left);
+        for (size_t i = 0; i < offer.totals.size(); ++i) {
+            const auto &total = offer.totals[i];
+            if (total && (!best.totals[i] || *total < *best.totals[i])) best.totals[i] = total;
+        }
+    }
+    if (!any) best.obstacle = Words::tr("No room type fits");
+    return best;
+}
+
+}  // namespace roomrack::desktop

@@ -286,6 +286,40 @@ QFuture<Result<SnapshotPtr>> Engine::snapshotLater(PropertyId property) const
     return future;
 }
 
+Result<Quotes> Engine::Impl::quotes(PropertyId property, Stay stay, int rooms, int guests) const
+{
+    const std::lock_guard held(lock_);
+    if (state_ != State::Running) return tl::unexpected(down_);
+    const booking::House *h = house(property);
+    if (!h) {
+        return fail(
+            ErrorCode::NotFound, QStringLiteral("property"),
+            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+    }
+    Quotes quotes;
+    for (int type = 0; type < h->ledger().types(); ++type) {
+        auto &totals = quotes.totals.emplace_back();
+        for (const pricing::RatePlan &plan : h->rates().plans()) {
+            const auto price = h->rates().quote(type, plan.id, stay, rooms, guests);
+            totals.push_back(price ? price->total : -1);
+        }
+    }
+    return quotes;
+}
+
+QFuture<Result<Quotes>> Engine::quotesLater(PropertyId property, Stay stay, int rooms,
+                                            int guestsARoom) const
+{
+    auto promise = std::make_shared<QPromise<Result<Quotes>>>();
+    promise->start();
+    auto future = promise->future();
+    impl_->desk_.start([impl = impl_.get(), promise, property, stay, rooms, guestsARoom] {
+        promise->addResult(impl->quotes(property, stay, rooms, guestsARoom));
+        promise->finish();
+    });
+    return future;
+}
+
 Instant Engine::now() const
 {
     return impl_->now();

@@ -43,6 +43,12 @@ struct EngineOptions {
     bool ticks = true;            ///< call tick() about once a second by itself
 };
 
+/// What a stay would cost now: minor units for all its rooms and nights by room type and rate
+/// plan, in the order of the catalogue and of the plans; -1 where a night has no rate.
+struct Quotes {
+    std::vector<std::vector<qint64>> totals;  ///< [type][plan]
+};
+
 class Engine {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
@@ -79,6 +85,10 @@ public:
     /// A consistent copy of a property's state; may wait for a reload, so not for the GUI thread.
     Result<SnapshotPtr> snapshot(PropertyId property) const;
     QFuture<Result<SnapshotPtr>> snapshotLater(PropertyId property) const;
+
+    /// Prices as a hold would quote them, for people who are still choosing; nothing is held.
+    QFuture<Result<Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
+                                        int guestsARoom) const;
 
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Safe and quick from any thread.

@@ -46,6 +46,7 @@ struct Engine::Impl {
     void wakeWriter();
     Result<PropertyId> saveHotel(HotelSetup setup);
     Result<SnapshotPtr> snapshot(PropertyId property) const;
+    Result<Quotes> quotes(PropertyId property, Stay stay, int rooms, int guests) const;
 
     // writer.cpp: what the writer's thread does
     void writerLoop();

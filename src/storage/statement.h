@@ -56,6 +56,7 @@ public:
     int finish();
 
     /// Columns count from 0.
+    bool isNull(int i) const { return sqlite3_column_type(stmt_, i) == SQLITE_NULL; }
     qint64 integer(int i) const { return sqlite3_column_int64(stmt_, i); }
     qint32 small(int i) const { return sqlite3_column_int(stmt_, i); }
     QString text(int i) const;

@@ -192,6 +192,9 @@ CREATE TABLE room_night (
     PRIMARY KEY (property, room, night)
 ) {sorted};
 
+-- Written at check-in only, so it is worth its keep: a page of bookings shows their rooms.
+CREATE INDEX room_night_booking ON room_night (booking);
+
 -- Settings by night, only where they differ from the defaults. typed -1 is "the cap applies".
 CREATE TABLE night_type (
     property {int} NOT NULL,

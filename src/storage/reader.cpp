@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/reader.h"
+
+#include "storage/reader_impl.h"
+#include "storage/schema.h"
+
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace roomrack::storage {
+
+namespace {
+
+using booking::Record;
+using booking::RecordKind;
+
+/// Follows each hold and booking through its records: whether it has the cell's night.
+class CellStory {
+public:
+    CellStory(std::vector<qint64> types, Night night) : types_(std::move(types)), night_(night) {}
+    bool concerns(const Record &r)
+    {
+        if (r.kind >= RecordKind::ForSaleSet) return true;  // the question asked only for its own
+        const qint64 subject = r.kind == RecordKind::HoldTaken ? r.seq : r.subject;
+        const bool now = has(r);
+        bool &before = has_[subject];
+        const bool concerned = now || before;
+        before = now && !givesBack(r.kind);
+        return concerned;
+    }
+
+private:
+    bool has(const Record &r) const
+    {
+        return r.stay().contains(night_)
+               && std::find(types_.begin(), types_.end(), r.roomType.value) != types_.end();
+    }
+    static bool givesBack(RecordKind k)
+    {
+        return k == RecordKind::HoldReleased || k == RecordKind::HoldExpired
+               || k == RecordKind::BookingCancelled || k == RecordKind::BookingNoShow
+               || k == RecordKind::BookingWalked;
+    }
+    std::vector<qint64> types_;
+    Night night_;
+    std::unordered_map<qint64, bool> has_;
+};
+
+/// Everything about the holds and bookings that ever had the night in the pool, what was set for
+/// the room type (?2) or its pool (?4), and what changes every night. ?1 property, ?3 night.
+QByteArray cellSql(const QByteArray &types)
+{
+    const QByteArray who = "CASE kind WHEN 1 THEN seq ELSE subject END";
+    return "WITH guest AS MATERIALIZED (SELECT DISTINCT " + who
+           + " AS id FROM event WHERE property = ?1 AND kind BETWEEN 1 AND 17 AND kind <> 2"
+             " AND night <= ?3 AND night + nights > ?3 AND room_type IN ("
+           + types + ")) SELECT " + kRecordColumns
+           + " FROM event WHERE property = ?1 AND ((kind BETWEEN 1 AND 17 AND kind <> 2 AND " + who
+           + " IN guest) OR (night <= ?3 AND night + nights > ?3 AND ((kind BETWEEN 30 AND 37"
+             " AND room_type = ?2) OR (kind = 36 AND subject = ?4))) OR kind IN (40, 41))"
+             " ORDER BY seq";
+}
+
+}  // namespace
+
+Reader::Reader(std::unique_ptr<Impl> impl) : impl_(std::move(impl))
+{}
+
+Reader::~Reader()
+{
+    impl_->row = Statement();
+    impl_->rooms = Statement();
+}
+
+Result<std::unique_ptr<Reader>> Reader::open(const QString &file)
+{
+    if (!QFileInfo::exists(file)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("file"),
+                    ErrorText::tr("there is no file %1").arg(file));
+    }
+    if (auto ok = checkHeader(file, migrations().back().number); !ok) {
+        return tl::unexpected(ok.error());
+    }
+    auto opened =
+        Connection::open(QFileInfo(file).canonicalFilePath(), Connection::Purpose::Reading);
+    if (!opened) return tl::unexpected(opened.error());
+    auto impl = std::make_unique<Impl>();
+    impl->connection = std::move(*opened);
+    if (auto done = impl->prepare(); !done) return tl::unexpected(done.error());
+    return std::unique_ptr<Reader>(new Reader(std::move(impl)));
+}
+
+Result<void> Reader::Impl::prepare()
+{
+    sqlite3 *db = connection->handle();
+    if (const int rc = words.addTo(db); rc != SQLITE_OK) return tl::unexpected(error(rc));
+    QByteArray columns(kBookingColumns);
+    row = Statement(db, "SELECT b." + columns.replace(", ", ", b.")
+                            + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
+                              " FROM booking b LEFT JOIN booking_text t ON t.booking = b.id"
+                              " WHERE b.id = ?");
+    rooms = Statement(db, "SELECT DISTINCT r.number FROM room_night n JOIN room r ON r.id = n.room"
+                          " WHERE n.booking = ? ORDER BY r.number");
+    for (const Statement *s : {&row, &rooms}) {
+        if (!s->ok()) return tl::unexpected(error(s->prepared()));
+    }
+    return {};
+}
+
+Result<std::vector<Record>> Reader::bookingHistory(PropertyId property, BookingId id)
+{
+    std::vector<Record> records;
+    // Nothing can have happened to it before the record that gave it its number.
+    const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
+                           + " FROM event WHERE seq >= ?2 AND property = ?1 AND (seq = ?2"
+                             " OR subject = ?2) AND kind BETWEEN 1 AND 29 ORDER BY seq";
+    auto done = forEachRow(*impl_->connection, sql, {property.value, id.value},
+                           [&](const Statement &row) { records.push_back(recordFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
+    return records;
+}
+
+Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId type, Night night,
+                                                int limit)
+{
+    PoolId pool;
+    std::vector<qint64> types;
+    QByteArray list;
+    auto done = forEachRow(*impl_->connection,
+                           "SELECT pool, id FROM room_type WHERE pool = (SELECT pool FROM room_type"
+                           " WHERE id = ? AND property = ?)",
+                           {type.value, property.value}, [&](const Statement &row) {
+                               pool = {row.integer(0)};
+                               types.push_back(row.integer(1));
+                               if (!list.isEmpty()) list += ',';
+                               list += QByteArray::number(row.integer(1));
+                           });
+    if (!done) return tl::unexpected(done.error());
+    if (!pool) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("there is no room type number %1").arg(type.value));
+    }
+    CellStory story(std::move(types), night);
+    std::vector<Record> records;
+    done = forEachRow(*impl_->connection, cellSql(list),
+                      {property.value, type.value, night.day(), pool.value},
+                      [&](const Statement &row) {
+                          const Record r = recordFrom(row);
+                          if (story.concerns(r)) records.push_back(r);
+                      });
+    if (!done) return tl::unexpected(done.error());
+    std::reverse(records.begin(), records.end());
+    records.resize(std::min(records.size(), static_cast<size_t>(std::max(0, limit))));
+    return records;
+}
+
+Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
+{
+    std::vector<Record> records;
+    const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
+                           + " FROM event WHERE property = ? ORDER BY seq DESC LIMIT ?";
+    auto done = forEachRow(*impl_->connection, sql, {property.value, std::max(0, limit)},
+                           [&](const Statement &row) { records.push_back(recordFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
+    return records;
+}
+
+Result<QString> Reader::guestName(PropertyId property, BookingId id)
+{
+    QString name;
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT t.guest FROM booking_text t JOIN booking b ON b.id = t.booking"
+                   " WHERE t.booking = ? AND b.property = ?",
+                   {id.value, property.value}, [&](const Statement &row) { name = row.text(0); });
+    if (!done) return tl::unexpected(done.error());
+    return name;
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages of bookings: filtered and sorted in SQL, read a window at a time.
+#include "storage/reader_impl.h"
+
+#include <algorithm>
+
+namespace roomrack::storage {
+
+namespace {
+
+template <typename Value, typename Number>
+QByteArray isOneOf(const char *column, const std::vector<Value> &values, Number number)
+{
+    if (values.empty()) return {};
+    QByteArray list;
+    for (const Value &v : values) {
+        if (!list.isEmpty()) list += ',';
+        list += QByteArray::number(qint64(number(v)));
+    }
+    return QByteArray(" AND ") + column + " IN (" + list + ")";
+}
+
+QByteArray day(Night n)
+{
+    return QByteArray::number(n.day());
+}
+
+QByteArray filter(const BookingQuery &q)
+{
+    QByteArray sql = " WHERE b.property = " + QByteArray::number(q.property.value);
+    const auto id = [](auto v) { return v.value; };
+    sql += isOneOf("b.status", q.statuses, [](booking::BookingStatus s) { return int(s); });
+    sql += isOneOf("b.counted", q.roomTypes, id);
+    sql += isOneOf("b.channel", q.channels, id);
+    if (q.overlaps) {
+        sql += " AND b.check_in < " + day(q.overlaps->checkOut()) + " AND b.check_in + b.nights > "
+               + day(q.overlaps->checkIn());
+    }
+    if (q.arriving) {
+        sql += " AND b.check_in >= " + day(q.arriving->checkIn()) + " AND b.check_in < "
+               + day(q.arriving->checkOut());
+    }
+    if (!q.search.trimmed().isEmpty()) {
+        sql += " AND roomrack_found(b.id, t.guest, t.email, t.reference)";
+    }
+    return sql;
+}
+
+struct Order {
+    const char *join;
+    const char *last;  ///< rows where this is true come last either way, or null
+    const char *key;
+};
+
+Order orderOf(BookingSort sort)
+{
+    switch (sort) {
+    case BookingSort::Number: return {"", nullptr, "b.id"};
+    case BookingSort::Guest: return {"", "coalesce(t.guest, '') = ''", "roomrack_order(t.guest)"};
+    case BookingSort::CheckIn: return {"", nullptr, "b.check_in"};
+    case BookingSort::CheckOut: return {"", nullptr, "b.check_in + b.nights"};
+    case BookingSort::Created: return {"", nullptr, "b.created"};
+    case BookingSort::Total: return {"", nullptr, "b.total"};
+    case BookingSort::Status: return {"", nullptr, "b.status"};
+    case BookingSort::RoomType:
+        return {" LEFT JOIN room_type k ON k.id = b.counted", nullptr, "k.name"};
+    case BookingSort::Channel:
+        return {" LEFT JOIN channel k ON k.id = b.channel", "k.id IS NULL", "k.name"};
+    }
+    return {"", nullptr, "b.id"};
+}
+
+}  // namespace
+
+QByteArray bookingQuerySql(const BookingQuery &q)
+{
+    const Order order = orderOf(q.sort);
+    const bool texts = q.sort == BookingSort::Guest || !q.search.trimmed().isEmpty();
+    QByteArray sql = "SELECT b.id FROM booking b";
+    if (texts) sql += " LEFT JOIN booking_text t ON t.booking = b.id";
+    sql += order.join + filter(q) + " ORDER BY ";
+    const QByteArray way = q.descending ? " DESC" : "";
+    if (order.last) sql += QByteArray(order.last) + ", ";
+    sql += order.key + way;
+    if (q.sort != BookingSort::Number) sql += ", b.id" + way;
+    return sql;
+}
+
+Result<void> Reader::Impl::find(const BookingQuery &query)
+{
+    const auto version = connection->integer(QStringLiteral("PRAGMA data_version"));
+    if (!version) return tl::unexpected(version.error());
+    const QByteArray sql = bookingQuerySql(query);
+    if (found.version == *version && found.sql == sql && found.search == query.search) return {};
+    words.set(query.search);
+    Found fresh{sql, query.search, *version, {}};
+    auto done = forEachRow(*connection, sql, {},
+                           [&fresh](const Statement &s) { fresh.ids.push_back(s.integer(0)); });
+    if (done) found = std::move(fresh);
+    return done;
+}
+
+Result<BookingRow> Reader::Impl::readRow(qint64 id)
+{
+    BookingRow result;
+    row.bind(1, id);
+    const int rc = row.step();
+    if (rc == SQLITE_ROW) {
+        result.booking = bookingFrom(row);
+        result.guest = {row.text(15), row.text(16), row.text(17),
+                        row.text(18), row.text(19), row.text(20)};
+    }
+    row.reset();
+    if (rc == SQLITE_DONE) {
+        return fail(ErrorCode::NotFound, QStringLiteral("booking"),
+                    ErrorText::tr("there is no booking number %1").arg(id));
+    }
+    if (rc != SQLITE_ROW) return tl::unexpected(error(rc));
+    rooms.bind(1, id);
+    int next = rooms.step();
+    for (; next == SQLITE_ROW; next = rooms.step()) result.rooms << rooms.text(0);
+    rooms.reset();
+    if (next != SQLITE_DONE) return tl::unexpected(error(next));
+    return result;
+}
+
+Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, qint64 limit)
+{
+    if (offset < 0 || limit < 0) {
+        return fail(ErrorCode::Invalid,
+                    offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
+                    ErrorText::tr("must not be negative"));
+    }
+    if (auto done = impl_->find(query); !done) return tl::unexpected(done.error());
+    const std::vector<qint64> &ids = impl_->found.ids;
+    BookingPage page;
+    page.total = static_cast<qint64>(ids.size());
+    page.offset = std::min(offset, page.total);
+    const qint64 count = std::min(limit, page.total - page.offset);
+    page.rows.reserve(static_cast<size_t>(count));
+    for (qint64 i = 0; i < count; ++i) {
+        auto row = impl_->readRow(ids[static_cast<size_t>(page.offset + i)]);
+        if (!row) return tl::unexpected(row.error());
+        page.rows.push_back(std::move(*row));
+    }
+    return page;
+}
+
+Result<BookingRow> Reader::booking(PropertyId property, BookingId id)
+{
+    auto row = impl_->readRow(id.value);
+    if (row && row->booking.property != property) {
+        return fail(ErrorCode::NotFound, QStringLiteral("booking"),
+                    ErrorText::tr("there is no booking number %1").arg(id.value));
+    }
+    return row;
+}
+
+}  // namespace roomrack::storage

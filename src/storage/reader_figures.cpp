@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A night's business from the bookings of its guests.
+#include "storage/reader_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+/// The share of one of `nights` nights in a total that is spread evenly; the shares add up.
+qint64 share(qint64 total, int night, int nights)
+{
+    return total * (night + 1) / nights - total * night / nights;
+}
+
+/// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
+constexpr char kSold[] =
+    "SELECT check_in, nights, rooms, total, EXISTS (SELECT 1 FROM booking_price p"
+    " WHERE p.booking = b.id) FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
+    " AND check_in < ?3 AND check_in + nights > ?2";
+
+/// Those whose nights have different prices.
+constexpr char kPrices[] =
+    "SELECT b.check_in + p.night, b.rooms, p.amount FROM booking b JOIN booking_price p"
+    " ON p.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
+    " AND b.check_in + b.nights > ?2 AND p.night < b.nights";
+
+constexpr char kRooms[] = "SELECT (SELECT count(*) FROM room WHERE property = ?1)";
+
+constexpr char kOutOfOrder[] =
+    "SELECT night, sum(out_of_order) FROM night_pool WHERE property = ?1 AND night >= ?2"
+    " AND night < ?3 GROUP BY night";
+
+class Accounts {
+public:
+    explicit Accounts(Stay range) : range_(range), days(size_t(std::max(0, range.nights())))
+    {
+        for (int i = 0; i < range.nights(); ++i) days[size_t(i)].night = range.checkIn() + i;
+    }
+    /// A row of kSold: rooms are occupied; a total without prices by night is spread evenly.
+    void addBooking(const Statement &row)
+    {
+        const Stay stay(Night(row.small(0)), row.small(1));
+        for (int i = 0; i < stay.nights(); ++i) {
+            DayFigures *d = day(stay.checkIn() + i);
+            if (!d) continue;
+            d->occupied += row.small(2);
+            if (row.small(4) == 0) earn(*d, row.small(2), share(row.integer(3), i, stay.nights()));
+        }
+    }
+    /// A row of kPrices.
+    void addPrice(const Statement &row)
+    {
+        const int rooms = row.small(1);
+        if (DayFigures *d = day(Night(row.small(0)))) earn(*d, rooms, row.integer(2) * rooms);
+    }
+    DayFigures *day(Night n)
+    {
+        return range_.contains(n) ? &days[size_t(n - range_.checkIn())] : nullptr;
+    }
+
+private:
+    static void earn(DayFigures &d, int rooms, qint64 revenue)
+    {
+        if (revenue > 0) d.paid += rooms;
+        d.revenue += revenue;
+    }
+    Stay range_;
+
+public:
+    std::vector<DayFigures> days;
+};
+
+}  // namespace
+
+Result<std::vector<DayFigures>> Reader::figures(PropertyId property, Stay range)
+{
+    constexpr int kMostNights = 20'000;
+    if (range.nights() < 1 || range.nights() > kMostNights) {
+        return fail(ErrorCode::Invalid, QStringLiteral("range"),
+                    ErrorText::tr("must have between 1 and %1 nights").arg(kMostNights));
+    }
+    Accounts accounts(range);
+    const Connection &connection = *impl_->connection;
+    auto done = forEachRow(connection, kRooms, {property.value}, [&](const Statement &row) {
+        for (DayFigures &d : accounts.days) d.rooms = row.small(0);
+    });
+    const std::initializer_list<qint64> span{property.value, range.checkIn().day(),
+                                             range.checkOut().day()};
+    if (done) {
+        done = forEachRow(connection, kOutOfOrder, span, [&](const Statement &row) {
+            if (DayFigures *d = accounts.day(Night(row.small(0)))) d->rooms -= row.small(1);
+        });
+    }
+    if (done) {
+        done = forEachRow(connection, kSold, span,
+                          [&](const Statement &row) { accounts.addBooking(row); });
+    }
+    if (done) {
+        done = forEachRow(connection, kPrices, span,
+                          [&](const Statement &row) { accounts.addPrice(row); });
+    }
+    if (!done) return tl::unexpected(done.error());
+    return std::move(accounts.days);
+}
+
+}  // namespace roomrack::storage

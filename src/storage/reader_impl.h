@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a Reader consists of.
+#pragma once
+
+#include "storage/connection.h"
+#include "storage/reader.h"
+#include "storage/rows.h"
+#include "storage/search_words.h"
+#include "storage/statement.h"
+
+namespace roomrack::storage {
+
+struct Reader::Impl {
+    SearchWords words;  // outlives the connection that calls it
+    std::unique_ptr<Connection> connection;
+    Statement row;
+    Statement rooms;
+
+    /// The numbers of all bookings that a query finds, in order: scrolling through the pages of one
+    /// query sorts once, as long as nobody writes.
+    struct Found {
+        QByteArray sql;
+        QString search;
+        qint64 version = -1;
+        std::vector<qint64> ids;
+    };
+    Found found;
+
+    Result<void> prepare();
+    /// Fills `found`.
+    Result<void> find(const BookingQuery &query);
+    Result<BookingRow> readRow(qint64 id);
+    Error error(int rc) const { return connection->error(rc); }
+};
+
+/// The question for the numbers of the bookings that match, in order.
+QByteArray bookingQuerySql(const BookingQuery &query);
+
+}  // namespace roomrack::storage

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/search_words.h"
+
+#include <QtCore/QRegularExpression>
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr qsizetype kMostWords = 8;
+constexpr qsizetype kLongestWord = 100;
+
+bool isAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+
+std::string_view textOf(sqlite3_value *value)
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_value_text(value));
+    return text ? std::string_view(text, static_cast<size_t>(sqlite3_value_bytes(value)))
+                : std::string_view();
+}
+
+QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Lower case, and letters without their accents.
+QByteArray orderKey(std::string_view text)
+{
+    if (isAscii(text)) {
+        QByteArray key(text.data(), static_cast<qsizetype>(text.size()));
+        std::transform(key.begin(), key.end(), key.begin(), lower);
+        return key;
+    }
+    QString plain;
+    for (const QChar c : toQString(text).toCaseFolded().normalized(QString::NormalizationForm_D)) {
+        if (!c.isMark()) plain += c;
+    }
+    return plain.toUtf8();
+}
+
+}  // namespace
+
+void SearchWords::set(const QString &typed)
+{
+    words_.clear();
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    static const QRegularExpression number(QStringLiteral("^#(?=\\d+$)"));
+    for (QString word : typed.split(space, Qt::SkipEmptyParts).mid(0, kMostWords)) {
+        word = word.left(kLongestWord).remove(number).toCaseFolded();
+        const QByteArray utf8 = word.toUtf8();
+        const bool ascii = isAscii({utf8.constData(), static_cast<size_t>(utf8.size())});
+        words_.push_back({utf8, ascii ? QString() : word});
+    }
+}
+
+int SearchWords::addTo(sqlite3 *db)
+{
+    constexpr int kFlags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;
+    const int rc = sqlite3_create_function_v2(db, "roomrack_found", -1, SQLITE_UTF8, this,
+                                              &SearchWords::found, nullptr, nullptr, nullptr);
+    if (rc != SQLITE_OK) return rc;
+    return sqlite3_create_function_v2(db, "roomrack_order", 1, kFlags, nullptr, &SearchWords::order,
+                                      nullptr, nullptr, nullptr);
+}
+
+bool SearchWords::contains(std::string_view text, const Word &word)
+{
+    if (!word.text.isEmpty()) {
+        return !isAscii(text) && toQString(text).toCaseFolded().contains(word.text);
+    }
+    return std::search(text.begin(), text.end(), word.folded.begin(), word.folded.end(),
+                       [](char a, char b) { return lower(a) == b; })
+           != text.end();
+}
+
+void SearchWords::found(sqlite3_context *context, int count, sqlite3_value **texts)
+{
+    const auto *self = static_cast<const SearchWords *>(sqlite3_user_data(context));
+    for (const Word &word : self->words_) {
+        bool there = false;
+        for (int i = 0; i < count && !there; ++i) there = contains(textOf(texts[i]), word);
+        if (!there) {
+            sqlite3_result_int(context, 0);
+            return;
+        }
+    }
+    sqlite3_result_int(context, 1);
+}
+
+void SearchWords::order(sqlite3_context *context, int, sqlite3_value **texts)
+{
+    const QByteArray key = orderKey(textOf(texts[0]));
+    sqlite3_result_text(context, key.constData(), static_cast<int>(key.size()), SQLITE_TRANSIENT);
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finding and ordering text inside SQLite, where its own LIKE and NOCASE only know ASCII.
+#pragma once
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+#include <string_view>
+#include <vector>
+
+struct sqlite3;
+struct sqlite3_context;
+struct sqlite3_value;
+
+namespace roomrack::storage {
+
+/// What somebody typed into a search box: every word must be part of one of the texts.
+class SearchWords {
+public:
+    /// At most eight words of at most a hundred characters count. A '#' before a number is dropped.
+    void set(const QString &typed);
+    bool isEmpty() const { return words_.empty(); }
+
+    /// Adds two functions to the connection: roomrack_found(text, ...) says whether the words are
+    /// in the texts; roomrack_order(text) is a text that sorts as people expect: without regard to
+    /// case and accents. This object must outlive the connection.
+    int addTo(sqlite3 *db);
+
+private:
+    struct Word {
+        QByteArray folded;  ///< lower case, UTF-8
+        QString text;       ///< case-folded; only for words with other letters than ASCII
+    };
+    static void found(sqlite3_context *context, int count, sqlite3_value **texts);
+    static void order(sqlite3_context *context, int count, sqlite3_value **texts);
+    static bool contains(std::string_view text, const Word &word);
+    std::vector<Word> words_;
+};
+
+}  // namespace roomrack::storage

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/activity_model.h"
+
+#include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QLocale>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+using booking::RecordKind;
+
+/// Names are asked for in bundles, not for every record of a burst.
+constexpr int kAskMs = 150;
+constexpr int kMostGuests = 2000;
+
+bool isHold(RecordKind kind)
+{
+    return kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired;
+}
+
+bool isBooking(RecordKind kind)
+{
+    return kind == RecordKind::HoldConfirmed
+        || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
+}
+
+using Names = QHash<qint64, QString>;
+
+}  // namespace
+
+ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
+    : QAbstractTableModel(parent), session_(session)
+{
+    ask_.setSingleShot(true);
+    ask_.setInterval(kAskMs);
+    connect(&ask_, &QTimer::timeout, this, &ActivityModel::askGuests);
+    connect(&session, &HotelSession::happened, this, &ActivityModel::add);
+    connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
+    readStart();
+}
+
+void ActivityModel::readStart()
+{
+    const PropertyId property = session_.property();
+    if (!property) return;
+    session_.ask([property](storage::Reader &reader) { return reader.recent(property, kMost); },
+                 this, [this](const Result<std::vector<booking::Record>> &records) {
+                     if (!records) return;
+                     // What was committed while the question was under way is there twice.
+                     const qint64 known = records->empty() ? 0 : records->front().seq;
+                     std::deque<booking::Record> merged(records->begin(), records->end());
+                     for (auto it = all_.rbegin(); it != all_.rend(); ++it) {
+                         if (it->property == session_.property() && it->seq > known) {
+                             merged.push_front(*it);
+                         }
+                     }
+                     all_ = std::move(merged);
+                     for (const booking::Record &record : all_) wantGuest(record);
+                     rebuild();
+                 });
+}
+
+bool ActivityModel::shows(const booking::Record &record) const
+{
+    switch (kind_) {
+    case ActivityKind::All: return true;
+    case ActivityKind::Bookings: return isBooking(record.kind);
+    case ActivityKind::Holds: return isHold(record.kind);
+    case ActivityKind::Edits: return !isBooking(record.kind) && !isHold(record.kind);
+    }
+    return true;
+}
+
+void ActivityModel::setKind(ActivityKind kind)
+{
+    if (kind == kind_) return;
+    kind_ = kind;
+    rebuild();
+}
+
+void ActivityModel::rebuild()
+{
+    beginResetModel();
+    while (all_.size() > size_t(kMost)) all_.pop_back();
+    shown_.clear();
+    for (const booking::Record &record : all_) {
+        if (shows(record)) shown_.push_back(record);
+    }
+    endResetModel();
+}
+
+void ActivityModel::add(const std::vector<booking::Record> &records)
+{
+    if (records.size() > size_t(kMost) / 2) {
+        for (const booking::Record &record : records) all_.push_front(record);
+        rebuild();
+        for (const booking::Record &record : all_) wantGuest(record);
+        return;
+    }
+    for (const booking::Record &record : records) {
+        all_.push_front(record);
+        wantGuest(record);
+    }
+    while (all_.size() > size_t(kMost)) all_.pop_back();
+    const auto count = int(std::count_if(records.begin(), records.end(),
+                                         [this](const auto &record) { return shows(record); }));
+    if (count == 0) return;
+    beginInsertRows({}, 0, count - 1);
+    for (const booking::Record &record : records) {
+        if (shows(record)) shown_.push_front(record);
+    }
+    endInsertRows();
+    if (shown_.size() <= size_t(kMost)) return;
+    beginRemoveRows({}, kMost, int(shown_.size()) - 1);
+    shown_.resize(size_t(kMost));
+    endRemoveRows();
+}
+
+void ActivityModel::wantGuest(const booking::Record &record)
+{
+    if (!isBooking(record.kind) || guests_.contains(record.subject)) return;
+    wanted_.insert(record.subject);
+    if (!ask_.isActive()) ask_.start();
+}
+
+void ActivityModel::askGuests()
+{
+    const QSet<qint64> asked = std::exchange(wanted_, {});
+    const PropertyId property = session_.property();
+    session_.ask(
+        [asked, property](storage::Reader &reader) -> Result<Names> {
+            Names names;
+            for (const qint64 id : asked) {
+                auto name = reader.guestName(property, BookingId{id});
+                names.insert(id, name.value_or(QString()));
+            }
+            return names;
+        },
+        this, [this](const Result<Names> &names) {
+            if (!names) return;
+            if (guests_.size() > kMostGuests) guests_.clear();
+            guests_.insert(*names);
+            if (!shown_.empty()) {
+                emit dataChanged(index(0, What), index(rowCount() - 1, What));
+            }
+        });
+}
+
+QString ActivityModel::what(const booking::Record &record) const
+{
+    const QString text = describe(record, session_.view().catalogue(), QLocale());
+    const QString guest = isBooking(record.kind) ? guests_.value(record.subject) : QString();
+    return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);
+}
+
+int ActivityModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(shown_.size());
+}
+
+int ActivityModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant ActivityModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const booking::Record &record = shown_[size_t(index.row())];
+    if (role == SubjectRole) return subjectText(record);
+    if (role == ToneRole) return int(outcomeTone(record.kind));
+    if (role == BookingRole) return isBooking(record.kind) ? record.subject : qint64(0);
+    if (role == Qt::ToolTipRole && index.column() == Time) return utcText(record.at);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    switch (index.column()) {
+    case Time: return clockText(session_.view().property(), record.at);
+    case Kind: return kindText(record.kind);
+    case What: return what(record);
+    case Channel: return session_.view().channelName(record.channel);
+    default: return outcomeText(record.kind);
+    }
+}
+
+QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+    case Time: return tr("Time");
+    case Kind: return tr("Kind");
+    case What: return tr("What happened");
+    case Channel: return tr("Channel");
+    case Outcome: return tr("Outcome");
+    default: return {};
+    }
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened lately, newest on top: from the file at the start, then from every commit.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QHash>
+#include <QtCore/QSet>
+#include <QtCore/QTimer>
+
+#include <deque>
+
+namespace roomrack::desktop {
+
+enum class ActivityKind : quint8 { All, Bookings, Holds, Edits };
+
+class ActivityModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Time, Kind, What, Channel, Outcome, kColumns };
+    enum Role {
+        SubjectRole = Qt::UserRole,  ///< start of the text that is set in bold
+        ToneRole,                    ///< int of Tone, for the badge
+        BookingRole                  ///< id of the booking, 0 if it is about none
+    };
+    /// So many lines are kept; older ones are on the pages they belong to.
+    static constexpr int kMost = 300;
+
+    explicit ActivityModel(HotelSession &session, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    ActivityKind kind() const { return kind_; }
+    void setKind(ActivityKind kind);
+
+private:
+    void readStart();
+    void add(const std::vector<booking::Record> &records);
+    void rebuild();
+    bool shows(const booking::Record &record) const;
+    void wantGuest(const booking::Record &record);
+    void askGuests();
+    QString what(const booking::Record &record) const;
+    HotelSession &session_;
+    ActivityKind kind_ = ActivityKind::All;
+    std::deque<booking::Record> all_;    ///< newest first
+    std::deque<booking::Record> shown_;
+    QHash<qint64, QString> guests_;      ///< by booking
+    QSet<qint64> wanted_;
+    QTimer ask_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/holds_model.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QLocale>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+HoldsModel::HoldsModel(HotelSession &session, QObject *parent)
+    : QAbstractListModel(parent), session_(session)
+{
+    connect(&session, &HotelSession::holdsChanged, this, &HoldsModel::refresh);
+    connect(&session, &HotelSession::loaded, this, &HoldsModel::refresh);
+    refresh();
+}
+
+// Rows that stay are kept, so that a selection survives the holds around it.
+void HoldsModel::refresh()
+{
+    std::vector<booking::Hold> now;
+    for (const auto &[id, hold] : session_.view().holds()) now.push_back(hold);
+    const auto sooner = [](const booking::Hold &a, const booking::Hold &b) {
+        return std::pair(a.deadline, a.id) < std::pair(b.deadline, b.id);
+    };
+    std::sort(now.begin(), now.end(), sooner);
+    const auto sameId = [](const booking::Hold &a, const booking::Hold &b) {
+        return a.id == b.id && a.deadline == b.deadline;
+    };
+    for (int row = int(holds_.size()) - 1; row >= 0; --row) {
+        const auto kept = std::find_if(now.begin(), now.end(), [&](const booking::Hold &hold) {
+            return sameId(hold, holds_[size_t(row)]);
+        });
+        if (kept != now.end()) continue;
+        beginRemoveRows({}, row, row);
+        holds_.erase(holds_.begin() + row);
+        endRemoveRows();
+    }
+    for (size_t row = 0; row < now.size(); ++row) {
+        if (row < holds_.size() && sameId(holds_[row], now[row])) continue;
+        beginInsertRows({}, int(row), int(row));
+        holds_.insert(holds_.begin() + qsizetype(row), now[row]);
+        endInsertRows();
+    }
+}
+
+int HoldsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(holds_.size());
+}
+
+int HoldsModel::rowOf(HoldId id) const
+{
+    const auto it = std::find_if(holds_.begin(), holds_.end(),
+                                 [id](const booking::Hold &hold) { return hold.id == id; });
+    return it == holds_.end() ? -1 : int(it - holds_.begin());
+}
+
+QVariant HoldsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    switch (role) {
+    case Qt::DisplayRole: return title(index.row());
+    case Qt::ToolTipRole: return tr("Runs out at %1").arg(utcText(hold(index.row()).deadline));
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2, %3 left")
+            .arg(title(index.row()), details(index.row()), countdownText(left(index.row())));
+    default: return {};
+    }
+}
+
+int HoldsModel::roomNights() const
+{
+    int sum = 0;
+    for (const booking::Hold &hold : holds_) sum += hold.rooms * hold.stay.nights();
+    return sum;
+}
+
+int HoldsModel::expiring() const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row) count += left(row) < kShortMicros ? 1 : 0;
+    return count;
+}
+
+QString HoldsModel::title(int row) const
+{
+    const booking::Hold &it = hold(row);
+    return roomsText(session_.view().catalogue(), it.roomType, it.rooms);
+}
+
+QString HoldsModel::details(int row) const
+{
+    const booking::Hold &it = hold(row);
+    const QString dates = stayDatesNear(it.stay, session_.businessDate(), QLocale());
+    const QString channel = session_.view().channelName(it.channel);
+    return channel.isEmpty() ? dates : tr("%1 · %2").arg(dates, channel);
+}
+
+qint64 HoldsModel::left(int row) const
+{
+    return std::max<qint64>(0, hold(row).deadline - session_.now());
+}
+
+double HoldsModel::share(int row) const
+{
+    const qint64 whole = std::max<qint64>(1, hold(row).deadline - hold(row).taken);
+    return std::clamp(double(left(row)) / double(whole), 0.0, 1.0);
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card "Live holds": countdowns that run smoothly, and what can be done with a hold.
+#pragma once
+
+#include "desktop/inventory/holds_model.h"
+#include "desktop/shell/desk_actions.h"
+#include "desktop/theme/theme.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QStyledItemDelegate>
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class HoldDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    HoldDelegate(const HoldsModel &model, const Theme &theme, QObject *parent = nullptr);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// The row whose buttons are shown leaves them room.
+    void setBusyRow(int row, int width);
+
+private:
+    const HoldsModel &holds_;
+    const Theme &theme_;
+    int busyRow_ = -1;
+    int busyWidth_ = 0;
+};
+
+class HoldsPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    HoldsPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+               QWidget *parent = nullptr);
+    HoldsModel &model() const { return *model_; }
+    QListView *list() const { return list_; }
+
+    void extend(int row);
+    void release(int row);
+    void confirm(int row);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void buildButtons();
+    void refresh();
+    void tick();
+    void showButtonsAt(int row);
+    bool key(int key);
+    void send(const booking::Command &command, const QString &doing);
+    HotelSession &session_;
+    DeskActions &actions_;
+    const Theme &theme_;
+    HoldsModel *model_;
+    HoldDelegate *delegate_;
+    QListView *list_;
+    QLabel *sum_ = nullptr;
+    QLabel *empty_ = nullptr;
+    QWidget *buttons_ = nullptr;
+    QPushButton *confirmButton_ = nullptr;
+    int hovered_ = -1;
+    QTimer frames_;
+};
+
+}  // namespace roomrack::desktop

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 EMPTY = re.compile(
-    r"(<source>(?P<source>.*?)</source>(?:(?!</message>).)*?)"
+    r"(<source>(?P<source>[^<]*)</source>(?:(?!</message>).)*?)"
     r'<translation type="unfinished">\s*<numerusform></numerusform>'
     r"\s*<numerusform></numerusform>\s*</translation>", re.DOTALL)
 ENDING = re.compile(r"\(([a-z]+)\)")

@@ -2,6 +2,116 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Error</name>
+    <message numerus="yes">
+        <source>only %n left of %1 for these nights</source>
+        <translation>
+            <numerusform>only %n left of %1 for these nights</numerusform>
+            <numerusform>only %n left of %1 for these nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) must be given out</source>
+        <translation>
+            <numerusform>%n room must be given out</numerusform>
+            <numerusform>%n rooms must be given out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message numerus="yes">
+        <source>%1 has only %n room(s) to share.</source>
+        <translation>
+            <numerusform>%1 has only %n room to share.</numerusform>
+            <numerusform>%1 has only %n rooms to share.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message numerus="yes">
+        <source>at least %n night(s)</source>
+        <translation>
+            <numerusform>at least %n night</numerusform>
+            <numerusform>at least %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n night(s)</source>
+        <translation>
+            <numerusform>at most %n night</numerusform>
+            <numerusform>at most %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oversold by %n room(s)</source>
+        <translation>
+            <numerusform>oversold by %n room</numerusform>
+            <numerusform>oversold by %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n available</source>
+        <translation>
+            <numerusform>%n available</numerusform>
+            <numerusform>%n available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n room(s) sold</source>
+        <translation>
+            <numerusform>%1 of %n room sold</numerusform>
+            <numerusform>%1 of %n rooms sold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of order</source>
+        <translation>
+            <numerusform>%n out of order</numerusform>
+            <numerusform>%n out of order</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StayOffers</name>
+    <message numerus="yes">
+        <source>At least %n night(s)</source>
+        <translation>
+            <numerusform>At least %n night</numerusform>
+            <numerusform>At least %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n night(s)</source>
+        <translation>
+            <numerusform>At most %n night</numerusform>
+            <numerusform>At most %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n guest(s) a room</source>
+        <translation>
+            <numerusform>At most %n guest a room</numerusform>
+            <numerusform>At most %n guests a room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n room(s) left</source>
+        <translation>
+            <numerusform>Only %n room left</numerusform>
+            <numerusform>Only %n rooms left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n room(s) for sale</source>
@@ -71,6 +181,26 @@
         <translation>
             <numerusform>%n child</numerusform>
             <numerusform>%n children</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ReportsPage</name>
+    <message numerus="yes">
+        <source>%1: %n night(s)</source>
+        <translation>
+            <numerusform>%1: %n night</numerusform>
+            <numerusform>%1: %n nights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RowHeader</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
         </translation>
     </message>
 </context>

@@ -38,18 +38,6 @@ double most(const Report &report, Column column)
     return top;
 }
 
-QString shareMark(double share, const QLocale &locale)
-{
-    return Words::tr("%1\u00a0%", "percentage; keep the no-break space your language has")
-        .arg(locale.toString(std::lround(share * 100)));
-}
-
-QString amountMark(double minor, const Report &report, const QLocale &locale)
-{
-    const double scale = double(report.currency.scale());
-    return locale.toString(minor / scale, 'f', std::fmod(minor, scale) == 0 ? 0 : 1);
-}
-
 Frame frameFor(PdfSheet &sheet, const QRectF &where, const Report &report, const QLocale &locale)
 {
     Frame frame;
@@ -58,7 +46,8 @@ Frame frameFor(PdfSheet &sheet, const QRectF &where, const Report &report, const
                             frame.share.marks());
     const QFont small = sheet.font(kSmall);
     const double left = sheet.widthOf(shareMark(frame.share.top, locale), small) + 6;
-    const double right = sheet.widthOf(amountMark(frame.amount.top, report, locale), small) + 6;
+    const double right =
+        sheet.widthOf(amountMark(frame.amount.top, report.currency, locale), small) + 6;
     frame.plot = where.adjusted(left, kLegend, -right, -kLabels);
     frame.slot = frame.plot.width() / double(std::max<size_t>(1, report.lines.size()));
     return frame;
@@ -80,7 +69,7 @@ void drawGrid(PdfSheet &sheet, const Frame &frame, const Report &report, const Q
     }
     for (int i = 0; i <= frame.amount.marks(); ++i)
         mark(frame.y(i * frame.amount.step, frame.amount),
-             amountMark(i * frame.amount.step, report, locale), false);
+             amountMark(i * frame.amount.step, report.currency, locale), false);
 }
 
 void drawBars(PdfSheet &sheet, const Frame &frame, const Report &report)
@@ -121,15 +110,12 @@ void drawLine(PdfSheet &sheet, const Frame &frame, const Report &report, Column 
 /// As many dates below the plot as fit without touching.
 void drawDates(PdfSheet &sheet, const Frame &frame, const Report &report, const QLocale &locale)
 {
-    const bool months = report.granularity == Granularity::Month;
-    const QString format = months ? Words::tr("MMM yy", "month below a chart, Qt format")
-                                  : Words::tr("d MMM", "first day of a range in one year");
     const QFont small = sheet.font(kSmall);
     const double room = sheet.widthOf(QStringLiteral("28 MMM"), small) * 1.5;
     const auto every = static_cast<size_t>(std::max(1.0, std::ceil(room / frame.slot)));
     for (size_t i = 0; i < report.lines.size(); i += every) {
         const QRectF box(frame.x(i) - room / 2, frame.plot.bottom() + 2, room, 12);
-        sheet.write(box, locale.toString(report.lines[i].nights.checkIn().date(), format), small,
+        sheet.write(box, pointText(report.lines[i].nights, report.granularity, locale), small,
                     ink::muted, Qt::AlignCenter);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/words.h"
 
+#include <cmath>
+
 namespace roomrack::reports {
 
 namespace {
@@ -136,6 +138,26 @@ QString amountText(Ratio amount, Currency currency, const QLocale &locale)
 {
     const std::optional<qint64> minor = amount.rounded();
     return minor ? amountText(*minor, currency, locale) : dash;
+}
+
+QString shareMark(double share, const QLocale &locale)
+{
+    return Words::tr("%1\u00a0%", "percentage; keep the no-break space your language has")
+        .arg(locale.toString(std::lround(share * 100)));
+}
+
+QString amountMark(double minor, Currency currency, const QLocale &locale)
+{
+    const auto scale = double(currency.scale());
+    return locale.toString(minor / scale, 'f', std::fmod(minor, scale) == 0 ? 0 : 1);
+}
+
+QString pointText(const Stay &nights, Granularity granularity, const QLocale &locale)
+{
+    const QString format = granularity == Granularity::Month
+                               ? Words::tr("MMM yy", "month below a chart, Qt format")
+                               : Words::tr("d MMM", "first day of a range in one year");
+    return locale.toString(nights.checkIn().date(), format);
 }
 
 QString figureText(Column column, const Sums &sums, Currency currency, const QLocale &locale)

@@ -33,6 +33,10 @@ QString percentText(Ratio share, const QLocale &locale);
 QString amountText(qint64 minor, Currency currency, const QLocale &locale);
 /// The quotient of an amount; a dash where there is nothing to divide by.
 QString amountText(Ratio amount, Currency currency, const QLocale &locale);
+/// Marks beside a chart's axes: "75 %" and "160"; below it: "6 Jul", "Jul 26".
+QString shareMark(double share, const QLocale &locale);
+QString amountMark(double minor, Currency currency, const QLocale &locale);
+QString pointText(const Stay &nights, Granularity granularity, const QLocale &locale);
 /// The cell of a column, Period excepted.
 QString figureText(Column column, const Sums &sums, Currency currency, const QLocale &locale);
 /// What a column is sorted and drawn by; not a number where the cell shows a dash.

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/pages.h"
 
+#include "desktop/reports/reports_page.h"
+
 namespace roomrack::desktop {
 
 std::vector<PageEntry> allPages()
 {
-    return {};
+    return {
+        {QStringLiteral("reports"), 40,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new ReportsPage(context, parent);
+         }},
+    };
 }
 
 void installActions(const PageContext &, QWidget *) {}

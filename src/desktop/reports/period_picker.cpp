@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/reports/period_picker.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace roomrack::desktop {
+
+using reports::PeriodChoice;
+
+PeriodPicker::PeriodPicker(QWidget *parent)
+    : QWidget(parent), choice_(new QComboBox(this)), dates_(new QWidget(this)),
+      from_(new QDateEdit(dates_)), to_(new QDateEdit(dates_)), wrong_(look::muted({}, dates_))
+{
+    choice_->setObjectName(QStringLiteral("reports.period"));
+    choice_->setAccessibleName(tr("Period of the report"));
+    choice_->addItem(tr("This month"), int(PeriodChoice::ThisMonth));
+    choice_->addItem(tr("Last month"), int(PeriodChoice::LastMonth));
+    choice_->addItem(tr("Last 12 months"), int(PeriodChoice::LastTwelveMonths));
+    choice_->addItem(tr("Custom period"), int(PeriodChoice::Custom));
+    from_->setObjectName(QStringLiteral("reports.from"));
+    from_->setAccessibleName(tr("First night"));
+    to_->setObjectName(QStringLiteral("reports.to"));
+    to_->setAccessibleName(tr("Last night"));
+    wrong_->setObjectName(QStringLiteral("reports.wrong"));
+    look::setTone(wrong_, Tone::Bad);
+
+    auto *inside = new QHBoxLayout(dates_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(look::kSmallGap);
+    inside->addWidget(from_);
+    inside->addWidget(look::muted(tr("to", "between two dates")));
+    inside->addWidget(to_);
+    inside->addWidget(wrong_);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(choice_);
+    row->addWidget(dates_);
+    dates_->hide();
+    for (QDateEdit *edit : {from_, to_}) {
+        edit->setCalendarPopup(true);
+        edit->setDisplayFormat(locale().dateFormat(QLocale::ShortFormat));
+        edit->setMinimumWidth(112);
+        connect(edit, &QDateEdit::dateChanged, this, &PeriodPicker::apply);
+    }
+    connect(choice_, &QComboBox::currentIndexChanged, this, &PeriodPicker::apply);
+}
+
+void PeriodPicker::setToday(Night today)
+{
+    if (today == today_) return;
+    const bool first = period_.nights() == 0;
+    today_ = today;
+    if (first) showDates(reports::periodOf(PeriodChoice::ThisMonth, today));
+    apply();
+}
+
+PeriodChoice PeriodPicker::choice() const
+{
+    return PeriodChoice(choice_->currentData().toInt());
+}
+
+void PeriodPicker::setChoice(PeriodChoice choice)
+{
+    choice_->setCurrentIndex(choice_->findData(int(choice)));
+}
+
+void PeriodPicker::setCustom(const Stay &period)
+{
+    {
+        const QSignalBlocker quiet(choice_);
+        setChoice(PeriodChoice::Custom);
+    }
+    showDates(period);
+    apply();
+}
+
+/// Without telling anybody.
+void PeriodPicker::showDates(const Stay &period)
+{
+    const QSignalBlocker quietFrom(from_), quietTo(to_);
+    from_->setDate(period.checkIn().date());
+    to_->setDate((period.checkOut() - 1).date());
+}
+
+void PeriodPicker::apply()
+{
+    const bool custom = choice() == PeriodChoice::Custom;
+    dates_->setVisible(custom);
+    const Result<Stay> asked =
+        custom ? reports::customPeriod(Night::fromDate(from_->date()), Night::fromDate(to_->date()))
+               : reports::periodOf(choice(), today_);
+    look::setWrong(to_, !asked);
+    wrong_->setText(asked ? QString() : asked.error().reason);
+    wrong_->setVisible(!asked);
+    if (!asked || *asked == period_) return;
+    period_ = *asked;
+    if (!custom) showDates(period_);  // where somebody who wants other dates begins
+    emit periodChanged(period_);
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/reports/report_board.h"
+
+#include "desktop/charts/chart_view.h"
+#include "desktop/reports/figure_delegate.h"
+#include "desktop/reports/report_chart.h"
+#include "desktop/theme/look.h"
+#include "reports/words.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTableView>
+
+namespace roomrack::desktop {
+
+using reports::Column;
+
+namespace {
+
+constexpr Column kCards[] = {Column::Occupancy, Column::Adr, Column::RevPar, Column::Occupied,
+                             Column::Revenue};
+
+QString cardName(Column column)
+{
+    switch (column) {
+    case Column::Occupied: return ReportBoard::tr("Room-nights sold");
+    case Column::Revenue: return ReportBoard::tr("Revenue");
+    default: return reports::heading(column, reports::Granularity::Day);
+    }
+}
+
+QString cardFigure(Column column, const reports::Report &report, const QLocale &locale)
+{
+    const QString figure = reports::figureText(column, report.total, report.currency, locale);
+    if (column == Column::Occupancy || column == Column::Occupied) return figure;
+    return report.currency.code() + QChar::Nbsp + figure;
+}
+
+}  // namespace
+
+ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *parent)
+    : QWidget(parent), locale_(locale), model_(new ReportModel(locale, this)),
+      pages_(new QStackedWidget(this)), emptyTitle_(look::title({})), emptyText_(look::muted({})),
+      chart_(nullptr), table_(new QTableView)
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kGap);
+    column->addWidget(makeCards());
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(look::kGap);
+    splitter->addWidget(makeChartCard(theme));
+    splitter->addWidget(makeTableCard(theme));
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 6);
+    column->addWidget(splitter, 1);
+
+    auto *empty = look::card();
+    auto *middle = new QVBoxLayout(empty);
+    middle->setAlignment(Qt::AlignCenter);
+    emptyTitle_->setAlignment(Qt::AlignCenter);
+    emptyTitle_->setObjectName(QStringLiteral("reports.empty"));
+    emptyText_->setAlignment(Qt::AlignCenter);
+    emptyText_->setWordWrap(true);
+    emptyText_->setMinimumWidth(360);
+    middle->addWidget(emptyTitle_);
+    middle->addWidget(emptyText_);
+
+    pages_->addWidget(empty);
+    pages_->addWidget(content);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(pages_);
+    say({}, tr("Adding up the nights\u2026"));
+}
+
+QWidget *ReportBoard::makeCards()
+{
+    auto *row = new QWidget;
+    auto *cells = new QHBoxLayout(row);
+    cells->setContentsMargins(0, 0, 0, 0);
+    cells->setSpacing(look::kGap);
+    for (size_t i = 0; i < cards_.size(); ++i) {
+        auto *card = look::card();
+        auto *inside = new QVBoxLayout(card);
+        inside->setContentsMargins(look::kPadding, 10, look::kPadding, 10);
+        inside->setSpacing(2);
+        cards_[i].name = look::muted(cardName(kCards[i]));
+        cards_[i].figure = look::figure({});
+        cards_[i].figure->setObjectName(QStringLiteral("reports.card%1").arg(i));
+        cards_[i].figure->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        card->setToolTip(reports::explanation(kCards[i]));
+        inside->addWidget(cards_[i].name);
+        inside->addWidget(cards_[i].figure);
+        cells->addWidget(card, 1);
+    }
+    return row;
+}
+
+QWidget *ReportBoard::makeChartCard(const Theme &theme)
+{
+    auto *card = look::card();
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 1, 1, look::kSmallGap);
+    inside->setSpacing(0);
+    inside->addWidget(look::cardHeader(tr("Occupancy and rates"), &chartPeriod_));
+    chart_ = new ChartView(theme);
+    chart_->setObjectName(QStringLiteral("reports.chart"));
+    chart_->setAccessibleName(tr("Chart of occupancy, ADR and RevPAR"));
+    inside->addWidget(chart_, 1);
+    return card;
+}
+
+QWidget *ReportBoard::makeTableCard(const Theme &theme)
+{
+    auto *card = look::card();
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 1, 1, 1);
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("reports.table"));
+    table_->setAccessibleName(tr("Figures, one row for each night, week or month"));
+    table_->setModel(model_);
+    table_->setItemDelegate(new FigureDelegate(theme, table_));
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(0, Qt::AscendingOrder);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    QHeaderView *header = table_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setSectionResizeMode(0, QHeaderView::Interactive);
+    header->resizeSection(0, 250);
+    header->setMinimumSectionSize(84);
+    header->setSortIndicatorShown(true);
+    inside->addWidget(table_);
+    return card;
+}
+
+void ReportBoard::say(const QString &title, const QString &text)
+{
+    emptyTitle_->setText(title);
+    emptyTitle_->setVisible(!title.isEmpty());
+    emptyText_->setText(text);
+    pages_->setCurrentIndex(0);
+}
+
+void ReportBoard::setError(const Error &error)
+{
+    hasReport_ = false;
+    say(tr("The figures could not be read"), error.text());
+}
+
+void ReportBoard::setReport(reports::Report report)
+{
+    model_->setReport(std::move(report));
+    const reports::Report &now = model_->report();
+    hasReport_ = true;
+    const QString period = reports::periodText(now.period, locale_);
+    if (now.isEmpty()) {
+        say(tr("Nothing sold: %1").arg(period),
+            tr("There is no confirmed booking on any of these nights. Choose another period."));
+        return;
+    }
+    for (size_t i = 0; i < cards_.size(); ++i) {
+        const QString figure = cardFigure(kCards[i], now, locale_);
+        cards_[i].figure->setText(figure);
+        cards_[i].figure->setAccessibleName(cardName(kCards[i]) + QLatin1Char(' ') + figure);
+    }
+    chartPeriod_->setText(
+        tr("%1, %2", "period, by day").arg(period, reports::granularityText(now.granularity)));
+    chart_->setData(chartOf(now, locale_));
+    pages_->setCurrentIndex(1);
+}
+
+}  // namespace roomrack::desktop

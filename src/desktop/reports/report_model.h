@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a report: its lines in any order, then the totals, which stay last.
+#pragma once
+
+#include "reports/figures.h"
+#include "reports/words.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QLocale>
+
+namespace roomrack::desktop {
+
+class ReportModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role { ValueRole = Qt::UserRole + 1, TotalRole };
+
+    explicit ReportModel(const QLocale &locale, QObject *parent = nullptr);
+
+    void setReport(reports::Report report);
+    const reports::Report &report() const { return report_; }
+    bool isTotal(int row) const { return row == static_cast<int>(order_.size()); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// By the figure, not by its text; dashes sink to the end of either order.
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    const reports::Sums &sumsOf(int row) const;
+    QString textOf(int row, reports::Column column) const;
+    void arrange();
+
+    QLocale locale_;
+    reports::Report report_;
+    std::vector<size_t> order_;  ///< row -> line
+    int sortColumn_ = 0;
+    Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
+};
+
+}  // namespace roomrack::desktop

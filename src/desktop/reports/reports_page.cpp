@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/reports/reports_page.h"
+
+#include "desktop/reports/export_bar.h"
+#include "desktop/reports/period_picker.h"
+#include "desktop/reports/report_board.h"
+#include "desktop/theme/look.h"
+#include "reports/words.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QSettings>
+#include <QtCore/QUrl>
+#include <QtGui/QDesktopServices>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using reports::Granularity;
+using reports::PeriodChoice;
+
+namespace {
+
+constexpr int kSoonMs = 700;
+const QString kPeriodKey = QStringLiteral("reports/period");
+const QString kFromKey = QStringLiteral("reports/from");
+const QString kNightsKey = QStringLiteral("reports/nights");
+const QString kGranularityKey = QStringLiteral("reports/granularity");
+
+}  // namespace
+
+ReportsPage::ReportsPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent), picker_(new PeriodPicker(this)), segments_(look::segments(this)),
+      group_(nullptr), export_(new ExportBar(settings(), locale(), this)),
+      board_(new ReportBoard(theme(), locale(), this))
+{
+    setAccessibleName(title());
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    all->addWidget(board_);
+    makeGranularity();
+    later_.setSingleShot(true);
+    later_.setInterval(kSoonMs);
+    connect(&later_, &QTimer::timeout, this, &ReportsPage::reload);
+    export_->report = [this] { return board_->report(); };
+    export_->made = [this] { return session().local(session().now()); };
+    connect(export_, &ExportBar::written, this, [this](const QString &path) {
+        Notice notice = Notice::good(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+        notice.actionText = tr("Open");
+        notice.action = [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); };
+        if (actions().notify) actions().notify(notice);
+    });
+    connect(export_, &ExportBar::failed, this, [this](const Error &error) {
+        const Tone tone = error.code == ErrorCode::Cancelled ? Tone::Neutral : Tone::Bad;
+        if (actions().notify)
+            actions().notify({tone, tr("Export: %1").arg(error.text()), {}, {}, 0});
+    });
+    restore();
+    connectSession();
+}
+
+ReportsPage::~ReportsPage() = default;
+
+void ReportsPage::makeGranularity()
+{
+    const auto add = [this](const QString &text, Granularity granularity, const char *name) {
+        auto *button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        look::addSegment(segments_, button);
+        if (!group_) group_ = segments_->findChild<QButtonGroup *>();
+        group_->setId(button, int(granularity));
+    };
+    add(tr("Days"), Granularity::Day, "reports.days");
+    add(tr("Weeks"), Granularity::Week, "reports.weeks");
+    add(tr("Months"), Granularity::Month, "reports.months");
+    segments_->setAccessibleName(tr("One row for each"));
+    connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (!on) return;
+        remember();
+        showReport();
+    });
+}
+
+void ReportsPage::connectSession()
+{
+    picker_->setToday(session().businessDate());
+    connect(picker_, &PeriodPicker::periodChanged, this, [this] {
+        remember();
+        stale_ = true;
+        if (visible_) reload();
+    });
+    connect(&session(), &HotelSession::loaded, this, [this] {
+        picker_->setToday(session().businessDate());
+        stale();
+    });
+    connect(&session(), &HotelSession::businessDateMoved, this,
+            [this] { picker_->setToday(session().businessDate()); });
+    connect(&session(), &HotelSession::bookingsChanged, this, &ReportsPage::stale);
+}
+
+QString ReportsPage::title() const
+{
+    return tr("Reports");
+}
+
+std::vector<QWidget *> ReportsPage::barWidgets()
+{
+    return {picker_, segments_};
+}
+
+std::vector<QWidget *> ReportsPage::barButtons()
+{
+    return {export_};
+}
+
+void ReportsPage::shown()
+{
+    visible_ = true;
+    if (stale_) reload();
+}
+
+void ReportsPage::hidden()
+{
+    visible_ = false;
+}
+
+Granularity ReportsPage::granularity() const
+{
+    return Granularity(group_->checkedId());
+}
+
+void ReportsPage::setGranularity(Granularity granularity)
+{
+    group_->button(int(granularity))->setChecked(true);
+}
+
+void ReportsPage::remember()
+{
+    settings().setValue(kPeriodKey, int(picker_->choice()));
+    settings().setValue(kFromKey, picker_->period().checkIn().iso());
+    settings().setValue(kNightsKey, picker_->period().nights());
+    settings().setValue(kGranularityKey, group_->checkedId());
+}
+
+void ReportsPage::restore()
+{
+    const int granularity = settings().value(kGranularityKey, 0).toInt();
+    QAbstractButton *button = group_->button(granularity);
+    (button ? button : group_->button(0))->setChecked(true);
+    const int choice = settings().value(kPeriodKey, 0).toInt();
+    const auto from = Night::parse(settings().value(kFromKey).toString());
+    const int nights = settings().value(kNightsKey).toInt();
+    if (choice == int(PeriodChoice::Custom) && from
+        && reports::customPeriod(*from, *from + nights - 1))
+        picker_->setCustom(Stay(*from, nights));
+    else if (choice >= 0 && choice < int(PeriodChoice::Custom))
+        picker_->setChoice(PeriodChoice(choice));
+}
+
+void ReportsPage::stale()
+{
+    stale_ = true;
+    if (visible_ && !later_.isActive()) later_.start();
+}
+
+void ReportsPage::reload()
+{
+    if (asked_.isRunning()) asked_.cancel();
+    stale_ = false;
+    const Stay period = picker_->period();
+    const PropertyId property = session().property();
+    asked_ = session().ask(
+        [property, period](storage::Reader &reader) { return reader.figures(property, period); },
+        this,
+        [this, period](Result<std::vector<storage::DayFigures>> days) {
+            showDays(period, std::move(days));
+        });
+}
+
+void ReportsPage::showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days)
+{
+    if (period != picker_->period()) return;  // somebody chose another one meanwhile
+    if (!days) {
+        export_->setPossible(false);
+        board_->setError(days.error());
+        return;
+    }
+    shownPeriod_ = period;
+    days_ = std::move(*days);
+    showReport();
+}
+
+void ReportsPage::showReport()
+{
+    if (shownPeriod_.nights() == 0) return;
+    const inventory::Property &property = session().view().property();
+    reports::Report report;
+    report.hotel = property.name;
+    report.city = property.city;
+    report.currency = property.currency;
+    report.period = shownPeriod_;
+    report.granularity = granularity();
+    report.lines = reports::summarise(days_, report.granularity);
+    report.total = reports::total(report.lines);
+    setHint(tr("%1: %n night(s)", nullptr, shownPeriod_.nights())
+                .arg(reports::periodText(shownPeriod_, locale())));
+    board_->setReport(std::move(report));
+    export_->setPossible(board_->hasReport());
+}
+
+}  // namespace roomrack::desktop

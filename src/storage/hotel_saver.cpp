@@ -2,6 +2,7 @@
 #include "storage/hotel_saver.h"
 
 #include "storage/loader.h"
+#include "storage/oversold_nights.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -74,6 +75,7 @@ Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
     if (done) done = saveRules(catalogue.rules);
     if (done) done = saveRates(rates);
     if (done) done = saveLabels();
+    if (done) done = saveOversold(catalogue);
     return done;
 }
 
@@ -286,6 +288,31 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
                     ErrorText::tr("number %1 cannot be removed: bookings or other rows of the "
                                   "hotel need it")
                         .arg(id));
+    }
+    return {};
+}
+
+Result<void> HotelSaver::saveOversold(const inventory::Catalogue &catalogue)
+{
+    const auto last = connection_.value(
+        QStringLiteral("SELECT max(check_in + nights) FROM booking WHERE property = %1")
+            .arg(property_.value));
+    if (!last) return tl::unexpected(last.error());
+    const Night today = catalogue.property.businessDate;
+    auto done = connection_.execute(
+        QStringLiteral("DELETE FROM oversold WHERE property = ? AND night >= ?"),
+        {property_.value, today.day()});
+    const int nights = last->toInt() - today.day();
+    if (!done || nights <= 0) return done;
+    const auto oversold =
+        oversoldNights(connection_, catalogue, Stay(today, nights), kBookingEdges);
+    if (!oversold) return tl::unexpected(oversold.error());
+    for (const auto &[key, rooms] : *oversold) {
+        done = connection_.execute(
+            QStringLiteral("INSERT INTO oversold (property, pool, room_type, night, rooms)"
+                           " VALUES (?, ?, ?, ?, ?)"),
+            {property_.value, key.pool.value, key.roomType.value, key.night.day(), rooms});
+        if (!done) return done;
     }
     return {};
 }

@@ -36,6 +36,8 @@ private:
     Result<void> removeGone();
     Result<void> removeGone(const IdLabels &labels, const QString &table, const QString &field);
     Result<void> saveLabels() const;
+    /// Limits may have moved: the nights from the business date on are flagged anew.
+    Result<void> saveOversold(const inventory::Catalogue &catalogue);
 
     Connection &connection_;
     BatchWriter &writer_;

@@ -4,8 +4,6 @@
 #include "storage/reader_impl.h"
 #include "storage/schema.h"
 
-#include <QtCore/QFileInfo>
-
 #include <algorithm>
 #include <unordered_map>
 
@@ -76,15 +74,7 @@ Reader::~Reader()
 
 Result<std::unique_ptr<Reader>> Reader::open(const QString &file)
 {
-    if (!QFileInfo::exists(file)) {
-        return fail(ErrorCode::NotFound, QStringLiteral("file"),
-                    ErrorText::tr("there is no file %1").arg(file));
-    }
-    if (auto ok = checkHeader(file, migrations().back().number); !ok) {
-        return tl::unexpected(ok.error());
-    }
-    auto opened =
-        Connection::open(QFileInfo(file).canonicalFilePath(), Connection::Purpose::Reading);
+    auto opened = openForReading(file);
     if (!opened) return tl::unexpected(opened.error());
     auto impl = std::make_unique<Impl>();
     impl->connection = std::move(*opened);

@@ -3,6 +3,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QtEndian>
 
 #include <algorithm>
@@ -156,6 +157,26 @@ Result<void> checkIdentity(Connection &connection, int newest)
     if (*id != kApplicationId) return foreign();
     if (*version > newest) return newer(*version, newest);
     return {};
+}
+
+Result<std::unique_ptr<Connection>> openForReading(const QString &file)
+{
+    const int newest = migrations().back().number;
+    if (!QFileInfo(file).isFile()) {
+        return fail(ErrorCode::NotFound, kField, ErrorText::tr("there is no file %1").arg(file));
+    }
+    if (auto ok = checkHeader(file, newest); !ok) return tl::unexpected(ok.error());
+    auto opened =
+        Connection::open(QFileInfo(file).canonicalFilePath(), Connection::Purpose::Reading);
+    if (!opened) return opened;
+    if (auto ok = checkIdentity(**opened, newest); !ok) return tl::unexpected(ok.error());
+    const auto version = schemaVersion(**opened);
+    if (!version) return tl::unexpected(version.error());
+    if (*version == newest) return opened;
+    return fail(ErrorCode::WrongState, kField,
+                *version == 0 ? ErrorText::tr("it is empty")
+                              : ErrorText::tr("it was made by an older Roomrack; open it in a "
+                                              "window once to bring it up to date"));
 }
 
 }  // namespace roomrack::storage

@@ -44,5 +44,7 @@ Result<void> migrate(Connection &connection, std::span<const Migration> known);
 Result<void> checkHeader(const QString &file, int newest);
 /// The same questions to the open database, which has replayed an interrupted write.
 Result<void> checkIdentity(Connection &connection, int newest);
+/// A query-only connection to an existing file of this program's format.
+Result<std::unique_ptr<Connection>> openForReading(const QString &file);
 
 }  // namespace roomrack::storage

@@ -55,6 +55,7 @@ public:
     /// Runs what is bound to the end and resets.
     int finish();
 
+    int columns() const { return sqlite3_column_count(stmt_); }
     /// Columns count from 0.
     bool isNull(int i) const { return sqlite3_column_type(stmt_, i) == SQLITE_NULL; }
     qint64 integer(int i) const { return sqlite3_column_int64(stmt_, i); }

@@ -314,6 +314,10 @@ void Script::commit(Store &store)
     qint64 oldest = seq_ + 1;
     for (const Record &r : holds_) oldest = std::min(oldest, r.seq);
     batch.oldestHold = oldest;
+    if (!batch.bookings.empty()) {
+        batch.properties.push_back(
+            {file_.property(), file_.catalogue().property.businessDate, true});
+    }
     const auto done = store.commit(batch);
     if (!done) qFatal("%s", qPrintable(done.error().text()));
     batch.clear();

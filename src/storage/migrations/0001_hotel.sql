@@ -2,7 +2,6 @@
 -- A hotel file. Words in braces are filled in for the database at hand (schema.cpp): {key} is
 -- a 64-bit primary key, {int} a 64-bit integer, {real}, {bytes}, {rows} and {sorted} end a table.
 -- Instants are UTC microseconds, nights are days since 1970-01-01, money is minor units.
--- No comment may contain a semicolon: statements end at one.
 
 CREATE TABLE meta (
     name TEXT NOT NULL PRIMARY KEY,

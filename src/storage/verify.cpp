@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `roomrack --verify`: the event log, folded in SQL, against the tables. Nothing here asks the
+// code that wrote them.
+#include "storage/chain.h"
+#include "storage/loader.h"
+#include "storage/oversold_nights.h"
+#include "storage/rows.h"
+#include "storage/schema.h"
+#include "storage/store.h"
+#include "storage/verify_words.h"
+
+#include <QtCore/QFile>
+
+namespace roomrack::storage {
+
+namespace {
+
+/// A damaged table can contradict the log in every row; this many of a kind are told.
+constexpr int kMostOfAKind = 50;
+
+class Verifier {
+public:
+    explicit Verifier(std::unique_ptr<Connection> connection) : connection_(std::move(connection))
+    {}
+    Result<VerifyReport> run();
+
+private:
+    Result<void> checkPages();
+    Result<void> checkForeignKeys();
+    Result<void> fold();
+    Result<void> runSqlChecks();
+    Result<void> checkChain();
+    Result<void> checkOversold();
+    Result<void> checkOversold(PropertyId property);
+    Result<Stay> nightsToFlag(const inventory::Property &property);
+    Result<void> count();
+    void find(const QString &what, const QString &where)
+    {
+        report_.findings.push_back({what, where});
+    }
+
+    std::unique_ptr<Connection> connection_;
+    VerifyReport report_;
+};
+
+Result<VerifyReport> Verifier::run()
+{
+    // The snapshot of one read transaction; a writer goes on meanwhile.
+    auto done = connection_->execute(QStringLiteral("PRAGMA temp_store = FILE"));
+    if (done) done = connection_->execute(QStringLiteral("BEGIN"));
+    if (done) done = checkPages();
+    if (done && report_.findings.empty()) {
+        done = checkForeignKeys();
+        if (done) done = fold();
+        if (done) done = runSqlChecks();
+        if (done) done = checkChain();
+        if (done) done = checkOversold();
+        if (done) done = count();
+    }
+    if (!done && done.error().code == ErrorCode::Corrupt) {
+        find(done.error().reason, ErrorText::tr("file"));
+        done = {};
+    }
+    connection_->execute(QStringLiteral("ROLLBACK"));
+    if (!done) return tl::unexpected(done.error());
+    return std::move(report_);
+}
+
+Result<void> Verifier::checkPages()
+{
+    return forEachRow(*connection_, "PRAGMA integrity_check(50)", {}, [this](const Statement &row) {
+        const QString answer = row.text(0);
+        if (answer != QLatin1String("ok")) {
+            find(ErrorText::tr("the file is damaged: %1").arg(answer), ErrorText::tr("file"));
+        }
+    });
+}
+
+Result<void> Verifier::checkForeignKeys()
+{
+    return forEachRow(*connection_, "PRAGMA foreign_key_check", {}, [this](const Statement &row) {
+        find(ErrorText::tr("it needs a row of %1 that is not there").arg(row.text(2)),
+             ErrorText::tr("table %1, row %2").arg(row.text(0)).arg(row.integer(1)));
+    });
+}
+
+/// The fold goes into temporary tables, which a query-only connection may not even have.
+Result<void> Verifier::fold()
+{
+    QFile file(QStringLiteral(":/storage/verify/fold.sql"));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    Q_UNUSED(opened)
+    auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
+    for (const QString &s : statements(QString::fromUtf8(file.readAll()), sqliteDialect())) {
+        if (done) done = connection_->execute(s);
+    }
+    if (done) done = connection_->execute(QStringLiteral("PRAGMA query_only = ON"));
+    return done;
+}
+
+Result<void> Verifier::runSqlChecks()
+{
+    for (const SqlCheck &check : sqlChecks()) {
+        int found = 0;
+        auto done = forEachRow(*connection_, check.sql.toUtf8(), {}, [&](const Statement &row) {
+            if (++found > kMostOfAKind) return;
+            QStringList values;
+            for (int i = 0; i < row.columns(); ++i) values << row.text(i);
+            find(filledIn(check.what, values), filledIn(check.where, values));
+        });
+        if (!done) return done;
+        if (found > kMostOfAKind) {
+            find(ErrorText::tr("and %1 more of this kind").arg(found - kMostOfAKind),
+                 ErrorText::tr("file"));
+        }
+    }
+    return {};
+}
+
+Result<void> Verifier::checkChain()
+{
+    Chain chain;
+    Statement lines(connection_->handle(), "SELECT seq, hash FROM commits ORDER BY seq");
+    int rc = lines.step();
+    std::vector<booking::Record> records;
+    const auto close = [&] {
+        const QByteArray stored = lines.bytes(1);
+        if (chain.next(records) != stored) {
+            find(ErrorText::tr("its records are not the ones that were written (hash chain)"),
+                 ErrorText::tr("transaction that ends with record %1").arg(lines.integer(0)));
+        }
+        chain.moveTo(stored);
+        records.clear();
+        rc = lines.step();
+    };
+    auto done = forEachRow(*connection_,
+                           QByteArray("SELECT ") + kRecordColumns + " FROM event ORDER BY seq", {},
+                           [&](const Statement &row) {
+                               const booking::Record r = recordFrom(row);
+                               while (rc == SQLITE_ROW && lines.integer(0) < r.seq) close();
+                               records.push_back(r);
+                           });
+    if (!done) return done;
+    while (rc == SQLITE_ROW) close();
+    if (rc != SQLITE_DONE) return tl::unexpected(connection_->error(rc));
+    return {};
+}
+
+Result<void> Verifier::checkOversold()
+{
+    std::vector<PropertyId> properties;
+    auto done = forEachRow(*connection_, "SELECT id FROM property", {},
+                           [&](const Statement &row) { properties.push_back({row.integer(0)}); });
+    for (const PropertyId property : properties) {
+        if (done) done = checkOversold(property);
+    }
+    return done;
+}
+
+/// Flags of nights that are over stay as they were when the policy or the hotel changes.
+Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
+{
+    const auto changes = connection_->integer(
+        QStringLiteral("SELECT count(*) FROM event WHERE property = %1 AND kind IN (40, 41)")
+            .arg(property.id.value));
+    if (!changes) return tl::unexpected(changes.error());
+    const auto last = connection_->integer(
+        QStringLiteral("SELECT max(coalesce((SELECT max(check_in + nights) FROM booking WHERE"
+                       " property = %1), 0), coalesce((SELECT max(night) + 1 FROM oversold WHERE"
+                       " property = %1), 0))")
+            .arg(property.id.value));
+    if (!last) return tl::unexpected(last.error());
+    const Night from = *changes > 1 ? property.businessDate : property.firstNight;
+    return Stay(from, std::max(0, static_cast<int>(*last) - from.day()));
+}
+
+Result<void> Verifier::checkOversold(PropertyId property)
+{
+    const auto catalogue = loadCatalogue(*connection_, property);
+    if (!catalogue) return tl::unexpected(catalogue.error());
+    const auto range = nightsToFlag(catalogue->property);
+    if (!range) return tl::unexpected(range.error());
+    if (range->nights() == 0) return {};
+    const auto told =
+        oversoldNights(*connection_, *catalogue, *range,
+                       "SELECT room_type, night, rooms FROM edge_told WHERE property = ?1");
+    if (!told) return tl::unexpected(told.error());
+    const auto kept = flaggedNights(*connection_, property, *range);
+    if (!kept) return tl::unexpected(kept.error());
+    const auto place = [](const OversoldKey &k) {
+        return k.roomType ? ErrorText::tr("room type %1, night %2")
+                                .arg(k.roomType.value)
+                                .arg(k.night.iso())
+                          : ErrorText::tr("pool %1, night %2").arg(k.pool.value).arg(k.night.iso());
+    };
+    const auto differs = [&](const OversoldKey &key, qint32 should, qint32 is) {
+        find(ErrorText::tr("%1 rooms are sold beyond the limit, the flag says %2")
+                 .arg(should)
+                 .arg(is),
+             place(key));
+    };
+    for (const auto &[key, rooms] : *told) {
+        const auto flag = kept->find(key);
+        const qint32 is = flag == kept->end() ? 0 : flag->second;
+        if (is != rooms) differs(key, rooms, is);
+    }
+    for (const auto &[key, rooms] : *kept) {
+        if (!told->contains(key)) differs(key, 0, rooms);
+    }
+    return {};
+}
+
+Result<void> Verifier::count()
+{
+    const std::pair<qint64 *, const char *> figures[] = {
+        {&report_.records, "SELECT count(*) FROM event"},
+        {&report_.bookings, "SELECT count(*) FROM booking"},
+        {&report_.holds, "SELECT count(*) FROM open_hold"},
+        {&report_.roomNights,
+         "SELECT coalesce(sum(nights * rooms), 0) FROM booking WHERE status IN (2, 5, 6)"},
+        {&report_.commits, "SELECT count(*) FROM commits"},
+        {&report_.oversoldNights, "SELECT count(DISTINCT property || '/' || night) FROM oversold"}};
+    for (const auto &[figure, sql] : figures) {
+        const auto value = connection_->integer(QString::fromLatin1(sql));
+        if (!value) return tl::unexpected(value.error());
+        *figure = *value;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<VerifyReport> verify(const QString &file)
+{
+    auto opened = openForReading(file);
+    if (!opened) return tl::unexpected(opened.error());
+    return Verifier(std::move(*opened)).run();
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,203 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- What must not be: each check finds contradictions. The words for them are in verify_words.cpp,
+-- which takes the columns as %1, %2, ... in their order.
+
+-- check: log_gap
+SELECT seq, before FROM (SELECT seq, lag(seq, 1, 0) OVER (ORDER BY seq) AS before FROM event)
+WHERE seq <> before + 1;
+
+-- check: log_time
+SELECT seq, before FROM (SELECT seq, at, lag(seq) OVER log AS before, lag(at) OVER log AS at_before
+                         FROM event WINDOW log AS (ORDER BY seq))
+WHERE at < at_before;
+
+-- check: log_kind
+SELECT seq, kind FROM event
+WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32, 33, 34, 35, 36, 37,
+                   40, 41, 42, 43);
+
+-- check: log_property
+SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
+
+-- check: commit_count
+SELECT seq, count, seq - before
+FROM (SELECT seq, count, lag(seq, 1, 0) OVER (ORDER BY seq) AS before FROM commits)
+WHERE count <> seq - before;
+
+-- check: commit_record
+SELECT c.seq FROM commits c LEFT JOIN event e ON e.seq = c.seq
+WHERE e.seq IS NULL OR e.at <> c.at;
+
+-- check: commit_missing
+SELECT e.seq, c.seq FROM (SELECT coalesce(max(seq), 0) AS seq FROM event) e,
+     (SELECT coalesce(max(seq), 0) AS seq FROM commits) c
+WHERE e.seq <> c.seq;
+
+-- check: hold_missing
+SELECT id, seq FROM hold_step WHERE kind <> 1 AND coalesce(taken, 0) = 0;
+
+-- check: hold_twice
+SELECT id, seq FROM hold_step WHERE kind <> 1 AND coalesce(resolved, 0) > 0;
+
+-- check: hold_late
+SELECT id, seq FROM hold_step WHERE kind IN (2, 3, 5) AND at >= deadline;
+
+-- check: hold_early
+SELECT id, seq FROM hold_step WHERE kind = 4 AND at < deadline;
+
+-- check: hold_range
+SELECT h.id, h.seq FROM hold_step h JOIN event t ON t.seq = h.id
+WHERE h.kind IN (3, 4, 5) AND (h.room_type <> t.room_type OR h.night <> t.night
+      OR h.nights <> t.nights OR h.rooms <> t.rooms OR h.property <> t.property);
+
+-- check: hold_forgotten
+SELECT id, oldest_hold FROM open_hold, (SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1)
+WHERE open_hold.seq < oldest_hold;
+
+-- check: hold_where
+SELECT h.id FROM open_hold h JOIN event e ON e.seq = h.id
+WHERE e.room_type NOT IN (SELECT id FROM room_type) OR e.nights < 1 OR e.rooms < 1;
+
+-- check: booking_born
+SELECT subject, seq FROM step
+WHERE (nth = 1) <> (kind IN (5, 10)) OR (kind = 10 AND subject <> seq);
+
+-- check: booking_version
+SELECT subject, seq, value, nth FROM step WHERE value <> nth;
+
+-- check: booking_order
+SELECT subject, seq FROM step
+WHERE kind_before IN (12, 14, 15, 16) OR (kind = 13 AND came <> 1) OR (kind = 14 AND came = 0)
+      OR (kind IN (12, 15) AND came > 0);
+
+-- check: booking_given_back
+SELECT subject, seq FROM step
+WHERE kind IN (12, 15, 16) AND (room_type, night, nights, rooms)
+      IS NOT (type_before, night_before, nights_before, rooms_before);
+
+-- check: booking_stayed
+SELECT subject, seq FROM step
+WHERE kind = 14 AND (night <> night_before OR nights > nights_before OR rooms <> rooms_before
+                     OR room_type <> type_before);
+
+-- check: booking_unknown
+SELECT id FROM booking WHERE id NOT IN (SELECT id FROM told);
+
+-- check: booking_missing
+SELECT id FROM told WHERE id NOT IN (SELECT id FROM booking);
+
+-- check: booking_differs
+WITH pair AS (
+    SELECT b.id AS id, b.property AS b1, t.property AS t1, b.status AS b2, t.status AS t2,
+           b.version AS b3, t.version AS t3, b.channel AS b4, t.channel AS t4, b.reserved AS b5,
+           t.reserved AS t5, b.counted AS b6, t.counted AS t6, b.check_in AS b7, t.check_in AS t7,
+           b.nights AS b8, t.nights AS t8, b.rooms AS b9, t.rooms AS t9, b.adults AS b10,
+           t.adults AS t10, b.children AS b11, t.children AS t11, b.plan AS b12, t.plan AS t12,
+           b.total AS b13, t.total AS t13, b.created AS b14, t.created AS t14
+    FROM booking b JOIN told_booking t ON t.id = b.id)
+SELECT id, 'property', t1, b1 FROM pair WHERE t1 IS NOT b1
+UNION ALL SELECT id, 'status', t2, b2 FROM pair WHERE t2 IS NOT b2
+UNION ALL SELECT id, 'version', t3, b3 FROM pair WHERE t3 IS NOT b3
+UNION ALL SELECT id, 'channel', t4, b4 FROM pair WHERE t4 IS NOT b4
+UNION ALL SELECT id, 'reserved', t5, b5 FROM pair WHERE t5 IS NOT b5
+UNION ALL SELECT id, 'counted', t6, b6 FROM pair WHERE t6 IS NOT b6
+UNION ALL SELECT id, 'check_in', t7, b7 FROM pair WHERE t7 IS NOT b7
+UNION ALL SELECT id, 'nights', t8, b8 FROM pair WHERE t8 IS NOT b8
+UNION ALL SELECT id, 'rooms', t9, b9 FROM pair WHERE t9 IS NOT b9
+UNION ALL SELECT id, 'adults', t10, b10 FROM pair WHERE t10 IS NOT b10
+UNION ALL SELECT id, 'children', t11, b11 FROM pair WHERE t11 IS NOT b11
+UNION ALL SELECT id, 'plan', t12, b12 FROM pair WHERE t12 IS NOT b12
+UNION ALL SELECT id, 'total', t13, b13 FROM pair WHERE t13 IS NOT b13
+UNION ALL SELECT id, 'created', t14, b14 FROM pair WHERE t14 IS NOT b14;
+
+-- check: booking_property
+SELECT b.id FROM booking b JOIN room_type r ON r.id = b.reserved JOIN room_type c ON c.id = b.counted
+WHERE r.property <> b.property OR c.property <> b.property;
+
+-- check: sold_differs
+SELECT room_type, date(night * 86400, 'unixepoch'), sum(told), sum(kept)
+FROM (SELECT property, room_type, night, rooms AS told, 0 AS kept FROM edge_told
+      UNION ALL SELECT property, room_type, night, 0, rooms FROM edge_kept)
+GROUP BY property, room_type, night
+HAVING sum(told) <> sum(kept);
+
+-- check: price_orphan
+SELECT DISTINCT booking FROM booking_price
+WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM open_hold);
+
+-- check: price_sum
+SELECT b.id, sum(p.amount) * b.rooms, b.total FROM booking b JOIN booking_price p ON p.booking = b.id
+WHERE b.status IN (2, 5)
+GROUP BY b.id
+HAVING sum(p.amount) * b.rooms <> b.total OR count(*) <> b.nights OR max(p.night) >= b.nights;
+
+-- check: key_differs
+SELECT k.booking, k.channel FROM foreign_key k LEFT JOIN booking b ON b.id = k.booking
+WHERE b.id IS NULL OR b.property <> k.property OR coalesce(b.channel, 0) <> k.channel;
+
+-- check: key_twice
+SELECT booking, count(*) FROM foreign_key GROUP BY booking HAVING count(*) > 1;
+
+-- check: room_booking
+SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking
+FROM room_night n LEFT JOIN booking b ON b.id = n.booking
+WHERE b.id IS NULL OR b.property <> n.property OR b.status NOT IN (2, 5, 6)
+      OR n.night < b.check_in OR n.night >= b.check_in + b.nights;
+
+-- check: room_pool
+SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking
+FROM room_night n JOIN booking b ON b.id = n.booking JOIN room r ON r.id = n.room
+JOIN room_type t ON t.id = b.counted
+WHERE r.pool <> t.pool OR r.property <> n.property;
+
+-- check: room_count
+SELECT n.booking, date(n.night * 86400, 'unixepoch'), count(*), b.rooms
+FROM room_night n JOIN booking b ON b.id = n.booking
+GROUP BY n.booking, n.night
+HAVING count(*) > b.rooms;
+
+-- check: room_untold
+SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking FROM room_night n
+WHERE (n.room, n.booking) NOT IN (SELECT value, subject FROM event WHERE kind = 17);
+
+-- check: night_type_differs
+SELECT room_type, date(night * 86400, 'unixepoch')
+FROM (SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type
+      UNION ALL
+      SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM told_night_type)
+GROUP BY property, room_type, night
+HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(flags) <> max(flags)
+       OR min(min_stay) <> max(min_stay) OR min(max_stay) <> max(max_stay) OR min(seq) <> max(seq);
+
+-- check: night_pool_differs
+SELECT pool, date(night * 86400, 'unixepoch')
+FROM (SELECT property, pool, night, out_of_order AS rooms, seq FROM night_pool
+      UNION ALL
+      SELECT s.property, s.pool, s.night, s.value, s.seq FROM setting s JOIN pool p ON p.id = s.pool
+      WHERE s.kind = 36 AND s.value <> 0)
+GROUP BY property, pool, night
+HAVING count(*) <> 2 OR min(rooms) <> max(rooms) OR min(seq) <> max(seq);
+
+-- check: night_rate_differs
+SELECT s.room_type, date(s.night * 86400, 'unixepoch'), s.plan
+FROM setting s JOIN described d ON d.property = s.property AND s.seq > d.seq
+LEFT JOIN night_rate r ON r.property = s.property AND r.room_type = s.room_type AND r.plan = s.plan
+     AND r.night = s.night AND r.guests = s.guests
+WHERE s.kind = 37 AND CASE WHEN s.value < 0 THEN r.amount IS NOT NULL
+                           ELSE r.amount IS NOT s.amount END;
+
+-- check: business_date
+SELECT p.id, date(e.night * 86400, 'unixepoch'), date(p.business_date * 86400, 'unixepoch')
+FROM property p JOIN described d ON d.property = p.id
+JOIN event e ON e.seq = (SELECT max(m.seq) FROM event m
+                         WHERE m.kind = 42 AND m.property = p.id AND m.seq > d.seq)
+WHERE e.night <> p.business_date;
+
+-- check: zone_frozen
+SELECT id FROM property
+WHERE zone_frozen = 0 AND EXISTS (SELECT 1 FROM booking WHERE booking.property = property.id);
+
+-- check: belongs
+SELECT 'room', r.id FROM room r JOIN pool p ON p.id = r.pool WHERE p.property <> r.property
+UNION ALL
+SELECT 'room type', t.id FROM room_type t JOIN pool p ON p.id = t.pool WHERE p.property <> t.property;

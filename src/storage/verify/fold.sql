@@ -1,0 +1,125 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- The event log folded into what the tables should say. Kinds are those of booking/record.h.
+-- Runs in one read transaction, into temporary tables.
+
+-- Every step in the life of a booking, with what came before it.
+CREATE TEMP TABLE step AS
+SELECT seq, property, kind, subject, at, effective, channel, room_type, night, nights, rooms, plan,
+       adults, children, value, amount,
+       row_number() OVER life AS nth,
+       sum(kind = 13) OVER life AS came,
+       lag(kind) OVER life AS kind_before,
+       lag(room_type) OVER life AS type_before,
+       lag(night) OVER life AS night_before,
+       lag(nights) OVER life AS nights_before,
+       lag(rooms) OVER life AS rooms_before
+FROM event
+WHERE kind IN (5, 10, 11, 12, 13, 14, 15, 16)
+WINDOW life AS (PARTITION BY subject ORDER BY seq ROWS UNBOUNDED PRECEDING);
+
+-- Which record says what about a booking in the end.
+CREATE TEMP TABLE told AS
+SELECT subject AS id,
+       count(*) AS version,
+       min(seq) AS born,
+       max(seq) AS last,
+       max(CASE WHEN kind IN (5, 10, 11) AND came = 0 THEN seq END) AS reserved_by,
+       max(CASE WHEN kind IN (5, 10, 11, 13, 14) THEN seq END) AS priced_by,
+       CASE WHEN max(kind = 12) THEN 3 WHEN max(kind = 15) THEN 7 WHEN max(kind = 16) THEN 8
+            WHEN max(kind = 14) THEN 6 WHEN max(kind = 13) THEN 5 ELSE 2 END AS status
+FROM step
+GROUP BY subject;
+
+-- Bookings as the log tells them, column by column as in the table.
+CREATE TEMP TABLE told_booking AS
+SELECT t.id, born.property, t.status, t.version, nullif(born.channel, 0) AS channel,
+       reserved.room_type AS reserved, last.room_type AS counted, last.night AS check_in,
+       last.nights, last.rooms, last.adults, last.children, nullif(last.plan, 0) AS plan,
+       priced.amount AS total,
+       CASE WHEN born.kind = 10 AND born.effective <> 0 THEN born.effective ELSE born.at END
+           AS created
+FROM told t
+JOIN event born ON born.seq = t.born
+JOIN event last ON last.seq = t.last
+JOIN event priced ON priced.seq = t.priced_by
+JOIN event reserved ON reserved.seq = t.reserved_by;
+
+-- Every step in the life of a hold, with its deadline as it then was.
+CREATE TEMP TABLE hold_step AS
+SELECT seq, property, kind, at, room_type, night, nights, rooms,
+       CASE kind WHEN 1 THEN seq ELSE subject END AS id,
+       max(CASE WHEN kind = 1 OR kind = 2 THEN value END) OVER before AS deadline,
+       sum(kind IN (3, 4, 5)) OVER before AS resolved,
+       sum(kind = 1) OVER before AS taken
+FROM event
+WHERE kind BETWEEN 1 AND 5
+WINDOW before AS (PARTITION BY CASE kind WHEN 1 THEN seq ELSE subject END ORDER BY seq
+                  ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING);
+
+CREATE TEMP TABLE open_hold AS
+SELECT id, min(seq) AS seq, max(property) AS property
+FROM hold_step
+GROUP BY id
+HAVING max(kind IN (3, 4, 5)) = 0 AND max(kind = 1) = 1;
+
+CREATE INDEX temp.open_hold_id ON open_hold (id);
+
+-- Rooms sold as differences: what begins and ends with a night. First as each record of the log
+-- moved them, then as the table of bookings has them.
+CREATE TEMP TABLE edge_told AS
+WITH move (property, room_type, night, nights, rooms) AS (
+    SELECT property, room_type, night, nights, rooms FROM step WHERE kind IN (5, 10, 11, 13, 14)
+    UNION ALL
+    SELECT property, type_before, night_before, nights_before, -rooms_before FROM step
+    WHERE kind IN (11, 13, 14)
+    UNION ALL
+    SELECT property, room_type, night, nights, -rooms FROM step WHERE kind IN (12, 15, 16)),
+edge (property, room_type, night, rooms) AS (
+    SELECT property, room_type, night, rooms FROM move
+    UNION ALL
+    SELECT property, room_type, night + nights, -rooms FROM move)
+SELECT property, room_type, night, sum(rooms) AS rooms
+FROM edge
+GROUP BY property, room_type, night
+HAVING sum(rooms) <> 0;
+
+CREATE TEMP TABLE edge_kept AS
+WITH edge (property, room_type, night, rooms) AS (
+    SELECT property, counted, check_in, rooms FROM booking WHERE status IN (2, 5, 6)
+    UNION ALL
+    SELECT property, counted, check_in + nights, -rooms FROM booking WHERE status IN (2, 5, 6))
+SELECT property, room_type, night, sum(rooms) AS rooms
+FROM edge
+GROUP BY property, room_type, night
+HAVING sum(rooms) <> 0;
+
+-- Settings by night: the last record that covers a night says what it is.
+CREATE TEMP TABLE setting AS
+WITH RECURSIVE days (i) AS (
+    SELECT 0 UNION ALL SELECT i + 1 FROM days
+    WHERE i < (SELECT max(nights) FROM event WHERE kind BETWEEN 30 AND 37))
+SELECT e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END AS pool,
+       e.night + d.i AS night, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END AS guests,
+       max(e.seq) AS seq, e.value, e.amount
+FROM event e JOIN days d ON d.i < e.nights
+WHERE e.kind BETWEEN 30 AND 37
+GROUP BY e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END,
+         e.night + d.i, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END;
+
+CREATE TEMP TABLE told_night_type AS
+SELECT s.property, s.room_type, s.night,
+       coalesce(max(CASE WHEN kind = 30 THEN value END), -1) AS typed,
+       coalesce(max(CASE WHEN kind = 31 THEN value END), 0)
+           + 2 * coalesce(max(CASE WHEN kind = 32 THEN value END), 0)
+           + 4 * coalesce(max(CASE WHEN kind = 33 THEN value END), 0) AS flags,
+       coalesce(max(CASE WHEN kind = 34 THEN value END), 0) AS min_stay,
+       coalesce(max(CASE WHEN kind = 35 THEN value END), 0) AS max_stay,
+       max(s.seq) AS seq
+FROM setting s JOIN room_type t ON t.id = s.room_type
+WHERE kind BETWEEN 30 AND 35
+GROUP BY s.property, s.room_type, s.night
+HAVING typed <> -1 OR flags <> 0 OR min_stay <> 0 OR max_stay <> 0;
+
+-- Since when the log alone tells rates: a new description may have brought others.
+CREATE TEMP TABLE described AS
+SELECT property, max(seq) AS seq, count(*) AS times FROM event WHERE kind = 41 GROUP BY property;

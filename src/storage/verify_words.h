@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The checks of `--verify` that are plain SQL, with the words for what they find.
+#pragma once
+
+#include <QtCore/QString>
+
+#include <vector>
+
+namespace roomrack::storage {
+
+struct SqlCheck {
+    QString sql;
+    QString what;   ///< with %1, %2, ... for the columns
+    QString where;  ///< the same
+};
+
+/// In the order of verify/checks.sql.
+std::vector<SqlCheck> sqlChecks();
+/// Replaces %1, %2, ... by the values.
+QString filledIn(QString text, const QStringList &values);
+
+}  // namespace roomrack::storage

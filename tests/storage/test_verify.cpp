@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sample_hotel.h"
+
+using namespace roomrack;
+using namespace roomrack::storage;
+using namespace roomrack::storage::tests;
+
+namespace {
+
+/// A bit of everything that can happen in a hotel.
+void play(HotelFile &file)
+{
+    Script s(file, file.open().state().lastSeq);
+    auto stayed = s.confirm(s.hold(0, Stay(kFirst, 3), 2, 60'000));
+    auto moved = s.take(1, Stay(kFirst + 4, 2), 1, 30'000);
+    auto early = s.take(2, Stay(kFirst, 4), 1, 40'000);
+    auto gone = s.take(3, Stay(kFirst + 1, 1));
+    auto missing = s.take(2, Stay(kFirst, 1));
+    s.guest(stayed, {QStringLiteral("Ana"), {}, {}, {}, {}, {}});
+    s.batch.keys.push_back({file.property(), {"row 1", 1}, moved.channel, moved.id});
+    s.batch.nightPrices.push_back({file.property(), moved.id, {10'000, 20'000}});
+    s.commit(file.store());
+    s.change(moved, Stay(kFirst + 5, 2), 1);
+    s.cancel(gone);
+    s.noShow(missing);
+    s.forSale(1, Stay(kFirst, 9), 2);
+    s.outOfOrder(1, Stay(kFirst + 2, 3), 1);
+    s.commit(file.store());
+    s.checkIn(stayed, 1);
+    s.giveRoom(stayed, 0);
+    s.giveRoom(stayed, 1);
+    s.checkIn(early, 2);
+    s.checkOut(early, 2);
+    s.hold(0, Stay(kFirst + 20, 2));
+    const HoldId released = s.hold(0, Stay(kFirst, 2));
+    s.release(released);
+    s.commit(file.store());
+    const HoldId expired = s.hold(0, Stay(kFirst, 2));
+    s.extend(expired, s.now() + 900 * kSecond);
+    s.expire(expired);
+    s.forSale(1, Stay(kFirst + 8, 1), -1);
+    s.batch.typeSettings.back().typed = -1;
+    s.commit(file.store());
+}
+
+QString text(const VerifyReport &report)
+{
+    QStringList lines;
+    for (const VerifyFinding &f : report.findings) lines << f.where + QStringLiteral(": ") + f.what;
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+class TestVerify : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHotelAsItWasWrittenIsClean();
+    void anOpenFileCanBeVerified();
+    void tamperingIsFound_data();
+    void tamperingIsFound();
+    void anOversoldNightWithoutAFlagIsFound();
+    void aFlagWithoutAnOversoldNightIsFound();
+    void overwrittenPagesAreFound();
+    void whatIsNoHotelIsRefused();
+};
+
+void TestVerify::aHotelAsItWasWrittenIsClean()
+{
+    HotelFile file;
+    play(file);
+    file.close();
+    const auto report = verify(file.path());
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    QCOMPARE(text(*report), QString());
+    QCOMPARE(report->bookings, qint64(5));
+    QCOMPARE(report->holds, qint64(1));
+    QCOMPARE(report->commits, qint64(5));
+    QCOMPARE(report->roomNights, qint64(6 + 2 + 2));
+    QCOMPARE(report->oversoldNights, qint64(0));
+}
+
+void TestVerify::anOpenFileCanBeVerified()
+{
+    HotelFile file;
+    play(file);
+    const auto report = verify(file.path());
+    QVERIFY(report);
+    QCOMPARE(text(*report), QString());
+    Script s(file, file.store().state().lastSeq, kBegin + 9000 * kSecond);
+    s.take(0, Stay(kFirst + 30, 1));
+    s.commit(file.store());
+    QCOMPARE(verify(file.path())->bookings, qint64(6));
+}
+
+void TestVerify::tamperingIsFound_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const char *sql, const char *said) {
+        QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
+    };
+    row("a record is changed", "UPDATE event SET amount = 1 WHERE kind = 41", "hash chain");
+    row("a record is gone", "DELETE FROM event WHERE seq = 5", "gap: before it comes record 4");
+    row("the last record is gone", "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)",
+        "the log ends here");
+    row("a record is put in",
+        "INSERT INTO event SELECT max(seq) + 1, 1, 41, max(at), 0, 1, 0, 0, 0,"
+        " 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM event",
+        "the log ends here");
+    row("time goes back", "UPDATE event SET at = at - 90000000000 WHERE seq = 9", "is older than");
+    row("a hash is changed", "UPDATE commits SET hash = zeroblob(32) WHERE seq = 1", "hash chain");
+    row("a count is changed", "UPDATE commits SET count = 2 WHERE seq = 1", "it says 2 records");
+    row("a transaction is gone", "DELETE FROM commits WHERE seq = 1", "hash chain");
+    row("a hold is forgotten", "UPDATE commits SET oldest_hold = 99", "opening looks for holds");
+    row("a kind is unknown", "UPDATE event SET kind = 99 WHERE seq = 1", "no such kind");
+    row("another property", "UPDATE event SET property = 7 WHERE seq = 1", "is about property 7");
+    row("a status is changed", "UPDATE booking SET status = 3 WHERE status = 2", "status is 2");
+    row("a version is changed", "UPDATE booking SET version = 7", "version is");
+    row("a stay is moved", "UPDATE booking SET check_in = check_in + 1", "check_in is");
+    row("a stay is longer", "UPDATE booking SET nights = nights + 1", "the log sells");
+    row("a room more", "UPDATE booking SET rooms = rooms + 1", "rooms is");
+    row("a price is changed", "UPDATE booking SET total = 1", "total is");
+    row("another room type", "UPDATE booking SET counted = 4", "counted is");
+    row("another reserved type", "UPDATE booking SET reserved = 4", "reserved is");
+    row("another channel", "UPDATE booking SET channel = NULL", "channel is");
+    row("another plan", "UPDATE booking SET plan = 2", "plan is 1");
+    row("more adults", "UPDATE booking SET adults = 3", "adults is");
+    row("a booking is gone", "DELETE FROM booking WHERE status = 6", "missing in the table");
+    row("a booking is put in",
+        "INSERT INTO booking SELECT 900, property, status, version, channel,"
+        " reserved, counted, check_in, nights, rooms, adults, children, plan,"
+        " total, created FROM booking WHERE status = 2",
+        "the log does not know it");
+    row("a text without booking", "UPDATE booking_text SET booking = 900",
+        "needs a row of booking");
+    row("a night's price", "UPDATE booking_price SET amount = 7", "its nights cost");
+    row("prices of nothing", "UPDATE booking_price SET booking = 900", "neither hold nor booking");
+    row("a foreign key", "UPDATE foreign_key SET channel = 1", "foreign key names another");
+    row("a second foreign key",
+        "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking"
+        " FROM foreign_key",
+        "it has 2 foreign keys");
+    row("a room for another night", "UPDATE room_night SET night = night + 90",
+        "does not have this night");
+    row("a room of another kind", "UPDATE room_night SET room = 6 WHERE room = 1",
+        "another kind of room");
+    row("a room nobody gave", "UPDATE room_night SET room = 3 WHERE room = 1",
+        "the log does not say");
+    row("rooms for sale", "UPDATE night_type SET typed = 1", "other settings");
+    row("a setting is gone", "DELETE FROM night_type", "other settings");
+    row("a setting's record", "UPDATE night_type SET seq = 1", "other settings");
+    row("out of order", "UPDATE night_pool SET out_of_order = 2", "out of order");
+    row("out of order is gone", "DELETE FROM night_pool", "out of order");
+    row("the zone thaws", "UPDATE property SET zone_frozen = 0", "is not frozen");
+    row("a pool is gone", "DELETE FROM pool WHERE id = 1", "needs a row of pool");
+    row("a room type is gone", "DELETE FROM room_type WHERE id = 1", "needs a row of room_type");
+    row("a channel is gone", "DELETE FROM channel", "needs a row of channel");
+    row("a rate for nothing", "INSERT INTO night_rate VALUES (1, 99, 1, 20000, 0, 1)",
+        "needs a row of room_type");
+    row("a check is broken", "UPDATE booking SET nights = 0 WHERE status = 2",
+        "CHECK constraint failed in booking");
+}
+
+void TestVerify::tamperingIsFound()
+{
+    QFETCH(QString, sql);
+    QFETCH(QString, said);
+    HotelFile file;
+    play(file);
+    file.close();
+    file.tamper(sql);
+    const auto report = verify(file.path());
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    QVERIFY2(text(*report).contains(said), qPrintable(text(*report)));
+}
+
+void TestVerify::anOversoldNightWithoutAFlagIsFound()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    s.take(3, Stay(kFirst, 2), 3);
+    s.commit(file.store());
+    const auto report = verify(file.path());
+    QCOMPARE(report->findings.size(), size_t(4));  // two nights, the type's limit and the pool's
+    QVERIFY(text(*report).contains(
+        QLatin1String("2 rooms are sold beyond the limit, the flag says 0")));
+    for (const RoomTypeId type : {RoomTypeId{4}, RoomTypeId{}}) {
+        s.batch.oversold.push_back({file.property(), {3}, type, kFirst, 2});
+        s.batch.oversold.push_back({file.property(), {3}, type, kFirst + 1, 2});
+    }
+    s.forSale(0, Stay(kFirst, 1), 1);
+    s.commit(file.store());
+    const auto flagged = verify(file.path());
+    QCOMPARE(text(*flagged), QString());
+    QCOMPARE(flagged->oversoldNights, qint64(2));
+}
+
+void TestVerify::aFlagWithoutAnOversoldNightIsFound()
+{
+    HotelFile file;
+    play(file);
+    file.close();
+    file.tamper(QStringLiteral("INSERT INTO oversold VALUES (1, 1, 0, %1, 3)").arg(kFirst.day()));
+    const auto report = verify(file.path());
+    QVERIFY(text(*report).contains(QLatin1String("the flag says 3")));
+}
+
+void TestVerify::overwrittenPagesAreFound()
+{
+    HotelFile file;
+    play(file);
+    file.close();
+    QFile raw(file.path());
+    QVERIFY(raw.open(QIODevice::ReadWrite));
+    const qint64 pages = raw.size() / 4096;
+    raw.close();
+    for (qint64 page = 1; page < pages; ++page) {
+        HotelFile copy;
+        QVERIFY(QFile::copy(file.path(), copy.path()));
+        QFile damaged(copy.path());
+        QVERIFY(damaged.open(QIODevice::ReadWrite));
+        damaged.seek(page * 4096);
+        damaged.write(QByteArray(4096, '\x5a'));
+        damaged.close();
+        const auto report = verify(copy.path());
+        if (report) {
+            QVERIFY2(!report->findings.empty(), qPrintable(QString::number(page)));
+        } else {
+            QCOMPARE(report.error().code, ErrorCode::Corrupt);
+        }
+    }
+}
+
+void TestVerify::whatIsNoHotelIsRefused()
+{
+    HotelFile file;
+    QCOMPARE(verify(file.path()).error().code, ErrorCode::NotFound);
+    QFile text(file.path());
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write(QByteArray("not a hotel\n").repeated(100));
+    text.close();
+    QCOMPARE(verify(file.path()).error().code, ErrorCode::Corrupt);
+}
+
+QTEST_GUILESS_MAIN(TestVerify)
+#include "test_verify.moc"

@@ -6,23 +6,30 @@ namespace roomrack::storage {
 
 namespace {
 
-/// The share of one of `nights` nights in a total that is spread evenly; the shares add up.
+/// The share of one of `nights` nights in a total that is spread evenly. The shares add up: what
+/// cannot be divided goes to the first nights.
 qint64 share(qint64 total, int night, int nights)
 {
-    return total * (night + 1) / nights - total * night / nights;
+    return total / nights + (night < total % nights ? 1 : 0);
 }
+
+/// Whether the prices of the nights are the booking's total. They are not any more after an early
+/// departure, or when somebody changed the total; then the total counts, spread evenly.
+#define PRICED_BY_NIGHT                                                                          \
+    "(SELECT sum(p.amount) FROM booking_price p WHERE p.booking = b.id AND p.night < b.nights)"  \
+    " * b.rooms = b.total"
 
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
 constexpr char kSold[] =
-    "SELECT check_in, nights, rooms, total, EXISTS (SELECT 1 FROM booking_price p"
-    " WHERE p.booking = b.id) FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
+    "SELECT check_in, nights, rooms, total, coalesce(" PRICED_BY_NIGHT ", 0)"
+    " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
     " AND check_in < ?3 AND check_in + nights > ?2";
 
-/// Those whose nights have different prices.
+/// The nights of those among them that have different prices.
 constexpr char kPrices[] =
-    "SELECT b.check_in + p.night, b.rooms, p.amount FROM booking b JOIN booking_price p"
-    " ON p.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
-    " AND b.check_in + b.nights > ?2 AND p.night < b.nights";
+    "SELECT b.check_in + q.night, b.rooms, q.amount FROM booking b JOIN booking_price q"
+    " ON q.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
+    " AND b.check_in + b.nights > ?2 AND q.night < b.nights AND " PRICED_BY_NIGHT;
 
 constexpr char kRooms[] = "SELECT (SELECT count(*) FROM room WHERE property = ?1)";
 

@@ -24,6 +24,7 @@ private slots:
     void historyOfABookingBeginsWithItsHold();
     void historyOfACellShowsWhoCameAndWhoMovedAway();
     void figuresFollowTheirDefinitions();
+    void whoLeavesEarlyStillEarnsTheWholeTotal();
     void aReaderGoesOnWhenTheStoreIsOpenedAnew();
     void aMissingFileIsNotCreated();
 
@@ -248,15 +249,27 @@ void TestReader::figuresFollowTheirDefinitions()
     QCOMPARE(first.rooms, 6);
     QCOMPARE(first.occupied, 2);
     QCOMPARE(first.paid, 2);
-    QCOMPARE(first.revenue, qint64(1'428));  // 10,000 over seven nights
+    QCOMPARE(first.revenue, qint64(1'429));  // 10,000 over seven nights: the first four get more
     qint64 spread = 0;
     for (const DayFigures &d : *days) spread += d.revenue;
     QCOMPARE(spread, qint64(10'000 + 50'000 + 90'000));
     QCOMPARE((*days)[5].rooms, 5);
-    QCOMPARE((*days)[6].revenue - 1'429, qint64(30'000));
+    QCOMPARE((*days)[6].revenue - 1'428, qint64(30'000));
     QCOMPARE((*days)[9].occupied, 1);  // for nothing
     QCOMPARE((*days)[9].paid, 0);
     QCOMPARE(reader_->figures(file_->property(), Stay(kFirst, 0)).error().code, ErrorCode::Invalid);
+}
+
+void TestReader::whoLeavesEarlyStillEarnsTheWholeTotal()
+{
+    script_->batch.nightPrices.push_back({file_->property(), b_[0].id, {20'000, 30'000}});
+    script_->checkIn(b_[0], 0);
+    script_->checkOut(b_[0], 1);
+    script_->commit(file_->store());
+    const auto days = reader_->figures(file_->property(), Stay(kFirst + 5, 2));
+    QVERIFY(days);
+    QCOMPARE((*days)[0].revenue, qint64(50'000 + 1'428));
+    QCOMPARE((*days)[1].revenue, qint64(1'428));
 }
 
 void TestReader::aReaderGoesOnWhenTheStoreIsOpenedAnew()

@@ -54,8 +54,9 @@ ALLOWED = {
     ("src/core/error.h", "using-namespace"): "every folder speaks core's words unqualified",
 }
 
-LEFT_UNDONE = re.compile(r"\b(?:" + "|".join(("TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"))
-                         + r")\b")
+# "XXX" outside a comment is the currency that stands for none.
+LEFT_UNDONE = re.compile(r"\b(?:" + "|".join(("TO" + "DO", "FIX" + "ME", "HA" + "CK"))
+                         + r")\b|//.*\bX" + r"XX\b")
 
 
 def banned_in(path, text):

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/demo.h"
+
+#include <QtCore/QDir>
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace roomrack::simulator {
+
+namespace {
+
+constexpr auto kBetweenSteps = std::chrono::milliseconds(250);
+
+Error notWritable(const QString &folder)
+{
+    return {ErrorCode::ReadOnly, QStringLiteral("folder"),
+            ErrorText::tr("%1 cannot be written").arg(folder)};
+}
+
+}  // namespace
+
+Result<PlayedDemo> writeDemo(const QString &file, quint64 seed, Night today,
+                             const core::Clock &clock, const Progress &progress)
+{
+    const DemoHotel hotel = makeDemo(seed, today);
+    // Nothing moves by itself while two years pass; and should the power fail meanwhile, a file
+    // made from a seed is made again. Closing the engine leaves everything on the disk.
+    engine::EngineOptions options;
+    options.ticks = false;
+    options.synchronousFull = false;
+    auto engine = engine::Engine::open(file, clock, options);
+    if (!engine) return tl::unexpected(engine.error());
+    const auto property = (*engine)->saveHotel(hotel.setup);
+    if (!property) return tl::unexpected(property.error());
+    return playDemo(hotel, *property, askEngine(**engine), progress);
+}
+
+/// The guests' own thread: a step four times a second of the engine's time.
+class Demo::Doors {
+public:
+    Doors(engine::Engine &engine, PropertyId property, GuestOptions options)
+        : engine_(engine), property_(property), options_(options), thread_([this] { run(); })
+    {}
+    ~Doors() { close(); }
+
+    void close()
+    {
+        {
+            const std::lock_guard held(lock_);
+            closed_ = true;
+        }
+        wake_.notify_all();
+        if (thread_.joinable()) thread_.join();
+    }
+    GuestCounts counts() const
+    {
+        const std::lock_guard held(lock_);
+        return counts_;
+    }
+
+private:
+    void run()
+    {
+        const auto hotel = engine_.snapshot(property_);
+        if (!hotel) return;
+        LiveGuests guests(askEngine(engine_), (*hotel)->catalogue, (*hotel)->plans, options_);
+        std::unique_lock held(lock_);
+        while (!closed_) {
+            held.unlock();
+            guests.step(engine_.now());
+            held.lock();
+            counts_ = guests.counts();
+            wake_.wait_for(held, kBetweenSteps, [this] { return closed_; });
+        }
+    }
+
+    engine::Engine &engine_;
+    const PropertyId property_;
+    const GuestOptions options_;
+    mutable std::mutex lock_;
+    std::condition_variable wake_;
+    bool closed_ = false;
+    GuestCounts counts_;
+    std::thread thread_;  // last: it uses all of the above
+};
+
+Result<std::unique_ptr<Demo>> Demo::start(const core::Clock &clock, DemoOptions options,
+                                          const Progress &progress)
+{
+    std::unique_ptr<Demo> demo(new Demo);
+    demo->options_ = options;
+    demo->options_.guests.seed = options.seed;
+    if (options.file.isEmpty() && !demo->folder_.isValid())
+        return tl::unexpected(notWritable(QDir::tempPath()));
+    demo->file_ = options.file.isEmpty()
+                      ? demo->folder_.filePath(QStringLiteral("bellavista.roomrack"))
+                      : options.file;
+    const inventory::Property place = demoProperty(Night());
+    const auto zone = core::timeZone(place.timeZone);
+    if (!zone) return tl::unexpected(zone.error());
+    const Night today = core::businessDateAt(*zone, place.auditTime(), clock.wall());
+    auto played = writeDemo(demo->file_, options.seed, today, clock, progress);
+    if (!played) return tl::unexpected(played.error());
+    demo->history_ = *played;
+    return demo;
+}
+
+Demo::~Demo()
+{
+    closeDoors();
+}
+
+Result<void> Demo::openDoors(engine::Engine &engine)
+{
+    closeDoors();
+    const auto properties = engine.properties();
+    if (properties.empty()) {
+        return fail(ErrorCode::NotFound, QStringLiteral("property"),
+                    ErrorText::tr("there is no hotel in this file"));
+    }
+    doors_ = std::make_unique<Doors>(engine, properties.front().id, options_.guests);
+    return {};
+}
+
+void Demo::closeDoors()
+{
+    if (!doors_) return;
+    doors_->close();
+    before_ = doors_->counts();
+    doors_.reset();
+}
+
+GuestCounts Demo::counts() const
+{
+    return doors_ ? doors_->counts() : before_;
+}
+
+}  // namespace roomrack::simulator

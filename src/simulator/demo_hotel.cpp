@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/demo_hotel.h"
+
+#include "simulator/pick.h"
+#include "simulator/real_hotel.h"
+
+#include <cmath>
+
+namespace roomrack::simulator {
+
+namespace {
+
+using namespace inventory;
+using booking::CellField;
+
+// Names of a hotel are data, as its manager typed them: they are not translated.
+struct PoolPlan {
+    const char *code;
+    const char *name;
+    int rooms;
+    int firstNumber;
+};
+constexpr std::array<PoolPlan, 6> kPools{{{"STDS", "Standard rooms", 64, 101},
+                                          {"SUP", "Superior", 30, 201},
+                                          {"FAM", "Family", 18, 301},
+                                          {"DLXS", "Deluxe rooms", 28, 401},
+                                          {"JST", "Junior Suite", 14, 501},
+                                          {"STE", "Suite", 6, 601}}};
+
+struct TypePlan {
+    int pool;
+    const char *code;
+    const char *name;
+    int cap;
+    int maxGuests;
+    int price;  ///< euros for a weekday night in July
+};
+constexpr std::array<TypePlan, 8> kTypes{{{0, "STD", "Standard Double", 64, 2, 118},
+                                          {0, "TWN", "Standard Twin", 24, 2, 118},
+                                          {1, "SUP", "Superior", 30, 3, 149},
+                                          {2, "FAM", "Family", 18, 5, 189},
+                                          {3, "DLX", "Deluxe", 28, 3, 210},
+                                          {3, "DSV", "Deluxe Sea View", 10, 3, 245},
+                                          {4, "JST", "Junior Suite", 14, 4, 265},
+                                          {5, "STE", "Suite", 6, 4, 390}}};
+
+void addRooms(Catalogue &c)
+{
+    int position = 0;
+    qint64 room = 0;
+    for (const PoolPlan &plan : kPools) {
+        const PoolId id{++position};
+        c.pools.push_back(
+            {id, QString::fromLatin1(plan.code), QString::fromLatin1(plan.name), position});
+        for (int i = 0; i < plan.rooms; ++i) {
+            c.rooms.push_back({RoomId{++room}, id, QString::number(plan.firstNumber + i)});
+        }
+    }
+    position = 0;
+    for (const TypePlan &plan : kTypes) {
+        RoomType t;
+        t.id = RoomTypeId{++position};
+        t.pool = c.pools[size_t(plan.pool)].id;
+        t.code = QString::fromLatin1(plan.code);
+        t.name = QString::fromLatin1(plan.name);
+        t.cap = plan.cap;
+        t.maxGuests = plan.maxGuests;
+        t.position = position;
+        c.roomTypes.push_back(t);
+    }
+}
+
+void addChannels(Catalogue &c)
+{
+    const auto add = [&](ChannelKind kind, const char *name, int ttl, int ceiling) {
+        c.channels.push_back({ChannelId{qint64(c.channels.size()) + 1}, kind,
+                              QString::fromLatin1(name), ttl, ceiling});
+    };
+    add(ChannelKind::Desk, "Front desk", 600, 3600);
+    add(ChannelKind::Website, "Website", 300, 1800);
+    add(ChannelKind::Ota, "Wayfarer OTA", 300, 1200);
+    add(ChannelKind::Ota, "Alpenportal", 240, 1200);
+    add(ChannelKind::Gds, "Meridian GDS", 480, 1800);
+}
+
+/// A little overbooking far ahead, because some cancel; none for the next days.
+void addPolicy(Catalogue &c)
+{
+    OverbookingRule some;
+    some.id = RuleId{1};
+    some.unit = RuleUnit::Percent;
+    some.amount = 300;
+    some.ceiling = 2;
+    some.minLeadDays = 5;
+    c.rules.push_back(some);
+    some.id = RuleId{2};
+    some.scope = RuleScope::RoomType;
+    c.rules.push_back(some);
+    OverbookingRule weekends;
+    weekends.id = RuleId{3};
+    weekends.subject = c.pools.front().id.value;
+    weekends.amount = 3;
+    weekends.ceiling = 3;
+    weekends.weekdays = 0x30;  // Friday, Saturday
+    weekends.minLeadDays = 10;
+    c.rules.push_back(weekends);
+}
+
+std::vector<pricing::RatePlan> plans()
+{
+    std::vector<pricing::RatePlan> out;
+    const auto add = [&](const char *code, const char *name, int basisPoints,
+                         qint64 amount) -> auto &
+    {
+        pricing::RatePlan p;
+        p.id = RatePlanId{qint64(out.size()) + 1};
+        p.code = QString::fromLatin1(code);
+        p.name = QString::fromLatin1(name);
+        p.parent = out.empty() ? RatePlanId{} : out.front().id;
+        p.percentBasisPoints = basisPoints;
+        p.amount = amount;
+        p.meal = pricing::MealPlan::Breakfast;
+        p.position = int(p.id.value);
+        return out.emplace_back(p);
+    };
+    add("BAR", "Best available rate", 0, 0);
+    pricing::RatePlan &saver = add("NRF", "Non-refundable", -1000, 0);
+    saver.terms.refundable = false;
+    saver.prepaid = true;
+    add("HB", "Half board", 0, 4800).meal = pricing::MealPlan::HalfBoard;
+    pricing::CancellationTerms &week = add("WEEK", "A week or longer", -1200, 0).terms;
+    week.freeUntilDays = 7;
+    week.feePercent = 30;
+    add("CORP", "Corporate", -800, 0).terms.freeUntilDays = 0;
+    return out;
+}
+
+void addRates(engine::HotelSetup &setup, core::Random &random)
+{
+    const Property &p = setup.catalogue.property;
+    for (Night n = p.firstNight; n < p.horizonEnd() + 60; ++n) {
+        const QDate day = n.date();
+        const bool newYear =
+            (day.month() == 12 && day.day() >= 28) || (day.month() == 1 && day.day() < 3);
+        const double factor =
+            real::priceOfSeason(n) * (n.isWeekend() ? 1.21 : 1.0) * (newYear ? 1.4 : 1.0);
+        const int step = 5 * random.between(-1, 1);
+        for (int type = 0; type < int(kTypes.size()); ++type) {
+            const int euros = int(std::lround(kTypes[size_t(type)].price * factor)) + step;
+            setup.rates.push_back({type, 0, {n, 1}, qint64(euros) * 100});
+        }
+    }
+}
+
+/// Edits in the weeks around today: enough that every mark in the grid can be seen.
+class Restrictions {
+public:
+    Restrictions(DemoHotel &hotel, core::Random &random) : hotel_(hotel), random_(random) {}
+
+    void add()
+    {
+        const auto weekends = [](Night n) {
+            return n.isWeekend() && n.date().month() >= 5 && n.date().month() <= 9;
+        };
+        const auto any = [](Night) { return true; };
+        for (const RoomType &t : hotel_.setup.catalogue.roomTypes) {
+            scatter(t.id, CellField::MinStay, 2, 0.35, weekends);
+            scatter(t.id, CellField::MinStay, 2, 0.02, any);
+            scatter(t.id, CellField::ClosedToArrival, 1, 0.015, any);
+            scatter(t.id, CellField::StopSell, 1, 0.02, any);
+        }
+        scatter(hotel_.setup.catalogue.roomTypes[1].id, CellField::ForSale, 20, 0.1, any);
+        outOfOrder(0, 3, 11, 1);
+        outOfOrder(1, 8, 4, 2);
+        outOfOrder(3, -20, 26, 1);
+    }
+
+private:
+    template <typename When>
+    void scatter(RoomTypeId type, CellField field, qint64 value, double chance, When when)
+    {
+        booking::EditCells edit;
+        edit.field = field;
+        edit.roomTypes = {type};
+        edit.value = value;
+        for (Night n = hotel_.today - 30; n < hotel_.today + 180; ++n) {
+            if (when(n) && random_.chance(chance)) edit.ranges.push_back({n, 1});
+        }
+        if (!edit.ranges.empty()) hotel_.edits.push_back(edit);
+    }
+    void outOfOrder(size_t pool, int from, int nights, int rooms)
+    {
+        booking::EditCells edit;
+        edit.field = CellField::OutOfOrder;
+        edit.pools = {hotel_.setup.catalogue.pools[pool].id};
+        edit.ranges = {{hotel_.today + from, nights}};
+        edit.value = rooms;
+        hotel_.edits.push_back(edit);
+    }
+    DemoHotel &hotel_;
+    core::Random &random_;
+};
+
+}  // namespace
+
+inventory::Property demoProperty(Night today)
+{
+    inventory::Property p;
+    p.name = QStringLiteral("Hotel Bellavista");
+    p.city = QStringLiteral("Lisbon");
+    p.timeZone = QStringLiteral("Europe/Lisbon");
+    p.currency = *Currency::make(QStringLiteral("EUR"));
+    p.taxBasisPoints = 600;
+    p.latitude = 38.7139;
+    p.longitude = -9.1334;
+    p.stars = 4;
+    p.amenities = {QStringLiteral("wifi"), QStringLiteral("breakfast"), QStringLiteral("pool"),
+                   QStringLiteral("parking"), QStringLiteral("bar")};
+    p.businessDate = today;
+    p.firstNight = today - kDemoPast;
+    return p;
+}
+
+DemoHotel makeEmptyDemo(quint64 seed, Night today)
+{
+    core::Random random(seed);
+    DemoHotel hotel;
+    hotel.today = today;
+    Catalogue &c = hotel.setup.catalogue;
+    c.property = demoProperty(today);
+    addRooms(c);
+    addChannels(c);
+    addPolicy(c);
+    hotel.setup.plans = plans();
+    addRates(hotel.setup, random);
+    Restrictions(hotel, random).add();
+    return hotel;
+}
+
+DemoHotel makeDemo(quint64 seed, Night today)
+{
+    DemoHotel hotel = makeEmptyDemo(seed, today);
+    addBookings(hotel, seed);
+    return hotel;
+}
+
+}  // namespace roomrack::simulator

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The demo as `roomrack --demo` starts it: a real file, a real engine.
+#include "simulator/demo.h"
+#include "storage/reader.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::simulator;
+
+namespace {
+
+const Night kToday = Night::of(2026, 7, 10);
+constexpr PropertyId kHotel{1};
+
+Instant morning()
+{
+    return core::localInstant(*core::timeZone(QStringLiteral("Europe/Lisbon")), kToday,
+                              QTime(9, 0));
+}
+
+/// What a reader sees of every booking, and what the ledger says of every night.
+QByteArray contents(const QString &file, engine::Engine &engine)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](const auto &...values) {
+        (hash.addData(QByteArray::number(qlonglong(values)) + ' '), ...);
+    };
+    auto reader = storage::Reader::open(file);
+    storage::BookingQuery query;
+    query.property = kHotel;
+    query.sort = storage::BookingSort::Number;
+    const auto page = (*reader)->bookings(query, 0, 100'000);
+    for (const storage::BookingRow &row : page->rows) {
+        const booking::Booking &b = row.booking;
+        add(b.id.value, int(b.status), b.version, b.channel.value, b.reserved.value,
+            b.counted.value, b.stay.checkIn().day(), b.stay.nights(), b.rooms, b.total,
+            b.created.micros);
+        hash.addData(row.guest.name.toUtf8() + row.guest.email.toUtf8()
+                     + row.rooms.join(u',').toUtf8());
+    }
+    const auto snapshot = engine.snapshot(kHotel);
+    const inventory::Ledger &ledger = (*snapshot)->ledger;
+    for (int type = 0; type < ledger.types(); ++type) {
+        for (const auto &n : ledger.typeRow(type)) add(n.sold, n.held, n.limit, n.flags, n.minStay);
+    }
+    return hash.result();
+}
+
+}  // namespace
+
+class TestDemo : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void sameSeedSameFile();
+    void historyIsInTheFile();
+    void doorsOpenAndClose();
+    void guestsOfADayNeverOversell();
+    void folderThatIsNotThereIsRefused();
+
+private:
+    core::ManualClock clock_{morning()};
+    std::unique_ptr<Demo> demo_;
+    std::unique_ptr<engine::Engine> engine_;
+};
+
+void TestDemo::initTestCase()
+{
+    DemoOptions options;
+    options.seed = 3;
+    QElapsedTimer timer;
+    timer.start();
+    auto demo = Demo::start(clock_, options);
+    QVERIFY2(demo, demo ? "" : qPrintable(demo.error().text()));
+    qInfo("demo written in %lld ms", timer.elapsed());
+    demo_ = std::move(*demo);
+    engine::EngineOptions byHand;
+    byHand.ticks = false;
+    auto engine = engine::Engine::open(demo_->file(), clock_, byHand);
+    QVERIFY2(engine, engine ? "" : qPrintable(engine.error().text()));
+    engine_ = std::move(*engine);
+}
+
+void TestDemo::sameSeedSameFile()
+{
+    DemoOptions options;
+    options.seed = 3;
+    const auto again = Demo::start(clock_, options);
+    QVERIFY(again);
+    engine::EngineOptions byHand;
+    byHand.ticks = false;
+    const auto engine = engine::Engine::open((*again)->file(), clock_, byHand);
+    QVERIFY(engine);
+    QCOMPARE(contents((*again)->file(), **engine), contents(demo_->file(), *engine_));
+}
+
+void TestDemo::historyIsInTheFile()
+{
+    const auto reader = storage::Reader::open(demo_->file());
+    QVERIFY(reader);
+    storage::BookingQuery query;
+    query.property = kHotel;
+    QCOMPARE((*reader)->bookings(query, 0, 1)->total, demo_->history().bookings);
+    query.statuses = {booking::BookingStatus::CheckedIn};
+    const auto inHouse = (*reader)->bookings(query, 0, 500);
+    QCOMPARE(inHouse->total, demo_->history().checkedIn - demo_->history().checkedOut);
+    qsizetype numbered = 0;
+    for (const auto &row : inHouse->rows) numbered += row.rooms.isEmpty() ? 0 : 1;
+    QVERIFY(numbered > inHouse->total * 9 / 10);
+    QCOMPARE(engine_->properties().front().businessDate, kToday);
+}
+
+void TestDemo::guestsOfADayNeverOversell()
+{
+    const auto before = engine_->snapshot(kHotel);
+    QVERIFY(before);
+    GuestOptions options;
+    options.guestsPerMinute = 6;
+    LiveGuests guests(askEngine(*engine_), (*before)->catalogue, (*before)->plans, options);
+    for (int minute = 0; minute < 16 * 60; ++minute) {
+        clock_.advance(60 * kSecond);
+        engine_->tick();
+        guests.step(engine_->now());
+    }
+    const GuestCounts &c = guests.counts();
+    QVERIFY(c.paid > 500 && c.walkedAway > 200 && c.ranOut > 100 && c.soldOut > 50);
+    QCOMPARE(c.failed, 0);
+    const auto after = engine_->snapshot(kHotel);
+    const inventory::Ledger &was = (*before)->ledger, &is = (*after)->ledger;
+    for (Night n = kToday; n < is.end() && n < was.end(); ++n) {
+        for (int type = 0; type < is.types(); ++type)
+            QVERIFY(is.oversoldType(type, n) <= was.oversoldType(type, n));
+        for (int pool = 0; pool < is.pools(); ++pool)
+            QVERIFY(is.oversoldPool(pool, n) <= was.oversoldPool(pool, n));
+    }
+}
+
+void TestDemo::doorsOpenAndClose()
+{
+    QVERIFY(demo_->openDoors(*engine_));
+    QTRY_VERIFY(demo_->counts().came >= 5);
+    demo_->closeDoors();
+    const GuestCounts counts = demo_->counts();
+    QVERIFY(counts.held > 0);
+    QCOMPARE(counts.failed, 0);
+    QVERIFY(demo_->openDoors(*engine_));
+    demo_->closeDoors();
+}
+
+void TestDemo::folderThatIsNotThereIsRefused()
+{
+    DemoOptions options;
+    options.file = QStringLiteral("/nowhere/at/all.roomrack");
+    const auto demo = Demo::start(clock_, options);
+    QVERIFY(!demo);
+    QVERIFY(!demo.error().reason.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestDemo)
+#include "test_demo.moc"

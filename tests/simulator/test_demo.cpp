@@ -2,6 +2,7 @@
 // The demo as `roomrack --demo` starts it: a real file, a real engine.
 #include "simulator/demo.h"
 #include "storage/reader.h"
+#include "storage/store.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -47,6 +48,15 @@ QByteArray contents(const QString &file, engine::Engine &engine)
         for (const auto &n : ledger.typeRow(type)) add(n.sold, n.held, n.limit, n.flags, n.minStay);
     }
     return hash.result();
+}
+
+void verifyIsClean(const QString &file)
+{
+    const auto report = storage::verify(file);
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    QStringList found;
+    for (const auto &f : report->findings) found += f.what + u' ' + f.where;
+    QVERIFY2(found.isEmpty(), qPrintable(found.mid(0, 5).join(u'\n')));
 }
 
 }  // namespace
@@ -112,6 +122,7 @@ void TestDemo::historyIsInTheFile()
     for (const auto &row : inHouse->rows) numbered += row.rooms.isEmpty() ? 0 : 1;
     QVERIFY(numbered > inHouse->total * 9 / 10);
     QCOMPARE(engine_->properties().front().businessDate, kToday);
+    verifyIsClean(demo_->file());
 }
 
 void TestDemo::guestsOfADayNeverOversell()
@@ -137,6 +148,7 @@ void TestDemo::guestsOfADayNeverOversell()
         for (int pool = 0; pool < is.pools(); ++pool)
             QVERIFY(is.oversoldPool(pool, n) <= was.oversoldPool(pool, n));
     }
+    verifyIsClean(demo_->file());
 }
 
 void TestDemo::doorsOpenAndClose()

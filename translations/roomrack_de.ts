@@ -2,6 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>ClosedWhy</name>
+    <message numerus="yes">
+        <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
+        <translation>
+            <numerusform>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3; %n Gast wird ausquartiert werden müssen.</numerusform>
+            <numerusform>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3; %n Gäste werden ausquartiert werden müssen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 rooms of %2 are taken: %3 sold, %4 held.</source>
+        <translation>Alle %1 Zimmer von %2 sind vergeben: %3 verkauft, %4 optioniert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) of %1 are out of order.</source>
+        <translation>
+            <numerusform>%n Zimmer von %1 ist außer Betrieb.</numerusform>
+            <numerusform>%n Zimmer von %1 sind außer Betrieb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The overbooking policy allows %n room(s) more than %1 has.</source>
+        <translation>
+            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer mehr, als %1 hat.</numerusform>
+            <numerusform>Die Überbuchungsregel erlaubt %n Zimmer mehr, als %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is oversold: %2 rooms sold with a limit of %3.</source>
+        <translation>%1 ist überbucht: %2 Zimmer verkauft bei einer Grenze von %3.</translation>
+    </message>
+    <message>
+        <source>No rooms are for sale: somebody set 0 instead of the usual %1.</source>
+        <translation>Es sind keine Zimmer im Verkauf: Jemand hat 0 statt der üblichen %1 gesetzt.</translation>
+    </message>
+    <message>
+        <source>All %1 rooms for sale as %2 are taken: %3 sold, %4 held.</source>
+        <translation>Alle %1 als %2 angebotenen Zimmer sind vergeben: %3 verkauft, %4 optioniert.</translation>
+    </message>
+    <message>
+        <source>Closed to arrival: guests may stay this night, but not begin with it.</source>
+        <translation>Anreise gesperrt: Gäste können diese Nacht bleiben, aber nicht mit ihr beginnen.</translation>
+    </message>
+    <message>
+        <source>Closed to departure: guests may not leave on this day.</source>
+        <translation>Abreise gesperrt: Gäste können an diesem Tag nicht abreisen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who arrives on this night must stay at least %n night(s).</source>
+        <translation>
+            <numerusform>Wer an diesem Tag anreist, muss mindestens %n Nacht bleiben.</numerusform>
+            <numerusform>Wer an diesem Tag anreist, muss mindestens %n Nächte bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who arrives on this night may stay at most %n night(s).</source>
+        <translation>
+            <numerusform>Wer an diesem Tag anreist, darf höchstens %n Nacht bleiben.</numerusform>
+            <numerusform>Wer an diesem Tag anreist, darf höchstens %n Nächte bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The night is over.</source>
+        <translation>Die Nacht ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The night is further ahead than the hotel sells.</source>
+        <translation>Die Nacht liegt weiter voraus, als das Hotel verkauft.</translation>
+    </message>
+    <message>
+        <source>Stop-sell is on: nothing is sold until somebody takes it off.</source>
+        <translation>Verkaufsstopp: Es wird nichts verkauft, bis ihn jemand aufhebt.</translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message>
         <source>&quot;%1&quot; is not an ISO 4217 currency such as EUR</source>
@@ -73,1050 +147,1282 @@
     </message>
     <message>
         <source>there is no room type number %1 here</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zimmertyp Nummer %1 gibt es hier nicht</translation>
     </message>
     <message>
         <source>must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss mindestens 1 sein</translation>
     </message>
     <message>
         <source>must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht negativ sein</translation>
     </message>
     <message>
         <source>must be after check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>muss nach der Anreise liegen</translation>
     </message>
     <message>
         <source>the nights kept here run from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die hier geführten Nächte reichen von %1 bis %2</translation>
     </message>
     <message>
         <source>there is no open booking number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine offene Buchung Nummer %1 gibt es nicht</translation>
     </message>
     <message>
         <source>it is over: nothing can be changed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist abgeschlossen: Es lässt sich nichts mehr ändern</translation>
     </message>
     <message>
         <source>it was changed meanwhile (version %1, you saw %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde inzwischen geändert (Fassung %1, Sie sahen %2)</translation>
     </message>
     <message>
         <source>the change makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung ergibt keinen Sinn</translation>
     </message>
     <message>
         <source>the guest is in house; check out instead</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast ist im Haus; checken Sie ihn stattdessen aus</translation>
     </message>
     <message>
         <source>must be between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>muss zwischen %1 und %2 liegen</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nichts ausgewählt</translation>
     </message>
     <message>
         <source>there is no pool number %1 here</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Pool Nummer %1 gibt es hier nicht</translation>
     </message>
     <message>
         <source>%1 has only %2 rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur %2 Zimmer</translation>
     </message>
     <message>
         <source>there is no rate plan number %1 here</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ratenplan Nummer %1 gibt es hier nicht</translation>
     </message>
     <message>
         <source>it changed since you looked at it</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat sich geändert, seit Sie es gesehen haben</translation>
     </message>
     <message>
         <source>it moves forward only; today is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es geht nur vorwärts; heute ist der %1</translation>
     </message>
     <message>
         <source>must be between 1 second and a day</source>
-        <translation type="unfinished"></translation>
+        <translation>muss zwischen 1 Sekunde und einem Tag liegen</translation>
     </message>
     <message>
         <source>too many volatile holds; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele flüchtige Optionen; versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>no room type that fits has rooms for these nights</source>
-        <translation type="unfinished"></translation>
+        <translation>kein passender Zimmertyp hat für diese Nächte Zimmer frei</translation>
     </message>
     <message>
         <source>it is not there: released, confirmed or run out</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt sie nicht mehr: freigegeben, bestätigt oder abgelaufen</translation>
     </message>
     <message>
         <source>it belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehört jemand anderem</translation>
     </message>
     <message>
         <source>it ran out; take a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist abgelaufen; setzen Sie eine neue</translation>
     </message>
     <message>
         <source>must be at least 1 and at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss mindestens 1 und höchstens %1 sein</translation>
     </message>
     <message>
         <source>there must be at least one adult</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss mindestens ein Erwachsener dabei sein</translation>
     </message>
     <message>
         <source>%1 takes at most %2 guests a room</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fasst höchstens %2 Gäste je Zimmer</translation>
     </message>
     <message>
         <source>%1 is before today (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vor heute (%2)</translation>
     </message>
     <message>
         <source>rooms are sold up to the night of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer werden bis zur Nacht vom %1 verkauft</translation>
     </message>
     <message>
         <source>%1 is closed (stop-sell)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gesperrt (Verkaufsstopp)</translation>
     </message>
     <message>
         <source>%1 is closed to arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>am %1 ist die Anreise gesperrt</translation>
     </message>
     <message>
         <source>an arrival on %1 must stay at least %2 nights</source>
-        <translation type="unfinished"></translation>
+        <translation>wer am %1 anreist, muss mindestens %2 Nächte bleiben</translation>
     </message>
     <message>
         <source>an arrival on %1 may stay at most %2 nights</source>
-        <translation type="unfinished"></translation>
+        <translation>wer am %1 anreist, darf höchstens %2 Nächte bleiben</translation>
     </message>
     <message>
         <source>%1 is closed to departure</source>
-        <translation type="unfinished"></translation>
+        <translation>am %1 ist die Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
         <source>only %n left of %1 for these nights</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>von %1 ist für diese Nächte nur noch %n frei</numerusform>
+            <numerusform>von %1 sind für diese Nächte nur noch %n frei</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is sold out for these nights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für diese Nächte ausverkauft</translation>
     </message>
     <message>
         <source>that room is not one of the booked kind</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Zimmer ist keines der gebuchten Art</translation>
     </message>
     <message>
         <source>room %1 is taken on one of the nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer %1 ist in einer der Nächte belegt</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) must be given out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zimmer muss zugeteilt werden</numerusform>
+            <numerusform>%n Zimmer müssen zugeteilt werden</numerusform>
         </translation>
     </message>
     <message>
         <source>no single room is free for the whole stay</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zimmer ist für den ganzen Aufenthalt frei</translation>
     </message>
     <message>
         <source>the guest is in house already</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast ist schon im Haus</translation>
     </message>
     <message>
         <source>the stay is from %1 to %2; today is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Aufenthalt geht von %1 bis %2; heute ist der %3</translation>
     </message>
     <message>
         <source>the guest has not checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast ist nicht eingecheckt</translation>
     </message>
     <message>
         <source>the guest has come</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast ist gekommen</translation>
     </message>
     <message>
         <source>the guest is due on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast wird am %1 erwartet</translation>
     </message>
     <message>
         <source>too much is waiting to be saved; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>es wartet zu vieles auf das Speichern; versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>there is no property number %1 in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Datei gibt es kein Haus Nummer %1</translation>
     </message>
     <message>
         <source>must not be negative, and be for a room type and plan that exist</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht negativ sein und muss zu einem vorhandenen Zimmertyp und Ratenplan gehören</translation>
     </message>
     <message>
         <source>it cannot change any more: there are bookings</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich nicht mehr ändern: Es gibt Buchungen</translation>
     </message>
     <message>
         <source>saving failed (%1); starting anew from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>das Speichern ist fehlgeschlagen (%1); der Stand wird neu aus der Datei gelesen</translation>
     </message>
     <message>
         <source>the file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde nichts geändert: %1</translation>
     </message>
     <message>
         <source>it is not known whether this was saved: %1. Look before you repeat it</source>
-        <translation type="unfinished"></translation>
+        <translation>ob dies gespeichert wurde, ist nicht bekannt: %1. Sehen Sie nach, bevor Sie es wiederholen</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wurde abgebrochen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>has two columns named &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>hat zwei Spalten namens „%1“</translation>
     </message>
     <message>
         <source>%1 lies more than ten years from the other arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt mehr als zehn Jahre von den übrigen Anreisen entfernt</translation>
     </message>
     <message>
         <source>there are no rows in it</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Zeilen</translation>
     </message>
     <message>
         <source>no line of it can be used; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine ihrer Zeilen ist brauchbar; %1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <source>is larger than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als %1 MiB</translation>
     </message>
     <message>
         <source>has more than %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als %1 Zeilen</translation>
     </message>
     <message>
         <source>has more than %1 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als %1 Felder</translation>
     </message>
     <message>
         <source>is not UTF-8 text; if the file was written in another encoding, choose it and import again</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein UTF-8-Text; wurde die Datei mit einer anderen Kodierung geschrieben, wählen Sie diese und importieren Sie erneut</translation>
     </message>
     <message>
         <source>is longer than %1 KiB, or has a quote that never closes</source>
-        <translation type="unfinished"></translation>
+        <translation>ist länger als %1 KiB oder hat ein Anführungszeichen, das nie schließt</translation>
     </message>
     <message>
         <source>the quoted field that is opened here never closes</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld in Anführungszeichen, das hier beginnt, endet nie</translation>
     </message>
     <message>
         <source>is not text: a table of bookings as CSV is needed (from a spreadsheet, save as CSV in UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Text: Gebraucht wird eine Tabelle der Buchungen als CSV (in der Tabellenkalkulation als CSV in UTF-8 speichern)</translation>
     </message>
     <message>
         <source>Arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise</translation>
     </message>
     <message>
         <source>Arrival: year</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise: Jahr</translation>
     </message>
     <message>
         <source>Arrival: month</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise: Monat</translation>
     </message>
     <message>
         <source>Arrival: day</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise: Tag</translation>
     </message>
     <message>
         <source>Departure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreise</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte</translation>
     </message>
     <message>
         <source>Nights at weekends</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte am Wochenende</translation>
     </message>
     <message>
         <source>Nights on weekdays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte unter der Woche</translation>
     </message>
     <message>
         <source>Room type</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmertyp</translation>
     </message>
     <message>
         <source>Room type assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeteilter Zimmertyp</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>Adults</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwachsene</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder</translation>
     </message>
     <message>
         <source>Babies</source>
-        <translation type="unfinished"></translation>
+        <translation>Babys</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Cancelled (yes or no)</source>
-        <translation type="unfinished"></translation>
+        <translation>Storniert (ja oder nein)</translation>
     </message>
     <message>
         <source>Date of the status</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum des Status</translation>
     </message>
     <message>
         <source>Booked on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebucht am</translation>
     </message>
     <message>
         <source>Lead time in days</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlauf in Tagen</translation>
     </message>
     <message>
         <source>Number of changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Änderungen</translation>
     </message>
     <message>
         <source>Rate a night</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate je Nacht</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisebüro</translation>
     </message>
     <message>
         <source>Meals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpflegung</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorname</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>Telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>there is no column &quot;%1&quot; in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Spalte „%1“ gibt es in der Datei nicht</translation>
     </message>
     <message>
         <source>a column with the date of arrival is needed, or one each for its year, month and day</source>
-        <translation type="unfinished"></translation>
+        <translation>gebraucht wird eine Spalte mit dem Anreisedatum oder je eine für Jahr, Monat und Tag</translation>
     </message>
     <message>
         <source>a column with the date of departure or the number of nights is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>gebraucht wird eine Spalte mit dem Abreisedatum oder der Zahl der Nächte</translation>
     </message>
     <message>
         <source>a column with the room type is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>gebraucht wird eine Spalte mit dem Zimmertyp</translation>
     </message>
     <message>
         <source>must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Objekt sein</translation>
     </message>
     <message>
         <source>is not something a column can mean</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht die Bedeutung einer Spalte sein</translation>
     </message>
     <message>
         <source>must be the name of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>muss der Name einer Spalte sein</translation>
     </message>
     <message>
         <source>must be one of booked, in-house, departed, cancelled and no-show</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eines von booked, in-house, departed, cancelled und no-show sein</translation>
     </message>
     <message>
         <source>must be one of year-month-day, day-month-year and month-day-year</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eines von year-month-day, day-month-year und month-day-year sein</translation>
     </message>
     <message>
         <source>must be . or ,</source>
-        <translation type="unfinished"></translation>
+        <translation>muss . oder , sein</translation>
     </message>
     <message>
         <source>must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss %1 sein</translation>
     </message>
     <message>
         <source>is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>another number of columns</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Spaltenzahl</translation>
     </message>
     <message>
         <source>truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschnitten</translation>
     </message>
     <message>
         <source>another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Kodierung</translation>
     </message>
     <message>
         <source>too long, or an open quote</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang oder offenes Anführungszeichen</translation>
     </message>
     <message>
         <source>something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt etwas</translation>
     </message>
     <message>
         <source>not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datum</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>zero nights</source>
-        <translation type="unfinished"></translation>
+        <translation>null Nächte</translation>
     </message>
     <message>
         <source>negative rate</source>
-        <translation type="unfinished"></translation>
+        <translation>negative Rate</translation>
     </message>
     <message>
         <source>no guests</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Gäste</translation>
     </message>
     <message>
         <source>unknown status</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Status</translation>
     </message>
     <message>
         <source>contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>widerspricht sich</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>unknown room type</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Zimmertyp</translation>
     </message>
     <message>
         <source>refused by the hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Hotel abgelehnt</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a status known here</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein hier bekannter Status</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder ja noch nein</translation>
     </message>
     <message>
         <source>the guest left before the arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gast ist vor der Anreise abgereist</translation>
     </message>
     <message>
         <source>cancelled before it was booked (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>storniert, bevor gebucht wurde (%1)</translation>
     </message>
     <message>
         <source>a booking needs at least one guest</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Buchung braucht mindestens einen Gast</translation>
     </message>
     <message>
         <source>the room type is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zimmertyp fehlt</translation>
     </message>
     <message>
         <source>a room type has at most %1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zimmertyp hat höchstens %1 Buchstaben</translation>
     </message>
     <message>
         <source>there are more than %1 room types</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als %1 Zimmertypen</translation>
     </message>
     <message>
         <source>Meals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpflegung: %1</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisebüro: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>a date is needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird ein Datum gebraucht</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not part of a date</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Teil eines Datums</translation>
     </message>
     <message>
         <source>lies before the arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt vor der Anreise</translation>
     </message>
     <message>
         <source>a stay needs at least one night</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufenthalt braucht mindestens eine Nacht</translation>
     </message>
     <message>
         <source>lies after the arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt nach der Anreise</translation>
     </message>
     <message>
         <source>the file ends in the middle of this line, after %1 of %2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mitten in dieser Zeile, nach %1 von %2 Spalten</translation>
     </message>
     <message>
         <source>has %1 columns; the header has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hat %1 Spalten; die Kopfzeile hat %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Betrag</translation>
     </message>
     <message>
         <source>%1 is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist negativ</translation>
     </message>
     <message>
         <source>is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zu groß</translation>
     </message>
     <message>
         <source>is larger than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als %1 KiB</translation>
     </message>
     <message>
         <source>is not well formed at byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ist bei Byte %1 nicht wohlgeformt: %2</translation>
     </message>
     <message>
         <source>is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zweimal da</translation>
     </message>
     <message>
         <source>must be between 0 and 5</source>
-        <translation type="unfinished"></translation>
+        <translation>muss zwischen 0 und 5 liegen</translation>
     </message>
     <message>
         <source>%1 must hold for at least a second and at most up to its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss Optionen mindestens eine Sekunde und höchstens bis zu seiner Obergrenze halten</translation>
     </message>
     <message>
         <source>must hold on at least one day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>muss an mindestens einem Wochentag gelten</translation>
     </message>
     <message>
         <source>the price of %1 on %2 is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>der Preis von %1 am %2 ist zu groß</translation>
     </message>
     <message>
         <source>%1 has no rate for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Rate für den %2</translation>
     </message>
     <message>
         <source>there is no rate plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ratenplan %1 gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such room type</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Zimmertyp gibt es nicht</translation>
     </message>
     <message>
         <source>the total of the stay is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gesamtpreis des Aufenthalts ist zu groß</translation>
     </message>
     <message>
         <source>%1 needs a number of days before arrival and a time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht eine Zahl von Tagen vor der Anreise und eine Uhrzeit</translation>
     </message>
     <message>
         <source>%1 must charge between 0 and 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss zwischen 0 und 100 % berechnen</translation>
     </message>
     <message>
         <source>%1 must not charge fewer than 0 nights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf nicht weniger als 0 Nächte berechnen</translation>
     </message>
     <message>
         <source>%1 must change its parent&apos;s price by -100 % to +10,000 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss den Preis des Grundplans um -100 % bis +10.000 % ändern</translation>
     </message>
     <message>
         <source>%1 derives from a plan that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist von einem Plan abgeleitet, den es nicht gibt</translation>
     </message>
     <message>
         <source>%1 derives from itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist von sich selbst abgeleitet</translation>
     </message>
     <message>
         <source>every rate plan needs a name and a code</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Ratenplan braucht einen Namen und ein Kürzel</translation>
     </message>
     <message>
         <source>two plans have the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Pläne haben die Nummer %1</translation>
     </message>
     <message>
         <source>the disk is full; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll; es wurde nichts geschrieben</translation>
     </message>
     <message>
         <source>you are not allowed to write there; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dort dürfen Sie nicht schreiben; wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
         <source>the disk is write-protected; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist schreibgeschützt; wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
         <source>could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ließ sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Ordner, keine Datei</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ordner %1 gibt es nicht</translation>
     </message>
     <message>
         <source>is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>ist schreibgeschützt</translation>
     </message>
     <message>
         <source>stopped; no file was written</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten; es wurde keine Datei geschrieben</translation>
     </message>
     <message>
         <source>must not be before the first night (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht vor der ersten Nacht (%1) liegen</translation>
     </message>
     <message>
         <source>a report covers at most %1 nights</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bericht umfasst höchstens %1 Nächte</translation>
     </message>
     <message>
         <source>there is no property %1 in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Datei gibt es kein Haus %1</translation>
     </message>
     <message>
         <source>the disk is full; nothing was changed. Free some space and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll; es wurde nichts geändert. Schaffen Sie Platz und versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>the file is damaged (%1). Restore a backup of it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist beschädigt (%1). Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
         <source>another program is using the file (%1). Close it and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt die Datei (%1). Schließen Sie es und versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>the file cannot be opened for writing (%1). Check the permissions of the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht zum Schreiben öffnen (%1). Prüfen Sie die Rechte der Datei und ihres Ordners</translation>
     </message>
     <message>
         <source>the disk reported an error (%1); nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger meldet einen Fehler (%1); es wurde nichts geändert</translation>
     </message>
     <message>
         <source>it does not fit what is in the file (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>es passt nicht zu dem, was in der Datei steht (%1)</translation>
     </message>
     <message>
         <source>the database answered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank antwortete: %1</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver gives no access to its database</source>
-        <translation type="unfinished"></translation>
+        <translation>der SQLite-Treiber von Qt gibt keinen Zugriff auf seine Datenbank</translation>
     </message>
     <message>
         <source>%1 is open in another Roomrack (process %2). Close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in einem anderen Roomrack geöffnet (Prozess %2). Schließen Sie die Datei dort und versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>%1 is open in another Roomrack. Close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in einem anderen Roomrack geöffnet. Schließen Sie die Datei dort und versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). Check the permissions of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben (%2). Prüfen Sie die Rechte des Ordners</translation>
     </message>
     <message>
         <source>no permission</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Berechtigung</translation>
     </message>
     <message>
         <source>number %1 cannot be removed: bookings or other rows of the hotel need it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1 lässt sich nicht entfernen: Buchungen oder andere Angaben des Hotels brauchen sie</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei %1 gibt es nicht</translation>
     </message>
     <message>
         <source>there is no room type number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zimmertyp Nummer %1 gibt es nicht</translation>
     </message>
     <message>
         <source>there is no booking number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Buchung Nummer %1 gibt es nicht</translation>
     </message>
     <message>
         <source>must have between 1 and %1 nights</source>
-        <translation type="unfinished"></translation>
+        <translation>muss zwischen 1 und %1 Nächte haben</translation>
     </message>
     <message>
         <source>it was made by a newer Roomrack (format %1, this program knows %2). Update the program; the file was not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>sie stammt von einem neueren Roomrack (Format %1, dieses Programm kennt %2). Aktualisieren Sie das Programm; die Datei wurde nicht angerührt</translation>
     </message>
     <message>
         <source>it is not a Roomrack hotel file; it was not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Hoteldatei von Roomrack; sie wurde nicht angerührt</translation>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <source>an earlier write failed; the file must be closed and opened anew</source>
-        <translation type="unfinished"></translation>
+        <translation>ein früheres Schreiben ist fehlgeschlagen; die Datei muss geschlossen und neu geöffnet werden</translation>
     </message>
     <message>
         <source>the log must go on without gaps (%1); nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll muss lückenlos weitergehen (%1); es wurde nichts geändert</translation>
     </message>
     <message>
         <source>record %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 nach %2</translation>
     </message>
     <message>
         <source>record %1 is older than the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 ist älter als der letzte</translation>
     </message>
     <message>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ordner</translation>
     </message>
     <message>
         <source>%1 cannot be written. Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben. Prüfen Sie die Rechte</translation>
     </message>
     <message>
         <source>this kind of drive cannot hold an open hotel file; copy it to a local disk</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem solchen Laufwerk kann keine Hoteldatei geöffnet werden; kopieren Sie sie auf ein lokales</translation>
     </message>
     <message>
         <source>its log ends at %1 but its transactions at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Protokoll endet bei %1, ihre Vorgänge bei %2</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it was made by an older Roomrack; open it in a window once to bring it up to date</source>
+        <translation>sie stammt von einem älteren Roomrack; öffnen Sie sie einmal im Fenster, um sie auf den neuen Stand zu bringen</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>the file is damaged: %1</source>
+        <translation>die Datei ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>it needs a row of %1 that is not there</source>
+        <translation>sie braucht eine Zeile von %1, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>table %1, row %2</source>
+        <translation>Tabelle %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>and %1 more of this kind</source>
+        <translation>und %1 weitere dieser Art</translation>
+    </message>
+    <message>
+        <source>its records are not the ones that were written (hash chain)</source>
+        <translation>seine Einträge sind nicht die, die geschrieben wurden (Hash-Kette)</translation>
+    </message>
+    <message>
+        <source>transaction that ends with record %1</source>
+        <translation>Vorgang, der mit Eintrag %1 endet</translation>
+    </message>
+    <message>
+        <source>room type %1, night %2</source>
+        <translation>Zimmertyp %1, Nacht %2</translation>
+    </message>
+    <message>
+        <source>pool %1, night %2</source>
+        <translation>Pool %1, Nacht %2</translation>
+    </message>
+    <message>
+        <source>%1 rooms are sold beyond the limit, the flag says %2</source>
+        <translation>%1 Zimmer sind über die Grenze verkauft, vermerkt sind %2</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>the log has a gap: before it comes record %2</source>
+        <translation>das Protokoll hat eine Lücke: davor steht Eintrag %2</translation>
+    </message>
+    <message>
+        <source>it is older than record %2 before it</source>
+        <translation>er ist älter als der Eintrag %2 davor</translation>
+    </message>
+    <message>
+        <source>there is no such kind of record: %2</source>
+        <translation>eine solche Art von Eintrag gibt es nicht: %2</translation>
+    </message>
+    <message>
+        <source>it is about property %2, which is not in the file</source>
+        <translation>er betrifft das Haus %2, das nicht in der Datei ist</translation>
+    </message>
+    <message>
+        <source>it says %2 records, there are %3</source>
+        <translation>angegeben sind %2 Einträge, vorhanden %3</translation>
+    </message>
+    <message>
+        <source>its last record is missing or of another time</source>
+        <translation>sein letzter Eintrag fehlt oder ist aus einer anderen Zeit</translation>
+    </message>
+    <message>
+        <source>the log ends here, the transactions at record %2</source>
+        <translation>das Protokoll endet hier, die Vorgänge bei Eintrag %2</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>hold %1, record %2</source>
+        <translation>Option %1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>a hold that was never taken is extended or resolved</source>
+        <translation>eine nie gesetzte Option wird verlängert oder aufgelöst</translation>
+    </message>
+    <message>
+        <source>something happens to it after it was resolved</source>
+        <translation>mit ihr geschieht etwas, nachdem sie aufgelöst wurde</translation>
+    </message>
+    <message>
+        <source>it is confirmed, extended or released after its deadline</source>
+        <translation>sie wird nach Ablauf ihrer Frist bestätigt, verlängert oder freigegeben</translation>
+    </message>
+    <message>
+        <source>it expires before its deadline</source>
+        <translation>sie läuft vor ihrer Frist ab</translation>
+    </message>
+    <message>
+        <source>it is resolved with other rooms or nights than it took</source>
+        <translation>sie wird mit anderen Zimmern oder Nächten aufgelöst, als sie nahm</translation>
+    </message>
+    <message>
+        <source>it is unresolved, but opening looks for holds from record %2 on</source>
+        <translation>sie ist offen, aber beim Öffnen wird erst ab Eintrag %2 nach Optionen gesucht</translation>
+    </message>
+    <message>
+        <source>it is for a room type or nights that there are not</source>
+        <translation>sie ist für einen Zimmertyp oder Nächte, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>booking %1</source>
+        <translation>Buchung %1</translation>
+    </message>
+    <message>
+        <source>booking %1, record %2</source>
+        <translation>Buchung %1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>a booking must begin once, and with being taken</source>
+        <translation>eine Buchung muss genau einmal beginnen, und zwar damit, dass sie angenommen wird</translation>
+    </message>
+    <message>
+        <source>the record carries version %3, it is change number %4</source>
+        <translation>der Eintrag trägt Fassung %3, es ist Änderung Nummer %4</translation>
+    </message>
+    <message>
+        <source>this cannot happen to it in the state it is in</source>
+        <translation>das kann in ihrem Zustand nicht geschehen</translation>
+    </message>
+    <message>
+        <source>it gives back other rooms or nights than it had</source>
+        <translation>sie gibt andere Zimmer oder Nächte zurück, als sie hatte</translation>
+    </message>
+    <message>
+        <source>it stayed in other rooms or nights than it had</source>
+        <translation>sie war in anderen Zimmern oder Nächten, als sie hatte</translation>
+    </message>
+    <message>
+        <source>it is in the table, but the log does not know it</source>
+        <translation>sie steht in der Tabelle, aber das Protokoll kennt sie nicht</translation>
+    </message>
+    <message>
+        <source>it is in the log, but missing in the table</source>
+        <translation>sie steht im Protokoll, fehlt aber in der Tabelle</translation>
+    </message>
+    <message>
+        <source>%2 is %3 by the log and %4 in the table</source>
+        <translation>%2 ist laut Protokoll %3, in der Tabelle %4</translation>
+    </message>
+    <message>
+        <source>its room types belong to another property</source>
+        <translation>ihre Zimmertypen gehören zu einem anderen Haus</translation>
+    </message>
+    <message>
+        <source>there are prices for it, but neither hold nor booking</source>
+        <translation>es gibt Preise dafür, aber weder Option noch Buchung</translation>
+    </message>
+    <message>
+        <source>its nights cost %2 together, its total is %3</source>
+        <translation>ihre Nächte kosten zusammen %2, ihr Gesamtpreis ist %3</translation>
+    </message>
+    <message>
+        <source>its foreign key names another booking or channel (%2)</source>
+        <translation>ihr Fremdschlüssel nennt eine andere Buchung oder einen anderen Kanal (%2)</translation>
+    </message>
+    <message>
+        <source>it has %2 foreign keys</source>
+        <translation>sie hat %2 Fremdschlüssel</translation>
+    </message>
+    <message>
+        <source>room %1, night %2</source>
+        <translation>Zimmer %1, Nacht %2</translation>
+    </message>
+    <message>
+        <source>from here on the log sells %3 rooms more, the bookings %4</source>
+        <translation>ab hier verkauft das Protokoll %3 Zimmer mehr, die Buchungen %4</translation>
+    </message>
+    <message>
+        <source>it is given to booking %3, which does not have this night</source>
+        <translation>es ist Buchung %3 zugeteilt, die diese Nacht nicht hat</translation>
+    </message>
+    <message>
+        <source>it is given to booking %3 of another kind of room</source>
+        <translation>es ist Buchung %3 zugeteilt, die eine andere Art Zimmer hat</translation>
+    </message>
+    <message>
+        <source>it was given %3 rooms, it has %4</source>
+        <translation>ihr wurden %3 Zimmer zugeteilt, sie hat %4</translation>
+    </message>
+    <message>
+        <source>booking %1, night %2</source>
+        <translation>Buchung %1, Nacht %2</translation>
+    </message>
+    <message>
+        <source>the log does not say that booking %3 got it</source>
+        <translation>das Protokoll sagt nicht, dass Buchung %3 es bekam</translation>
+    </message>
+    <message>
+        <source>the log says other settings than the table</source>
+        <translation>das Protokoll sagt andere Einstellungen als die Tabelle</translation>
+    </message>
+    <message>
+        <source>the log says other rooms out of order than the table</source>
+        <translation>das Protokoll sagt andere Zimmer außer Betrieb als die Tabelle</translation>
+    </message>
+    <message>
+        <source>the log says another rate of plan %3 than the table</source>
+        <translation>das Protokoll sagt für Plan %3 eine andere Rate als die Tabelle</translation>
+    </message>
+    <message>
+        <source>the business date is %2 by the log and %3 in the table</source>
+        <translation>das Hoteldatum ist laut Protokoll %2, in der Tabelle %3</translation>
+    </message>
+    <message>
+        <source>property %1</source>
+        <translation>Haus %1</translation>
+    </message>
+    <message>
+        <source>there are bookings, but the time zone is not frozen</source>
+        <translation>es gibt Buchungen, aber die Zeitzone ist nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>it is in a pool of another property</source>
+        <translation>es ist in einem Pool eines anderen Hauses</translation>
     </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
         <source>The hotel needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hotel braucht einen Namen.</translation>
     </message>
     <message>
         <source>Choose a time zone from the list, such as Europe/Lisbon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeitzone aus der Liste, etwa Europe/Berlin.</translation>
     </message>
     <message>
         <source>Choose a currency from the list, such as EUR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Währung aus der Liste, etwa EUR.</translation>
     </message>
     <message>
         <source>The hotel needs at least one room type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hotel braucht mindestens einen Zimmertyp.</translation>
     </message>
     <message>
         <source>A code is missing, such as STD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt ein Kürzel, etwa STD.</translation>
     </message>
     <message>
         <source>The code %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kürzel %1 gibt es zweimal.</translation>
     </message>
     <message>
         <source>A name is missing, such as Standard Double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt ein Name, etwa Standard-Doppelzimmer.</translation>
     </message>
     <message>
         <source>There must be between 1 and 10,000 rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es müssen zwischen 1 und 10.000 Zimmer sein.</translation>
     </message>
     <message>
         <source>A room takes between 1 and 100 guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zimmer fasst zwischen 1 und 100 Gäste.</translation>
     </message>
     <message>
         <source>A rate cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rate kann nicht negativ sein.</translation>
     </message>
     <message>
         <source>There is no other room type with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Zimmertyp mit diesem Kürzel gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 has no rooms of its own to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine eigenen Zimmer zu teilen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n room(s) to share.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat nur %n Zimmer zu teilen.</numerusform>
+            <numerusform>%1 hat nur %n Zimmer zu teilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first room&apos;s number is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des ersten Zimmers fehlt.</translation>
     </message>
     <message>
         <source>Room %1 belongs to two room types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer %1 gehört zu zwei Zimmertypen.</translation>
     </message>
     <message>
         <source>Flexible</source>
-        <translation type="unfinished"></translation>
+        <translation>Flexibel</translation>
     </message>
     <message>
         <source>Non-refundable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erstattbar</translation>
     </message>
     <message>
         <source>hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>hotel</translation>
     </message>
     <message>
         <source>Front desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezeption</translation>
     </message>
     <message>
         <source>Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelzimmer</translation>
     </message>
     <message>
         <source>Standard Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard-Zweibettzimmer</translation>
     </message>
     <message>
         <source>Standard Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard-Doppelzimmer</translation>
     </message>
     <message>
         <source>Superior</source>
-        <translation type="unfinished"></translation>
+        <translation>Superior</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienzimmer</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Guest house (8 rooms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pension (8 Zimmer)</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelzimmer</translation>
     </message>
     <message>
         <source>Small hotel (20 rooms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Hotel (20 Zimmer)</translation>
     </message>
     <message>
         <source>Town hotel (60 rooms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadthotel (60 Zimmer)</translation>
     </message>
     <message>
         <source>Resort (180 rooms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferienhotel (180 Zimmer)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
 </context>
 <context>
     <name>Grid</name>
     <message>
         <source>stop-sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufsstopp</translation>
     </message>
     <message>
         <source>closed to arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise gesperrt</translation>
     </message>
     <message>
         <source>closed to departure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
         <source>at least %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n Nacht</numerusform>
+            <numerusform>mindestens %n Nächte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Nacht</numerusform>
+            <numerusform>höchstens %n Nächte</numerusform>
         </translation>
     </message>
     <message>
         <source>CTA/D</source>
-        <translation type="unfinished"></translation>
+        <translation>CTA/D</translation>
     </message>
     <message>
         <source>CTA</source>
-        <translation type="unfinished"></translation>
+        <translation>CTA</translation>
     </message>
     <message>
         <source>CTD</source>
-        <translation type="unfinished"></translation>
+        <translation>CTD</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>oversold by %n room(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>um %n Zimmer überbucht</numerusform>
+            <numerusform>um %n Zimmer überbucht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n available</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n optioniert</numerusform>
+            <numerusform>%n optioniert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n room(s) sold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Zimmer verkauft</numerusform>
+            <numerusform>%1 von %n Zimmern verkauft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n out of order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n außer Betrieb</numerusform>
+            <numerusform>%n außer Betrieb</numerusform>
         </translation>
     </message>
 </context>
@@ -1124,331 +1430,331 @@
     <name>GuestForm</name>
     <message>
         <source>&amp;Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gast</translation>
     </message>
     <message>
         <source>Name of the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Gastes</translation>
     </message>
     <message>
         <source>&amp;E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E-Mail</translation>
     </message>
     <message>
         <source>E-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>&amp;Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Telefon</translation>
     </message>
     <message>
         <source>Phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer</translation>
     </message>
     <message>
         <source>Cou&amp;ntry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Land</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>Re&amp;ference</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ferenz</translation>
     </message>
     <message>
         <source>Reference of the channel or the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz des Kanals oder des Gastes</translation>
     </message>
     <message>
         <source>No&amp;tes</source>
-        <translation type="unfinished"></translation>
+        <translation>Noti&amp;zen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
     <name>Reports</name>
     <message>
         <source>First night</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Nacht</translation>
     </message>
     <message>
         <source>Last night</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Nacht</translation>
     </message>
     <message>
         <source>Occupancy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung (%)</translation>
     </message>
     <message>
         <source>Occupancy and rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung und Raten</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>hotel, city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 · amounts in %3, tax included</source>
         <comment>period, by day, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 · Beträge in %3, Steuer enthalten</translation>
     </message>
     <message>
         <source>Room-nights sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Zimmernächte</translation>
     </message>
     <message>
         <source>made on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellt am %1</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date, Qt format</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>d</source>
         <comment>first day of a range in one month</comment>
-        <translation type="unfinished"></translation>
+        <translation>d.</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>first day of a range in one year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>range of dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>Occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>ADR</source>
-        <translation type="unfinished"></translation>
+        <translation>ADR</translation>
     </message>
     <message>
         <source>RevPAR</source>
-        <translation type="unfinished"></translation>
+        <translation>RevPAR</translation>
     </message>
     <message>
         <source>Revenue</source>
-        <translation type="unfinished"></translation>
+        <translation>Logisumsatz</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>column of amounts, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The nights that the row adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nächte, die die Zeile zusammenfasst</translation>
     </message>
     <message>
         <source>Room-nights that could be sold: rooms there are, less those out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmernächte, die verkauft werden konnten: vorhandene Zimmer ohne die außer Betrieb</translation>
     </message>
     <message>
         <source>Room-nights of bookings that are confirmed, checked in or checked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmernächte von Buchungen, die bestätigt, angereist oder abgereist sind</translation>
     </message>
     <message>
         <source>Occupied room-nights with a price above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte Zimmernächte mit einem Preis über null</translation>
     </message>
     <message>
         <source>Occupied room-nights divided by rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte Zimmernächte geteilt durch Zimmer</translation>
     </message>
     <message>
         <source>Average daily rate: revenue divided by paid room-nights, tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnittsrate: Logisumsatz geteilt durch bezahlte Zimmernächte, Steuer enthalten</translation>
     </message>
     <message>
         <source>Revenue per available room: revenue divided by rooms, tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>Logisumsatz je verfügbarem Zimmer: Logisumsatz geteilt durch Zimmer, Steuer enthalten</translation>
     </message>
     <message>
         <source>What the occupied room-nights cost, tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die belegten Zimmernächte kosten, Steuer enthalten</translation>
     </message>
     <message>
         <source>ddd d MMM yyyy</source>
         <comment>date with weekday, Qt format</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d. MMM yyyy</translation>
     </message>
     <message>
         <source>Week %1 · %2</source>
         <comment>number of the week, its dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>KW %1 · %2</translation>
     </message>
     <message>
         <source>%1&#xa0;%</source>
         <comment>percentage; keep the no-break space your language has</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>MMM yy</source>
         <comment>month below a chart, Qt format</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yy</translation>
     </message>
     <message>
         <source>by day</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Tagen</translation>
     </message>
     <message>
         <source>by week</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Wochen</translation>
     </message>
     <message>
         <source>by month</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Monaten</translation>
     </message>
 </context>
 <context>
     <name>StayFields</name>
     <message>
         <source>Check-&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;reise</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise</translation>
     </message>
     <message>
         <source>Check-&amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;breise</translation>
     </message>
     <message>
         <source>Check-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreise</translation>
     </message>
     <message>
         <source>&amp;Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächte</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte</translation>
     </message>
     <message>
         <source>&amp;Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zimmer</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>&amp;Adults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erwachsene</translation>
     </message>
     <message>
         <source>Adults</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwachsene</translation>
     </message>
     <message>
         <source>C&amp;hildren</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kinder</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder</translation>
     </message>
 </context>
 <context>
     <name>StayOffers</name>
     <message>
         <source>Not sold on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am %1 nicht im Verkauf</translation>
     </message>
     <message>
         <source>Closed to arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise gesperrt</translation>
     </message>
     <message numerus="yes">
         <source>At least %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Nacht</numerusform>
+            <numerusform>Mindestens %n Nächte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Nacht</numerusform>
+            <numerusform>Höchstens %n Nächte</numerusform>
         </translation>
     </message>
     <message>
         <source>Closed to departure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abreise gesperrt</translation>
     </message>
     <message numerus="yes">
         <source>At most %n guest(s) a room</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Gast je Zimmer</numerusform>
+            <numerusform>Höchstens %n Gäste je Zimmer</numerusform>
         </translation>
     </message>
     <message>
         <source>Sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausverkauft</translation>
     </message>
     <message numerus="yes">
         <source>Only %n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur noch %n Zimmer</numerusform>
+            <numerusform>Nur noch %n Zimmer</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on sale that far ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit voraus nicht im Verkauf</translation>
     </message>
     <message>
         <source>No room type fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zimmertyp passt</translation>
     </message>
 </context>
 <context>
@@ -1511,11 +1817,11 @@
     </message>
     <message>
         <source>%1 walked to another hotel</source>
-        <translation>%1 in ein anderes Hotel umquartiert</translation>
+        <translation>%1 ausquartiert</translation>
     </message>
     <message>
         <source>Walked to another hotel</source>
-        <translation>In ein anderes Hotel umquartiert</translation>
+        <translation>Ausquartiert</translation>
     </message>
     <message>
         <source>%1 given a room</source>
@@ -1615,11 +1921,11 @@
     </message>
     <message>
         <source>Sale stopped</source>
-        <translation>Verkauf gestoppt</translation>
+        <translation>Verkaufsstopp gesetzt</translation>
     </message>
     <message>
         <source>Sale open again</source>
-        <translation>Verkauf wieder offen</translation>
+        <translation>Verkaufsstopp aufgehoben</translation>
     </message>
     <message>
         <source>Closed to arrival</source>
@@ -1716,7 +2022,7 @@
     </message>
     <message>
         <source>Walked</source>
-        <translation>Umquartiert</translation>
+        <translation>Ausquartiert</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -1740,7 +2046,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Gehalten</translation>
+        <translation>Optioniert</translation>
     </message>
     <message>
         <source>Extended</source>
@@ -1826,322 +2132,585 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ActivityModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::BookingDraft</name>
     <message>
         <source>the time for this hold is over; nothing was booked</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit dieser Option ist um; es wurde nichts gebucht</translation>
     </message>
     <message>
         <source>the hold was released or confirmed elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>die Option wurde anderswo freigegeben oder bestätigt</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::BookingModel</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geladen</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreise</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte</translation>
     </message>
     <message>
         <source>Room type</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmertyp</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CellDetails</name>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Oversold</source>
+        <translation>Überbucht</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (set by hand)</source>
+        <translation>%1 (von Hand gesetzt)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (üblich)</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Im Verkauf</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Own limit</source>
+        <translation>Eigene Grenze</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Optioniert</translation>
+    </message>
+    <message>
+        <source>Pool limit</source>
+        <translation>Grenze des Pools</translation>
+    </message>
+    <message>
+        <source>%1 · %2 sold, %3 held</source>
+        <translation>%1 · %2 verkauft, %3 optioniert</translation>
+    </message>
+    <message>
+        <source>Physical rooms</source>
+        <translation>Zimmer im Haus</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>none set</source>
+        <translation>keine gesetzt</translation>
+    </message>
+    <message>
+        <source>Why nothing can be sold</source>
+        <translation>Warum nichts verkauft werden kann</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of this night</source>
+        <translation>Verlauf dieser Nacht</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>Der Verlauf wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to this night yet.</source>
+        <translation>In dieser Nacht hat sich noch nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CellHistoryModel</name>
+    <message>
+        <source>Roomrack</source>
+        <translation>Roomrack</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ChartView</name>
     <message>
         <source>Use the arrow keys to hear the values of one point after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Pfeiltasten hören Sie die Werte Punkt für Punkt.</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ExportBar</name>
     <message>
         <source>Export &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;CSV exportieren…</translation>
     </message>
     <message>
         <source>Export &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF exportieren…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Save the table as a file for spreadsheets and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle als Datei für Tabellenkalkulationen und andere Programme sichern</translation>
     </message>
     <message>
         <source>Save figures, chart and table as a file to print or send</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen, Diagramm und Tabelle als Datei zum Drucken oder Versenden sichern</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
     <message>
         <source>CSV for other programs (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV für andere Programme (*.csv)</translation>
     </message>
     <message>
         <source>CSV for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV für Tabellenkalkulationen (*.csv)</translation>
     </message>
     <message>
         <source>Export the table as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht als PDF exportieren</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridEdits</name>
+    <message numerus="yes">
+        <source>%n room type(s)</source>
+        <translation>
+            <numerusform>%n Zimmertyp</numerusform>
+            <numerusform>%n Zimmertypen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>These nights are over; they can no longer be changed.</source>
+        <translation>Diese Nächte sind vorbei; sie lassen sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Rooms for sale are set for a room type: unfold the pool and choose one.</source>
+        <translation>Zimmer im Verkauf gelten je Zimmertyp: Klappen Sie den Pool auf und wählen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Rooms out of order</source>
+        <translation>Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Rooms for sale</source>
+        <translation>Zimmer im Verkauf</translation>
+    </message>
+    <message>
+        <source>Not changed</source>
+        <translation>Nicht geändert</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GridView</name>
     <message>
         <source>Rooms for sale by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer im Verkauf nach Nächten</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::GuestForm</name>
     <message>
         <source>The booking needs a guest&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchung braucht den Namen eines Gastes.</translation>
     </message>
     <message>
         <source>An e-mail address looks like name@example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine E-Mail-Adresse sieht aus wie name@example.org.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldsModel</name>
+    <message>
+        <source>Runs out at %1</source>
+        <translation>Läuft um %1 ab</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 left</source>
+        <translation>%1, %2, noch %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldsPanel</name>
+    <message>
+        <source>Live holds</source>
+        <translation>Offene Optionen</translation>
+    </message>
+    <message>
+        <source>Nobody is holding a room.</source>
+        <translation>Niemand hält ein Zimmer.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Make it a booking (Enter)</source>
+        <translation>Zur Buchung machen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Verlängern</translation>
+    </message>
+    <message>
+        <source>Give it more time (E)</source>
+        <translation>Mehr Zeit geben (E)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Give the rooms back (R)</source>
+        <translation>Die Zimmer zurückgeben (R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room-night(s)</source>
+        <translation>
+            <numerusform>%n Zimmernacht</numerusform>
+            <numerusform>%n Zimmernächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not extended</source>
+        <translation>Nicht verlängert</translation>
+    </message>
+    <message>
+        <source>Not released</source>
+        <translation>Nicht freigegeben</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelTypesModel</name>
     <message>
         <source>its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Room type</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmertyp</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>First room</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Zimmer</translation>
     </message>
     <message>
         <source>Sells rooms of</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft Zimmer von</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Rate (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate (%1)</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::NightHeader</name>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächte</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::OffersModel</name>
     <message>
         <source>Cheapest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Günstigster passender</translation>
     </message>
     <message>
         <source>Room type</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmertyp</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::PeriodPicker</name>
     <message>
         <source>Period of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum des Berichts</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Monat</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Monat</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>Custom period</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Zeitraum</translation>
     </message>
     <message>
         <source>First night</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Nacht</translation>
     </message>
     <message>
         <source>Last night</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Nacht</translation>
     </message>
     <message>
         <source>to</source>
         <comment>between two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RangeEditor</name>
+    <message>
+        <source>Enter to set, Escape to leave</source>
+        <translation>Eingabetaste setzt, Esc verwirft</translation>
+    </message>
+    <message>
+        <source>A number from 0 to %1</source>
+        <translation>Eine Zahl von 0 bis %1</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ReportBoard</name>
     <message>
         <source>Room-nights sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Zimmernächte</translation>
     </message>
     <message>
         <source>Revenue</source>
-        <translation type="unfinished"></translation>
+        <translation>Logisumsatz</translation>
     </message>
     <message>
         <source>Adding up the nights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nächte werden zusammengezählt…</translation>
     </message>
     <message>
         <source>Occupancy and rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung und Raten</translation>
     </message>
     <message>
         <source>Chart of occupancy, ADR and RevPAR</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm von Auslastung, ADR und RevPAR</translation>
     </message>
     <message>
         <source>Figures, one row for each night, week or month</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen, eine Zeile je Nacht, Woche oder Monat</translation>
     </message>
     <message>
         <source>The figures could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahlen ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>Nothing sold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verkauft: %1</translation>
     </message>
     <message>
         <source>There is no confirmed booking on any of these nights. Choose another period.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keiner dieser Nächte gibt es eine bestätigte Buchung. Wählen Sie einen anderen Zeitraum.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>period, by day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ReportModel</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
     <name>roomrack::desktop::ReportsPage</name>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert als %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Export: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Export: %1</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochen</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished"></translation>
+        <translation>Monate</translation>
     </message>
     <message>
         <source>One row for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Nacht</numerusform>
+            <numerusform>%1: %n Nächte</numerusform>
         </translation>
     </message>
 </context>
@@ -2149,22 +2718,41 @@
     <name>roomrack::desktop::RowHeader</name>
     <message>
         <source>Room types</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmertypen</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zimmer</numerusform>
+            <numerusform>%n Zimmer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · bis zu %2</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::StalePanel</name>
+    <message>
+        <source>Apply anyway</source>
+        <translation>Trotzdem übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Anderen Stand behalten</translation>
+    </message>
+    <message>
+        <source>These nights changed while you were typing</source>
+        <translation>Diese Nächte haben sich während der Eingabe geändert</translation>
+    </message>
+    <message>
+        <source>What happened could not be read from the file.</source>
+        <translation>Was geschah, ließ sich nicht aus der Datei lesen.</translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2760,7 @@
     <message>
         <source>ddd d MMM yyyy</source>
         <comment>date format of an input</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d. MMM yyyy</translation>
     </message>
 </context>
 </TS>

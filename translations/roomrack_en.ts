@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>ClosedWhy</name>
+    <message numerus="yes">
+        <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
+        <translation>
+            <numerusform>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest will have to be walked.</numerusform>
+            <numerusform>%1 is oversold: %2 rooms sold with a limit of %3, so %n guests will have to be walked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) of %1 are out of order.</source>
+        <translation>
+            <numerusform>%n room of %1 are out of order.</numerusform>
+            <numerusform>%n rooms of %1 are out of order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The overbooking policy allows %n room(s) more than %1 has.</source>
+        <translation>
+            <numerusform>The overbooking policy allows %n room more than %1 has.</numerusform>
+            <numerusform>The overbooking policy allows %n rooms more than %1 has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who arrives on this night must stay at least %n night(s).</source>
+        <translation>
+            <numerusform>Who arrives on this night must stay at least %n night.</numerusform>
+            <numerusform>Who arrives on this night must stay at least %n nights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who arrives on this night may stay at most %n night(s).</source>
+        <translation>
+            <numerusform>Who arrives on this night may stay at most %n night.</numerusform>
+            <numerusform>Who arrives on this night may stay at most %n nights.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message numerus="yes">
         <source>only %n left of %1 for these nights</source>
@@ -181,6 +219,26 @@
         <translation>
             <numerusform>%n child</numerusform>
             <numerusform>%n children</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridEdits</name>
+    <message numerus="yes">
+        <source>%n room type(s)</source>
+        <translation>
+            <numerusform>%n room type</numerusform>
+            <numerusform>%n room types</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldsPanel</name>
+    <message numerus="yes">
+        <source>%n room-night(s)</source>
+        <translation>
+            <numerusform>%n room-night</numerusform>
+            <numerusform>%n room-nights</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,7 @@ packages_build=(
 )
 packages_window=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core
 )
 packages_bench=(libbenchmark-dev libhiredis-dev libpq-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)

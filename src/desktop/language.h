@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the window: the system's, or the one that was asked for. Sets how numbers and
+// dates are written, and loads our words and Qt's own.
+#pragma once
+
+#include "core/error.h"
+
+#include <QtCore/QLocale>
+#include <QtCore/QStringList>
+
+class QCoreApplication;
+
+namespace roomrack::desktop {
+
+/// What the window can be read in ("de", "en"), in alphabetical order.
+QStringList languages();
+
+/// The locale for `wanted` ("de", "de_AT", "en-GB"); `system` where nothing is wanted, and where
+/// it speaks the wanted language already (its country then decides over dates and money). A
+/// language that is not there is an error on field "language" that names those that are.
+Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
+
+/// Makes `locale` the program's. English speaks where the locale's language is not there. May be
+/// called again to change; windows that are open keep their words until they are made anew.
+void speak(QCoreApplication &app, const QLocale &locale);
+
+}  // namespace roomrack::desktop

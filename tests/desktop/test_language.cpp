@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Choosing the language, and that every word of it is really there.
+#include "desktop/language.h"
+#include "reports/words.h"
+
+#include <QtTest/QtTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+const QLocale kSwiss(QLocale::German, QLocale::Switzerland);
+const QLocale kBritish(QLocale::English, QLocale::UnitedKingdom);
+
+}  // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSystemDecidesWhereNothingIsWanted()
+    {
+        QCOMPARE(localeFor({}, kSwiss).value(), kSwiss);
+        QCOMPARE(localeFor(QStringLiteral("de"), kSwiss).value(), kSwiss);
+        QCOMPARE(localeFor(QStringLiteral("de"), kBritish).value().name(), QStringLiteral("de_DE"));
+        QCOMPARE(localeFor(QStringLiteral("de-AT"), kBritish).value().name(),
+                 QStringLiteral("de_AT"));
+        QCOMPARE(localeFor(QStringLiteral("en"), kSwiss).value().language(), QLocale::English);
+    }
+
+    void aLanguageThatIsNotThereIsNamedWithThoseThatAre()
+    {
+        const auto none = localeFor(QStringLiteral("tlh"), kBritish);
+        QVERIFY(!none);
+        QCOMPARE(none.error().field, QStringLiteral("language"));
+        QVERIFY(none.error().reason.contains(QStringLiteral("de, en")));
+    }
+
+    void wordsNumbersAndPluralsChangeTogether()
+    {
+        speak(*qApp, QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(reports::Words::tr("Occupancy"), QStringLiteral("Auslastung"));
+        QCOMPARE(reports::percentText({831, 1000}, QLocale()), QStringLiteral("83,1\u00a0%"));
+        QCOMPARE(reports::periodText(Stay(Night::of(2026, 7, 3), 4), QLocale()),
+                 QStringLiteral("3. \u2013 6. Juli 2026"));
+        speak(*qApp, kBritish);
+        QCOMPARE(reports::Words::tr("Occupancy"), QStringLiteral("Occupancy"));
+        QCOMPARE(QCoreApplication::translate("Words", "%n night(s)", nullptr, 2),
+                 QStringLiteral("2 nights"));
+        speak(*qApp, QLocale(QLocale::Finnish));
+        QCOMPARE(QCoreApplication::translate("Words", "%n night(s)", nullptr, 1),
+                 QStringLiteral("1 night"));
+        QLocale::setDefault(QLocale::c());
+    }
+};
+
+QTEST_MAIN(TestLanguage)
+#include "test_language.moc"

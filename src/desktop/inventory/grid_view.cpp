@@ -199,6 +199,12 @@ void GridView::dataChanged(const QModelIndex &from, const QModelIndex &to, const
     viewport()->update(visualRect(from) | visualRect(to));
 }
 
+void GridView::refreshAll()
+{
+    viewport()->update();
+    nights_->viewport()->update();
+}
+
 void GridView::setTyped(const QString &typed)
 {
     painter_.setTyped(typed);

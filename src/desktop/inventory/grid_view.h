@@ -39,6 +39,9 @@ public:
     /// How high it would like to be to show every row without scrolling.
     int contentHeight() const;
 
+    /// Everything may look different: the business date moved.
+    void refreshAll();
+
     /// While something is typed over the selection the cells show it; empty ends that.
     void setTyped(const QString &typed);
     /// Where the selection's current cell is, in this widget's coordinates.

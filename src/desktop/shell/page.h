@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QAction;
 class QSettings;
 
 namespace roomrack::desktop {
@@ -43,6 +44,8 @@ public:
     virtual std::vector<QWidget *> barWidgets() { return {}; }
     /// Primary buttons at the right end of the bar.
     virtual std::vector<QWidget *> barButtons() { return {}; }
+    /// What can be done here, for the menu "Edit"; the page owns them.
+    virtual std::vector<QAction *> editActions() { return {}; }
     /// The page comes into view, or goes.
     virtual void shown() {}
     virtual void hidden() {}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/activity_panel.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    const Colors &c = theme_.colors();
+    const bool chosen = option.state & QStyle::State_Selected;
+    painter->fillRect(option.rect, chosen ? c.accentSoft : c.surface);
+    painter->fillRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1, c.line);
+    const QRect area = option.rect.adjusted(look::kPadding, 0, -look::kPadding, -1);
+    const QString text = index.data().toString();
+    const auto align = int(Qt::AlignVCenter)
+        | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+    switch (index.column()) {
+    case ActivityModel::What: paintWhat(painter, area, option, index); return;
+    case ActivityModel::Outcome:
+        if (text.isEmpty()) return;
+        look::paintBadge(painter, area, text,
+                         c.tone(Tone(index.data(ActivityModel::ToneRole).toInt())),
+                         QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+        return;
+    case ActivityModel::Time:
+        painter->setFont(Theme::monospace(TextSize::Caption));
+        painter->setPen(c.muted);
+        break;
+    case ActivityModel::Kind:
+        painter->setFont(Theme::font(TextSize::Body));
+        painter->setPen(c.text);
+        break;
+    default:
+        painter->setFont(Theme::font(TextSize::Caption));
+        painter->setPen(c.muted);
+    }
+    painter->drawText(area, align,
+                      painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+}
+
+void ActivityDelegate::paintWhat(QPainter *painter, const QRect &area,
+                                 const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QString text = index.data().toString();
+    const QString subject = index.data(ActivityModel::SubjectRole).toString();
+    painter->setPen(theme_.colors().text);
+    const auto align = int(Qt::AlignVCenter)
+        | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+    int used = 0;
+    QString rest = text;
+    if (!subject.isEmpty() && text.startsWith(subject)) {
+        painter->setFont(Theme::font(TextSize::Body, QFont::DemiBold));
+        used = painter->fontMetrics().horizontalAdvance(subject);
+        painter->drawText(area, align, subject);
+        rest = text.mid(subject.size());
+    }
+    painter->setFont(Theme::font(TextSize::Body));
+    QRect remaining = area.adjusted(used, 0, 0, 0);
+    remaining = QStyle::visualRect(option.direction, area, remaining);
+    painter->drawText(remaining, align,
+                      painter->fontMetrics().elidedText(rest, Qt::ElideRight, remaining.width()));
+}
+
+ActivityPanel::ActivityPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+                             QWidget *parent)
+    : QFrame(parent), theme_(theme), model_(new ActivityModel(session, this)),
+      table_(new QTableView(this))
+{
+    setProperty("look", QStringLiteral("card"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 8);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    column->addWidget(look::hairline());
+    makeTable(actions);
+    column->addWidget(table_, 1);
+}
+
+QWidget *ActivityPanel::makeHeader()
+{
+    QWidget *header = look::cardHeader(tr("Activity"));
+    auto *group = new QButtonGroup(header);
+    const std::pair<QString, ActivityKind> kinds[] = {{tr("All"), ActivityKind::All},
+                                                      {tr("Bookings"), ActivityKind::Bookings},
+                                                      {tr("Holds"), ActivityKind::Holds},
+                                                      {tr("Edits"), ActivityKind::Edits}};
+    for (const auto &[text, kind] : kinds) {
+        auto *button = new QPushButton(text);
+        button->setCheckable(true);
+        button->setChecked(kind == model_->kind());
+        button->setProperty("look", QStringLiteral("filter"));
+        connect(button, &QPushButton::toggled, this, [this, kind = kind](bool on) {
+            if (on) model_->setKind(kind);
+        });
+        group->addButton(button);
+        header->layout()->addWidget(button);
+    }
+    header->layout()->setSpacing(2);
+    header->layout()->setContentsMargins(look::kPadding, 0, 6, 0);
+    return header;
+}
+
+void ActivityPanel::makeTable(DeskActions &actions)
+{
+    table_->setModel(model_);
+    look::table(table_);
+    table_->setItemDelegate(new ActivityDelegate(theme_, table_));
+    table_->horizontalHeader()->hide();
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setTabKeyNavigation(false);
+    table_->setAccessibleName(tr("Activity"));
+    connect(table_, &QTableView::activated, this, [&actions](const QModelIndex &at) {
+        const qint64 booking = at.data(ActivityModel::BookingRole).toLongLong();
+        if (booking != 0 && actions.openBooking) actions.openBooking(BookingId{booking});
+    });
+}
+
+void ActivityPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const int width = table_->viewport()->width();
+    const int channel = width < 760 ? 110 : 142, outcome = width < 760 ? 120 : 156;
+    const int time = width < 760 ? 84 : 108, kind = width < 760 ? 84 : 108;
+    table_->setColumnWidth(ActivityModel::Time, time);
+    table_->setColumnWidth(ActivityModel::Kind, kind);
+    table_->setColumnWidth(ActivityModel::Channel, channel);
+    table_->setColumnWidth(ActivityModel::Outcome, outcome);
+    table_->setColumnWidth(ActivityModel::What,
+                           std::max(120, width - time - kind - channel - outcome));
+}
+
+}  // namespace roomrack::desktop

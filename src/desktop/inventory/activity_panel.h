@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card "Activity": bookings, holds and edits as they happen.
+#pragma once
+
+#include "desktop/inventory/activity_model.h"
+#include "desktop/shell/desk_actions.h"
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QStyledItemDelegate>
+
+class QTableView;
+
+namespace roomrack::desktop {
+
+class ActivityDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    ActivityDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), theme_(theme) {}
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+private:
+    void paintWhat(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+    const Theme &theme_;
+};
+
+class ActivityPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    ActivityPanel(HotelSession &session, DeskActions &actions, const Theme &theme,
+                  QWidget *parent = nullptr);
+    ActivityModel &model() const { return *model_; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeHeader();
+    void makeTable(DeskActions &actions);
+    const Theme &theme_;
+    ActivityModel *model_;
+    QTableView *table_;
+};
+
+}  // namespace roomrack::desktop

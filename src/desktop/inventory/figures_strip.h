@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip of figures over the grid: tonight's occupancy, ADR and RevPAR against the same
+// weekday a week before, live holds, oversold nights ahead.
+#pragma once
+
+#include "desktop/inventory/holds_model.h"
+#include "desktop/theme/colors.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+
+class QLabel;
+
+namespace roomrack::desktop {
+
+/// One figure with what it is called and how it moved.
+class FigureCard : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit FigureCard(const QString &name, QWidget *parent = nullptr);
+    void show(const QString &value, const QString &note, Tone tone);
+    QString value() const;
+
+private:
+    QString name_;
+    QLabel *value_;
+    QLabel *note_;
+};
+
+/// Nights from the business date on that are sold beyond a limit.
+int oversoldNights(const HotelView &view);
+
+class FiguresStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidget *parent = nullptr);
+
+private:
+    void refreshView();
+    void refreshHolds();
+    void ask();
+    void showDays(const std::vector<storage::DayFigures> &days);
+    HotelSession &session_;
+    const HoldsModel &holds_;
+    FigureCard *occupancy_;
+    FigureCard *adr_;
+    FigureCard *revPar_;
+    FigureCard *live_;
+    FigureCard *oversold_;
+    QTimer debounce_;
+    QTimer seconds_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page everything starts from: figures, the grid, live holds, activity.
+#pragma once
+
+#include "desktop/shell/page.h"
+
+class QPushButton;
+class QSplitter;
+
+namespace roomrack::desktop {
+
+class ActivityPanel;
+class FiguresStrip;
+class GridEdits;
+class GridModel;
+class GridView;
+class HoldsPanel;
+
+class InventoryPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit InventoryPage(const PageContext &context, QWidget *parent = nullptr);
+    ~InventoryPage() override;
+
+    QString title() const override;
+    bool usesDates() const override { return true; }
+    void shown() override;
+    std::vector<QAction *> editActions() override;
+
+    GridView &grid() const { return *grid_; }
+    GridEdits &edits() const { return *edits_; }
+    HoldsPanel &holds() const { return *holds_; }
+    ActivityPanel &activity() const { return *activity_; }
+
+private:
+    void build();
+    QWidget *buildGridCard();
+    void connectSession();
+    void showDetails();
+    void describeSelection();
+    void limitGrid();
+    void restore();
+    void keep();
+    GridModel *model_;
+    GridView *grid_;
+    GridEdits *edits_;
+    HoldsPanel *holds_;
+    ActivityPanel *activity_;
+    FiguresStrip *figures_;
+    QSplitter *split_ = nullptr;
+    QWidget *gridCard_ = nullptr;
+    std::vector<QAction *> editActions_;
+    bool opened_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/foot_bar.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QFileInfo>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kHeight = 24;
+constexpr int kDot = 8;
+
+}  // namespace
+
+FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent), session_(session), theme_(theme), state_(new QLabel(tr("Engine running"))),
+      file_(new QLabel), commit_(new QLabel), hint_(new QLabel)
+{
+    setProperty("look", QStringLiteral("foot"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(kHeight);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(28, 1, look::kMargin, 0);
+    row->setSpacing(23);
+    for (QLabel *label : {state_, file_, commit_}) {
+        label->setTextFormat(Qt::PlainText);
+        row->addWidget(label);
+    }
+    hint_->setTextFormat(Qt::PlainText);
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addWidget(hint_, 1);
+    file_->setText(tr("SQLite · %1").arg(QFileInfo(session.file()).fileName()));
+    file_->setToolTip(session.file());
+    commit_->hide();
+    connect(&session, &HotelSession::committed, this, &FootBar::showCommit);
+    connect(&session, &HotelSession::failed, this, [this](const core::Error &error) {
+        failed_ = true;
+        state_->setText(tr("Engine: %1").arg(error.text()));
+        update();
+    });
+}
+
+void FootBar::showCommit(Instant at)
+{
+    if (failed_) {
+        failed_ = false;
+        state_->setText(tr("Engine running"));
+        update();
+    }
+    commit_->setText(tr("Last commit %1").arg(clockText(session_.view().property(), at)));
+    commit_->setToolTip(utcText(at));
+    commit_->show();
+}
+
+void FootBar::setHint(const QString &hint)
+{
+    hint_->setText(hint);
+    hint_->setToolTip(hint);
+}
+
+QString FootBar::hint() const
+{
+    return hint_->text();
+}
+
+void FootBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Colors &c = theme_.colors();
+    painter.fillRect(rect(), c.raised);
+    painter.fillRect(0, 0, width(), 1, c.line);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(failed_ ? c.bad : c.muted);
+    const int x = isRightToLeft() ? width() - 15 - kDot : 15;
+    painter.drawEllipse(QRectF(x, height() / 2.0 - kDot / 2.0 + 0.5, kDot, kDot));
+}
+
+}  // namespace roomrack::desktop

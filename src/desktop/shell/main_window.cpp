@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/main_window.h"
+
+#include "desktop/shell/foot_bar.h"
+#include "desktop/shell/nav_rail.h"
+#include "desktop/shell/notice_bar.h"
+#include "desktop/shell/pages.h"
+#include "desktop/shell/top_bar.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QCloseEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kPage = QStringLiteral("window/page");
+
+/// A place in the frame that is filled anew for every session.
+QWidget *place(QWidget *parent)
+{
+    auto *widget = new QWidget(parent);
+    auto *layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return widget;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands, QWidget *parent)
+    : QMainWindow(parent), theme_(theme), settings_(settings), commands_(std::move(commands))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(960, 600);
+    resize(1600, 980);
+    buildFrame();
+    buildMenus();
+    restoreGeometry(settings_.value(kGeometry).toByteArray());
+    setWindowTitle(tr("Roomrack"));
+}
+
+MainWindow::~MainWindow()
+{
+    dropPages();
+}
+
+void MainWindow::buildFrame()
+{
+    auto *frame = new QWidget(this);
+    auto *rows = new QVBoxLayout(frame);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    rail_ = new NavRail(theme_);
+    columns->addWidget(rail_);
+    auto *main = new QVBoxLayout;
+    main->setSpacing(0);
+    barPlace_ = place(frame);
+    notices_ = new NoticeBar;
+    stack_ = new QStackedWidget;
+    main->addWidget(barPlace_);
+    main->addWidget(notices_);
+    main->addWidget(stack_, 1);
+    columns->addLayout(main, 1);
+    rows->addLayout(columns, 1);
+    footPlace_ = place(frame);
+    rows->addWidget(footPlace_);
+    setCentralWidget(frame);
+    connect(rail_, &NavRail::chosen, this, &MainWindow::choose);
+}
+
+void MainWindow::setSession(std::unique_ptr<HotelSession> session)
+{
+    dropPages();
+    session_ = std::move(session);
+    if (!session_) {
+        setWindowTitle(tr("Roomrack"));
+        return;
+    }
+    actions_ = std::make_unique<DeskActions>();
+    actions_->notify = [this](const Notice &notice) { notify(notice); };
+    actions_->showPage = [this](const QString &id) { showPage(id); };
+    actions_->setFirstNight(session_->businessDate());
+    connect(session_.get(), &HotelSession::failed, this,
+            [this](const core::Error &error) { notify(Notice::error(error)); });
+    makePages();
+    setWindowTitle(tr("%1 – Roomrack").arg(session_->view().property().name));
+}
+
+void MainWindow::makePages()
+{
+    const PageContext context{*session_, *actions_, theme_, settings_};
+    installActions(context, this);
+    bar_ = new TopBar(*session_, *actions_, theme_);
+    barPlace_->layout()->addWidget(bar_);
+    foot_ = new FootBar(*session_, theme_);
+    footPlace_->layout()->addWidget(foot_);
+
+    std::vector<PageEntry> entries = allPages();
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const PageEntry &a, const PageEntry &b) { return a.position < b.position; });
+    for (const PageEntry &entry : entries) {
+        Page *page = entry.make(context, stack_);
+        const int index = rail_->add(page->title());
+        page->setAccessibleName(page->title());
+        rail_->setBadge(index, page->badge());
+        connect(page, &Page::badgeChanged, rail_,
+                [this, index](int count) { rail_->setBadge(index, count); });
+        connect(page, &Page::hintChanged, this, [this, page](const QString &hint) {
+            if (page == currentPage()) foot_->setHint(hint);
+        });
+        stack_->addWidget(page);
+        pages_.push_back({entry.id, page});
+    }
+    fillViewMenu();
+    if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);
+}
+
+void MainWindow::dropPages()
+{
+    if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
+    current_ = -1;
+    if (bar_) bar_->setPage(nullptr);
+    for (const Shown &shown : pages_) delete shown.page;
+    pages_.clear();
+    rail_->clear();
+    notices_->clear();
+    delete bar_;
+    bar_ = nullptr;
+    delete foot_;
+    foot_ = nullptr;
+    editMenu_->clear();
+    actions_.reset();
+    session_.reset();
+}
+
+void MainWindow::choose(int index)
+{
+    if (index < 0 || index >= int(pages_.size())) return;
+    if (index == current_) {
+        pages_[size_t(index)].page->shown();
+        return;
+    }
+    if (current_ >= 0) pages_[size_t(current_)].page->hidden();
+    current_ = index;
+    Page *page = pages_[size_t(index)].page;
+    rail_->choose(index);
+    stack_->setCurrentWidget(page);
+    bar_->setPage(page);
+    foot_->setHint(page->hint());
+    fillEditMenu();
+    page->shown();
+}
+
+bool MainWindow::showPage(const QString &id)
+{
+    for (size_t i = 0; i < pages_.size(); ++i) {
+        if (pages_[i].id != id) continue;
+        choose(int(i));
+        return true;
+    }
+    return false;
+}
+
+Page *MainWindow::page(const QString &id) const
+{
+    for (const Shown &shown : pages_) {
+        if (shown.id == id) return shown.page;
+    }
+    return nullptr;
+}
+
+Page *MainWindow::currentPage() const
+{
+    return current_ < 0 ? nullptr : pages_[size_t(current_)].page;
+}
+
+QStringList MainWindow::pageIds() const
+{
+    QStringList ids;
+    for (const Shown &shown : pages_) ids << shown.id;
+    return ids;
+}
+
+void MainWindow::notify(const Notice &notice)
+{
+    notices_->add(notice);
+}
+
+QString MainWindow::hint() const
+{
+    return foot_ ? foot_->hint() : QString();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    settings_.setValue(kGeometry, saveGeometry());
+    if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window. It assembles navigation, bar, pages and foot for a session, and remembers how it
+// looked; what happens on a page is the page's business.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+#include "desktop/shell/page.h"
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QMainWindow>
+
+#include <memory>
+
+class QMenu;
+class QSettings;
+class QStackedWidget;
+
+namespace roomrack::desktop {
+
+class FootBar;
+class NavRail;
+class NoticeBar;
+class TopBar;
+
+/// What the menu "File" offers; entries nobody fills in are not shown.
+struct FileCommands {
+    std::function<void()> newHotel;
+    std::function<void()> openFile;
+    std::function<void()> importBookings;
+    std::function<void()> closeFile;
+};
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `settings` keeps the window's state; both must outlive the window.
+    MainWindow(Theme &theme, QSettings &settings, FileCommands commands, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Shows a hotel; the window owns the session from then on. Null closes what is open.
+    void setSession(std::unique_ptr<HotelSession> session);
+    HotelSession *session() const { return session_.get(); }
+    DeskActions *actions() const { return actions_.get(); }
+
+    /// By id; false if there is none.
+    bool showPage(const QString &id);
+    Page *page(const QString &id) const;
+    Page *currentPage() const;
+    QStringList pageIds() const;
+    void notify(const Notice &notice);
+    NoticeBar &notices() const { return *notices_; }
+    QString hint() const;
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildFrame();
+    void buildMenus();
+    void fillEditMenu();
+    void fillViewMenu();
+    void makePages();
+    void dropPages();
+    void choose(int index);
+    void addAppearance(QMenu *menu);
+    void showKeys();
+    void showAbout();
+    struct Shown {
+        QString id;
+        Page *page = nullptr;
+    };
+    Theme &theme_;
+    QSettings &settings_;
+    FileCommands commands_;
+    std::unique_ptr<HotelSession> session_;
+    std::unique_ptr<DeskActions> actions_;
+    std::vector<Shown> pages_;
+    NavRail *rail_ = nullptr;
+    QWidget *barPlace_ = nullptr;
+    QWidget *footPlace_ = nullptr;
+    TopBar *bar_ = nullptr;
+    FootBar *foot_ = nullptr;
+    NoticeBar *notices_ = nullptr;
+    QStackedWidget *stack_ = nullptr;
+    QMenu *editMenu_ = nullptr;
+    QMenu *viewMenu_ = nullptr;
+    int current_ = -1;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of the main window: only what works is there.
+#include "core/version.h"
+#include "desktop/shell/main_window.h"
+#include "desktop/theme/look.h"
+
+#include <QtGui/QActionGroup>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+void MainWindow::buildMenus()
+{
+    QMenuBar *bar = menuBar();
+    auto *name = new QLabel(tr("Roomrack"));
+    name->setProperty("look", QStringLiteral("brand"));
+    bar->setCornerWidget(name, Qt::TopLeftCorner);
+    bar->setNativeMenuBar(false);
+
+    QMenu *file = bar->addMenu(tr("&File"));
+    const auto add = [&](const QString &text, const QKeySequence &keys,
+                         const std::function<void()> &what) {
+        if (what) file->addAction(text, keys, this, what);
+    };
+    add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
+    add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
+    add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings);
+    add(tr("&Close hotel"), QKeySequence(tr("Ctrl+W")), commands_.closeFile);
+    if (!file->isEmpty()) file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
+
+    editMenu_ = bar->addMenu(tr("&Edit"));
+    viewMenu_ = bar->addMenu(tr("&View"));
+    fillViewMenu();
+    QMenu *help = bar->addMenu(tr("&Help"));
+    help->addAction(tr("&Keyboard"), QKeySequence::HelpContents, this, &MainWindow::showKeys);
+    help->addAction(tr("&About Roomrack"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::fillEditMenu()
+{
+    editMenu_->clear();
+    if (actions_ && actions_->newBooking) {
+        editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), this,
+                             [this] { actions_->newBooking({}); });
+    }
+    const std::vector<QAction *> actions = currentPage()->editActions();
+    if (!actions.empty() && !editMenu_->isEmpty()) editMenu_->addSeparator();
+    for (QAction *action : actions) editMenu_->addAction(action);
+    editMenu_->menuAction()->setVisible(!editMenu_->isEmpty());
+}
+
+void MainWindow::fillViewMenu()
+{
+    viewMenu_->clear();
+    for (size_t i = 0; i < pages_.size(); ++i) {
+        const QKeySequence keys = i < 9 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1))
+                                        : QKeySequence();
+        viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
+    }
+    if (!pages_.empty()) viewMenu_->addSeparator();
+    addAppearance(viewMenu_);
+}
+
+void MainWindow::addAppearance(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    const std::pair<QString, ThemeMode> modes[] = {{tr("Look like the system"), ThemeMode::System},
+                                                   {tr("Light"), ThemeMode::Light},
+                                                   {tr("Dark"), ThemeMode::Dark}};
+    for (const auto &[text, mode] : modes) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(theme_.mode() == mode);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, mode = mode] { theme_.setMode(mode); });
+    }
+}
+
+void MainWindow::showKeys()
+{
+    auto *dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keyboard"));
+    auto *column = new QVBoxLayout(dialog);
+    column->setContentsMargins(20, 18, 20, 16);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(tr("Keyboard")));
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(24);
+    form->setVerticalSpacing(7);
+    const std::pair<QString, QString> keys[] = {
+        {tr("Arrows"), tr("move in the grid; with Shift select a range")},
+        {tr("Ctrl+arrows"), tr("a week, or a pool, at once")},
+        {tr("Page Up, Page Down"), tr("a screenful of nights")},
+        {tr("Home, End"), tr("today, the last night; with Ctrl the first and last row")},
+        {tr("0–9, Enter"), tr("set rooms for sale in the selection")},
+        {tr("Del"), tr("rooms for sale back to the default")},
+        {tr("S"), tr("stop-sell on or off")},
+        {tr("O"), tr("rooms out of order")},
+        {tr("Enter, Space"), tr("details and history of a night")},
+        {tr("+, −"), tr("unfold or fold a pool")},
+        {tr("E, R, Enter"), tr("in the list of holds: extend, release, confirm")},
+        {tr("Ctrl+1 … Ctrl+9"), tr("pages")},
+        {tr("Esc"), tr("forget what is being typed, close a panel")}};
+    for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));
+    column->addLayout(form);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    column->addWidget(buttons);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto *dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("About Roomrack"));
+    auto *column = new QVBoxLayout(dialog);
+    column->setContentsMargins(24, 20, 24, 16);
+    column->setSpacing(look::kSmallGap);
+    column->addWidget(look::title(tr("Roomrack %1").arg(core::version())));
+    column->addWidget(look::text(tr("Every room-night a hotel can sell, in one window.")));
+    column->addWidget(look::muted(tr("Free software under the GNU General Public License, "
+                                     "version 3 or later.")));
+    column->addWidget(look::muted(tr("Qt %1").arg(QString::fromLatin1(qVersion()))));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    column->addWidget(buttons);
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop

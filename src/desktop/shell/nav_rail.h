@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The navigation at the side: one entry a page, with a badge for what waits there.
+#pragma once
+
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QAbstractButton>
+
+#include <vector>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace roomrack::desktop {
+
+class NavButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    NavButton(const QString &title, const Theme &theme, QWidget *parent = nullptr);
+    void setBadge(int count);
+    int badge() const { return badge_; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void paintBadge(QPainter *painter, const QRect &area) const;
+    const Theme &theme_;
+    int badge_ = 0;
+};
+
+class NavRail : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NavRail(const Theme &theme, QWidget *parent = nullptr);
+    void clear();
+    /// Returns the index of the entry.
+    int add(const QString &title);
+    void setBadge(int index, int count);
+    void choose(int index);
+    NavButton *button(int index) const { return buttons_[size_t(index)]; }
+
+signals:
+    void chosen(int index);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    const Theme &theme_;
+    QVBoxLayout *column_;
+    QButtonGroup *group_;
+    std::vector<NavButton *> buttons_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/notice_bar.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QAccessible>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMost = 3;
+
+}  // namespace
+
+NoticeBar::NoticeBar(QWidget *parent) : QWidget(parent), lines_(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("noticeBar"));
+    lines_->setContentsMargins(look::kMargin, look::kGap, look::kMargin, 0);
+    lines_->setSpacing(6);
+    hide();
+}
+
+QString NoticeBar::newest() const
+{
+    const QLayoutItem *item = lines_->itemAt(0);
+    return item ? item->widget()->accessibleName() : QString();
+}
+
+void NoticeBar::clear()
+{
+    while (QLayoutItem *item = lines_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    hide();
+}
+
+void NoticeBar::add(const Notice &notice)
+{
+    QWidget *line = makeLine(notice);
+    lines_->insertWidget(0, line);
+    while (lines_->count() > kMost) {
+        QLayoutItem *oldest = lines_->takeAt(lines_->count() - 1);
+        oldest->widget()->deleteLater();
+        delete oldest;
+    }
+    show();
+    QAccessibleEvent event(line, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    if (notice.seconds > 0) QTimer::singleShot(notice.seconds * 1000, line, &QWidget::close);
+}
+
+QWidget *NoticeBar::makeLine(const Notice &notice)
+{
+    auto *line = new QFrame;
+    line->setProperty("look", QStringLiteral("notice"));
+    line->setProperty("tone", int(notice.tone));
+    line->setAttribute(Qt::WA_DeleteOnClose);
+    line->setAccessibleName(notice.text);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(look::kPadding, 4, 6, 4);
+    row->setSpacing(look::kSmallGap);
+    QLabel *text = look::text(notice.text);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(text, 1);
+    if (!notice.actionText.isEmpty()) {
+        auto *act = new QPushButton(notice.actionText);
+        look::small(act);
+        connect(act, &QPushButton::clicked, line, [line, action = notice.action] {
+            line->close();
+            if (action) action();
+        });
+        row->addWidget(act);
+    }
+    auto *close = new QToolButton;
+    close->setText(QStringLiteral("✕"));
+    close->setAccessibleName(tr("Close this notice"));
+    look::flat(close);
+    look::small(close);
+    connect(close, &QToolButton::clicked, line, &QWidget::close);
+    row->addWidget(close);
+    connect(line, &QObject::destroyed, this, [this] {
+        if (lines_->count() == 0) hide();
+    });
+    return line;
+}
+
+}  // namespace roomrack::desktop

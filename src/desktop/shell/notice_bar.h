@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip above the pages where notices appear: at most three, the newest on top.
+#pragma once
+
+#include "desktop/shell/notice.h"
+
+#include <QtWidgets/QWidget>
+
+class QVBoxLayout;
+
+namespace roomrack::desktop {
+
+class NoticeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget *parent = nullptr);
+    void add(const Notice &notice);
+    /// The newest one's text; empty when there is none.
+    QString newest() const;
+    void clear();
+
+private:
+    QWidget *makeLine(const Notice &notice);
+    QVBoxLayout *lines_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/top_bar.h"
+
+#include "desktop/shell/page.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/popover.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QCalendarWidget>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWeek = 7;
+
+/// Takes all widgets out of a layout without deleting them: they belong to their pages.
+void empty(QHBoxLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        if (item->widget()) item->widget()->hide();
+        delete item;
+    }
+}
+
+}  // namespace
+
+TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
+    : QWidget(parent), session_(session), actions_(actions), theme_(theme),
+      property_(new QPushButton), back_(new QPushButton(QStringLiteral("‹"))),
+      today_(new QPushButton(tr("Today"))), forward_(new QPushButton(QStringLiteral("›"))),
+      date_(new QPushButton), newBooking_(new QPushButton(tr("New booking"))),
+      row_(new QHBoxLayout(this)), pageWidgets_(new QHBoxLayout), pageButtons_(new QHBoxLayout)
+{
+    setProperty("look", QStringLiteral("bar"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(51);
+    build();
+    connect(back_, &QPushButton::clicked, this, [this] { move(-kWeek); });
+    connect(forward_, &QPushButton::clicked, this, [this] { move(kWeek); });
+    connect(today_, &QPushButton::clicked, this,
+            [this] { actions_.setFirstNight(session_.businessDate()); });
+    connect(date_, &QPushButton::clicked, this, &TopBar::pickDate);
+    connect(newBooking_, &QPushButton::clicked, this, [this] {
+        if (actions_.newBooking) actions_.newBooking({});
+    });
+    connect(&actions, &DeskActions::firstNightChanged, this, &TopBar::showDate);
+    connect(&session, &HotelSession::loaded, this, &TopBar::fillProperties);
+    fillProperties();
+    showDate(actions.firstNight());
+}
+
+void TopBar::build()
+{
+    row_->setContentsMargins(look::kMargin, 0, look::kMargin, 1);
+    row_->setSpacing(look::kSmallGap);
+    property_->setProperty("strong", true);
+    property_->setProperty("menu", true);
+    property_->setAccessibleName(tr("Property"));
+    date_->setProperty("menu", true);
+    date_->setProperty("arrow", true);
+    back_->setFixedWidth(29);
+    back_->setAccessibleName(tr("A week back"));
+    back_->setToolTip(tr("A week back"));
+    forward_->setFixedWidth(29);
+    forward_->setAccessibleName(tr("A week forward"));
+    forward_->setToolTip(tr("A week forward"));
+    date_->setAccessibleName(tr("First night shown"));
+    look::primary(newBooking_);
+    newBooking_->setVisible(bool(actions_.newBooking));
+    for (QPushButton *button : {property_, back_, today_, forward_, date_}) {
+        row_->addWidget(button);
+    }
+    pageWidgets_->setSpacing(look::kSmallGap);
+    pageButtons_->setSpacing(look::kSmallGap);
+    row_->addLayout(pageWidgets_);
+    row_->addStretch();
+    row_->addLayout(pageButtons_);
+    row_->addWidget(newBooking_);
+}
+
+void TopBar::setPage(const Page *page)
+{
+    empty(pageWidgets_);
+    empty(pageButtons_);
+    const bool dates = page && page->usesDates();
+    for (QPushButton *button : {back_, today_, forward_, date_}) button->setVisible(dates);
+    if (!page) return;
+    auto *mutablePage = const_cast<Page *>(page);
+    for (QWidget *widget : mutablePage->barWidgets()) {
+        pageWidgets_->addWidget(widget);
+        widget->show();
+    }
+    for (QWidget *widget : mutablePage->barButtons()) {
+        pageButtons_->addWidget(widget);
+        widget->show();
+    }
+}
+
+void TopBar::fillProperties()
+{
+    const inventory::Property &now = session_.view().property();
+    const auto nameOf = [](const inventory::Property &property) {
+        return property.city.isEmpty() ? property.name
+                                       : tr("%1, %2").arg(property.name, property.city);
+    };
+    property_->setText(nameOf(now));
+    auto *menu = new QMenu(property_);
+    for (const inventory::Property &property : session_.properties()) {
+        QAction *action = menu->addAction(nameOf(property));
+        action->setCheckable(true);
+        action->setChecked(property.id == now.id);
+        connect(action, &QAction::triggered, this,
+                [this, id = property.id] { session_.selectProperty(id); });
+    }
+    if (property_->menu()) property_->menu()->deleteLater();
+    property_->setMenu(menu);
+    if (actions_.firstNight() == Night()) showDate(session_.businessDate());
+}
+
+void TopBar::showDate(Night night)
+{
+    date_->setText(QLocale().toString(night.date(), QStringLiteral("d MMM yyyy")));
+}
+
+void TopBar::move(int nights)
+{
+    const Night from = actions_.firstNight();
+    const Night to = std::clamp(from + nights, session_.view().first(),
+                                std::max(session_.view().first(), session_.view().end() - 1));
+    actions_.setFirstNight(to);
+}
+
+void TopBar::pickDate()
+{
+    auto *popover = new Popover(theme_, this);
+    popover->setObjectName(QStringLiteral("datePicker"));
+    auto *calendar = new QCalendarWidget;
+    calendar->setGridVisible(false);
+    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    calendar->setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
+    calendar->setDateRange(session_.view().first().date(), (session_.view().end() - 1).date());
+    calendar->setSelectedDate(actions_.firstNight().date());
+    calendar->setMinimumSize(280, 220);
+    calendar->setFirstDayOfWeek(QLocale().firstDayOfWeek());
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) {
+        QTextCharFormat format;
+        format.setForeground(theme_.colors().text);
+        calendar->setWeekdayTextFormat(day, format);
+    }
+    QTextCharFormat head;
+    head.setForeground(theme_.colors().muted);
+    calendar->setHeaderTextFormat(head);
+    const auto go = [this, popover](QDate date) {
+        actions_.setFirstNight(Night::fromDate(date));
+        popover->dismiss();
+    };
+    connect(calendar, &QCalendarWidget::clicked, popover, go);
+    connect(calendar, &QCalendarWidget::activated, popover, go);
+    popover->content()->addWidget(calendar);
+    popover->setFocusProxy(calendar);
+    popover->openBeside(date_, date_->rect());
+}
+
+}  // namespace roomrack::desktop

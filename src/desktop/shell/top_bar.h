@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar over the pages: which property, which date, what the page adds, what can be begun.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QWidget>
+
+class QHBoxLayout;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class Page;
+
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
+           QWidget *parent = nullptr);
+    /// Shows what belongs to the page.
+    void setPage(const Page *page);
+    QPushButton *dateButton() const { return date_; }
+
+private:
+    void build();
+    void fillProperties();
+    void showDate(Night night);
+    void pickDate();
+    void move(int nights);
+    HotelSession &session_;
+    DeskActions &actions_;
+    const Theme &theme_;
+    QPushButton *property_;
+    QPushButton *back_;
+    QPushButton *today_;
+    QPushButton *forward_;
+    QPushButton *date_;
+    QPushButton *newBooking_;
+    QHBoxLayout *row_;
+    QHBoxLayout *pageWidgets_;
+    QHBoxLayout *pageButtons_;
+};
+
+}  // namespace roomrack::desktop

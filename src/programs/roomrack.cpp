@@ -1,22 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window.
+// The window, and the commands that need none.
 #include "core/version.h"
+#include "desktop/shell/desktop.h"
+#include "programs/roomrack/options.h"
+#include "programs/roomrack/tour.h"
+#include "programs/roomrack/verify_command.h"
 
-#include <QApplication>
-#include <QCommandLineParser>
-#include <QIcon>
+#include <QtCore/QLibraryInfo>
+#include <QtCore/QSettings>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTextStream>
+#include <QtCore/QTranslator>
+#include <QtGui/QIcon>
+#include <QtWidgets/QApplication>
+
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+namespace {
+
+using namespace roomrack;
+
+void nameTheProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("Roomrack"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Roomrack"));
+    QCoreApplication::setApplicationVersion(core::version());
+}
+
+/// The reader's language, for our words and for Qt's own.
+void translate(QTranslator &ours, QTranslator &qts)
+{
+    if (ours.load(QLocale(), QStringLiteral("roomrack"), QStringLiteral("_"),
+                  QStringLiteral(":/i18n"))) {
+        QCoreApplication::installTranslator(&ours);
+    }
+    if (qts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qts);
+    }
+}
+
+/// Decided before there is an application: commands without a window must not need a display.
+bool wantsWindow(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        for (const char *option : {"--import", "--verify", "--version", "-v", "--help", "-h"}) {
+            if (std::strncmp(argv[i], option, std::strlen(option)) == 0) return false;
+        }
+    }
+    return true;
+}
+
+int runCommand(const programs::Options &options)
+{
+    if (!options.verifyFile.isEmpty()) return programs::verifyFile(options.verifyFile);
+    return 0;
+}
+
+int runWindow(QApplication &app, const programs::Options &options)
+{
+    QApplication::setDesktopFileName(QStringLiteral("roomrack"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/roomrack.svg")));
+    const core::SystemClock clock;
+    // A tour must not depend on how the window was left, nor change it.
+    QTemporaryDir tourFolder;
+    QSettings settings = options.tourFolder.isEmpty()
+        ? QSettings()
+        : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
+    desktop::Theme theme(app, &settings);
+    desktop::Desktop desk(theme, settings, clock, {});
+    std::unique_ptr<programs::Tour> tour;
+    if (!options.tourFolder.isEmpty()) {
+        tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);
+    }
+    desk.window().show();
+    desk.begin(options.file);
+    return QApplication::exec();
+}
+
+}  // namespace
 
 int main(int argc, char **argv)
 {
-    QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("Roomrack"));
-    QApplication::setApplicationVersion(roomrack::core::version());
-    QApplication::setDesktopFileName(QStringLiteral("roomrack"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/roomrack.svg")));
-
-    QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.process(app);
-    return 0;
+    nameTheProgram();
+    std::unique_ptr<QCoreApplication> app;
+    if (wantsWindow(argc, argv)) app = std::make_unique<QApplication>(argc, argv);
+    else app = std::make_unique<QCoreApplication>(argc, argv);
+    QTranslator ours, qts;
+    translate(ours, qts);
+    const auto options = programs::readOptions(QCoreApplication::arguments());
+    if (!options) {
+        QTextStream(stderr) << options.error().text() << '\n';
+        return 2;
+    }
+    auto *window = qobject_cast<QApplication *>(app.get());
+    return window && options->needsWindow() ? runWindow(*window, *options) : runCommand(*options);
 }

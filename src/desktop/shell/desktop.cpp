@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/desktop.h"
+
+#include "desktop/session/when_done.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSettings>
+#include <QtWidgets/QFileDialog>
+
+#include <utility>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kLastFile = QStringLiteral("files/last");
+const QString kFolder = QStringLiteral("files/folder");
+
+}  // namespace
+
+Desktop::Desktop(Theme &theme, QSettings &settings, const core::Clock &clock,
+                 Beginnings beginnings)
+    : theme_(theme), settings_(settings), clock_(clock), beginnings_(std::move(beginnings)),
+      window_(std::make_unique<MainWindow>(theme, settings, commands()))
+{
+}
+
+Desktop::~Desktop()
+{
+    close();
+}
+
+FileCommands Desktop::commands()
+{
+    FileCommands commands;
+    commands.openFile = [this] { chooseFile(); };
+    commands.closeFile = [this] {
+        close();
+        settings_.remove(kLastFile);
+        if (beginnings_.welcome) beginnings_.welcome(*this, {});
+    };
+    if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
+    if (beginnings_.importBookings) {
+        commands.importBookings = [this] { beginnings_.importBookings(*this); };
+    }
+    return commands;
+}
+
+void Desktop::begin(const QString &file)
+{
+    const QString last = settings_.value(kLastFile).toString();
+    if (!file.isEmpty()) open(file);
+    else if (!last.isEmpty() && QFileInfo::exists(last)) open(last);
+    else if (beginnings_.welcome) beginnings_.welcome(*this, {});
+}
+
+void Desktop::open(const QString &file)
+{
+    if (opening_) return;
+    close();
+    opening_ = true;
+    window_->setWindowTitle(tr("Opening %1 – Roomrack").arg(QFileInfo(file).fileName()));
+    const auto later = OpenHotel::openLater(file, clock_);
+    whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
+        opening_ = false;
+        if (!hotel) showFailure(file, hotel.error());
+        else adopt(file, std::move(**hotel));
+    });
+}
+
+void Desktop::adopt(const QString &file, OpenHotel hotel)
+{
+    if (!hotel.snapshot) {
+        hotel.engine.reset();
+        window_->setSession(nullptr);
+        if (beginnings_.welcome) beginnings_.welcome(*this, file);
+        return;
+    }
+    if (!file.startsWith(QDir::tempPath())) {
+        settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
+    }
+    window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
+    emit opened(window_->session());
+}
+
+void Desktop::showFailure(const QString &file, const core::Error &error)
+{
+    window_->setSession(nullptr);
+    Notice notice = Notice::error(error, tr("%1 was not opened").arg(QFileInfo(file).fileName()));
+    notice.actionText = tr("Try again");
+    notice.action = [this, file] { open(file); };
+    window_->notify(notice);
+    emit failed(file, error);
+    if (beginnings_.welcome) beginnings_.welcome(*this, {});
+}
+
+void Desktop::close()
+{
+    if (!window_->session()) return;
+    emit closing();
+    window_->setSession(nullptr);
+}
+
+void Desktop::chooseFile()
+{
+    auto *dialog = new QFileDialog(window_.get(), tr("Open a hotel"),
+                                   settings_.value(kFolder, QDir::homePath()).toString(),
+                                   tr("Roomrack hotels (*.roomrack);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        settings_.setValue(kFolder, QFileInfo(file).absolutePath());
+        open(file);
+    });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line of the window.
+#pragma once
+
+#include "core/error.h"
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+namespace roomrack::programs {
+
+struct Options {
+    QString file;
+    bool demo = false;
+    quint64 seed = 1;
+    QString importCsv;
+    QString propertyName;
+    QString verifyFile;
+    QString tourFolder;
+    int tourSeconds = 20;
+    bool needsWindow() const { return importCsv.isEmpty() && verifyFile.isEmpty(); }
+};
+
+/// Reads the arguments; ends the program itself for --help and --version. What contradicts
+/// itself is an error that names the option.
+Result<Options> readOptions(const QStringList &arguments);
+
+}  // namespace roomrack::programs

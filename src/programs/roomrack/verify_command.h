@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `roomrack --verify FILE`.
+#pragma once
+
+#include <QtCore/QString>
+
+namespace roomrack::programs {
+
+/// Prints what was checked and what was found. 0: clean; 1: findings; 2: could not be checked.
+int verifyFile(const QString &file);
+
+}  // namespace roomrack::programs

@@ -2,6 +2,7 @@
 // The window, and the commands that need none.
 #include "core/version.h"
 #include "desktop/shell/desktop.h"
+#include "programs/roomrack/demo_runner.h"
 #include "programs/roomrack/options.h"
 #include "programs/roomrack/tour.h"
 #include "programs/roomrack/verify_command.h"
@@ -71,13 +72,17 @@ int runWindow(QApplication &app, const programs::Options &options)
         : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
     desktop::Theme theme(app, &settings);
     desktop::Desktop desk(theme, settings, clock, {});
+    programs::DemoRunner demo(desk, clock, options.seed);
     std::unique_ptr<programs::Tour> tour;
     if (!options.tourFolder.isEmpty()) {
         tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);
     }
     desk.window().show();
-    desk.begin(options.file);
-    return QApplication::exec();
+    if (options.demo) demo.start();
+    else desk.begin(options.file);
+    const int code = QApplication::exec();
+    desk.close();
+    return code;
 }
 
 }  // namespace

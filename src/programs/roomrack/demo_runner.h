@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `--demo`, and "Show the demo" of the first start: makes the hotel on a thread of its own, opens
+// it in the window, lets guests in, and sends them away before the file closes.
+#pragma once
+
+#include "desktop/shell/desktop.h"
+#include "simulator/demo.h"
+
+#include <QtCore/QObject>
+
+#include <atomic>
+#include <memory>
+
+namespace roomrack::programs {
+
+class DemoRunner : public QObject {
+    Q_OBJECT
+
+public:
+    /// `clock` must outlive it, and it must outlive the desktop's session.
+    DemoRunner(desktop::Desktop &desktop, const core::Clock &clock, quint64 seed);
+    ~DemoRunner() override;
+
+    void start();
+    bool isRunning() const { return demo_ != nullptr; }
+    simulator::GuestCounts counts() const;
+
+private:
+    void opened(desktop::HotelSession *session);
+    void closing();
+    desktop::Desktop &desktop_;
+    const core::Clock &clock_;
+    quint64 seed_;
+    std::shared_ptr<std::atomic<bool>> stop_;
+    std::unique_ptr<simulator::Demo> demo_;
+    bool making_ = false;
+    bool open_ = false;
+};
+
+}  // namespace roomrack::programs

@@ -146,12 +146,13 @@ void ReportsPage::remember()
 
 void ReportsPage::restore()
 {
+    // All is read before anything is set: setting remembers.
     const int granularity = settings().value(kGranularityKey, 0).toInt();
-    QAbstractButton *button = group_->button(granularity);
-    (button ? button : group_->button(0))->setChecked(true);
     const int choice = settings().value(kPeriodKey, 0).toInt();
     const auto from = Night::parse(settings().value(kFromKey).toString());
     const int nights = settings().value(kNightsKey).toInt();
+    QAbstractButton *button = group_->button(granularity);
+    (button ? button : group_->button(0))->setChecked(true);
     if (choice == int(PeriodChoice::Custom) && from
         && reports::customPeriod(*from, *from + nights - 1))
         picker_->setCustom(Stay(*from, nights));

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window, and the commands that need none.
 #include "core/version.h"
+#include "desktop/language.h"
 #include "desktop/shell/desktop.h"
 #include "programs/roomrack/demo_runner.h"
 #include "programs/roomrack/options.h"
 #include "programs/roomrack/tour.h"
 #include "programs/roomrack/verify_command.h"
 
-#include <QtCore/QLibraryInfo>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTextStream>
-#include <QtCore/QTranslator>
 #include <QtGui/QIcon>
 #include <QtWidgets/QApplication>
 
@@ -28,19 +27,6 @@ void nameTheProgram()
     QCoreApplication::setApplicationName(QStringLiteral("Roomrack"));
     QCoreApplication::setOrganizationName(QStringLiteral("Roomrack"));
     QCoreApplication::setApplicationVersion(core::version());
-}
-
-/// The reader's language, for our words and for Qt's own.
-void translate(QTranslator &ours, QTranslator &qts)
-{
-    if (ours.load(QLocale(), QStringLiteral("roomrack"), QStringLiteral("_"),
-                  QStringLiteral(":/i18n"))) {
-        QCoreApplication::installTranslator(&ours);
-    }
-    if (qts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&qts);
-    }
 }
 
 /// Decided before there is an application: commands without a window must not need a display.
@@ -67,9 +53,10 @@ int runWindow(QApplication &app, const programs::Options &options)
     const core::SystemClock clock;
     // A tour must not depend on how the window was left, nor change it.
     QTemporaryDir tourFolder;
-    QSettings settings = options.tourFolder.isEmpty()
-        ? QSettings()
-        : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
+    QSettings settings =
+        options.tourFolder.isEmpty()
+            ? QSettings()
+            : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
     desktop::Theme theme(app, &settings);
     desktop::Desktop desk(theme, settings, clock, {});
     programs::DemoRunner demo(desk, clock, options.seed);
@@ -78,8 +65,10 @@ int runWindow(QApplication &app, const programs::Options &options)
         tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);
     }
     desk.window().show();
-    if (options.demo) demo.start();
-    else desk.begin(options.file);
+    if (options.demo)
+        demo.start();
+    else
+        desk.begin(options.file);
     const int code = QApplication::exec();
     desk.close();
     return code;
@@ -91,13 +80,17 @@ int main(int argc, char **argv)
 {
     nameTheProgram();
     std::unique_ptr<QCoreApplication> app;
-    if (wantsWindow(argc, argv)) app = std::make_unique<QApplication>(argc, argv);
-    else app = std::make_unique<QCoreApplication>(argc, argv);
-    QTranslator ours, qts;
-    translate(ours, qts);
-    const auto options = programs::readOptions(QCoreApplication::arguments());
-    if (!options) {
-        QTextStream(stderr) << options.error().text() << '\n';
+    if (wantsWindow(argc, argv))
+        app = std::make_unique<QApplication>(argc, argv);
+    else
+        app = std::make_unique<QCoreApplication>(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const auto locale =
+        desktop::localeFor(programs::languageAskedFor(arguments), QLocale::system());
+    desktop::speak(*app, locale.value_or(QLocale::system()));
+    const auto options = programs::readOptions(arguments);
+    if (!locale || !options) {
+        QTextStream(stderr) << (locale ? options.error() : locale.error()).text() << '\n';
         return 2;
     }
     auto *window = qobject_cast<QApplication *>(app.get());

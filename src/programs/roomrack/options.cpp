@@ -25,7 +25,8 @@ Result<Options> check(const Options &options)
         if (options.propertyName.isEmpty()) {
             return wrong("--property", Words::tr("say which hotel the bookings belong to"));
         }
-        if (options.file.isEmpty()) return wrong("FILE", Words::tr("say which file to import into"));
+        if (options.file.isEmpty())
+            return wrong("FILE", Words::tr("say which file to import into"));
         if (options.demo) return wrong("--demo", Words::tr("cannot go together with --import"));
     } else if (!options.propertyName.isEmpty()) {
         return wrong("--property", Words::tr("only makes sense with --import"));
@@ -38,27 +39,42 @@ Result<Options> check(const Options &options)
 
 }  // namespace
 
+QString languageAskedFor(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option) return arguments.value(i + 1);
+        if (arguments[i].startsWith(option + u'=')) return arguments[i].mid(option.size() + 1);
+    }
+    return {};
+}
+
 Result<Options> readOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(Words::tr("Shows and sells the rooms of a hotel."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption demo(name("demo"), Words::tr("Show a made-up hotel with live guests."));
+    const QCommandLineOption demo(name("demo"),
+                                  Words::tr("Show a made-up hotel with live guests."));
     const QCommandLineOption seed(name("seed"), Words::tr("Which made-up hotel; default 1."),
                                   name("N"), name("1"));
-    const QCommandLineOption importing(name("import"), Words::tr("Bring in bookings, without a window."),
-                                       name("CSV"));
-    const QCommandLineOption property(name("property"), Words::tr("The hotel's name, for --import."),
-                                      name("NAME"));
+    const QCommandLineOption importing(
+        name("import"), Words::tr("Bring in bookings, without a window."), name("CSV"));
+    const QCommandLineOption property(name("property"),
+                                      Words::tr("The hotel's name, for --import."), name("NAME"));
     const QCommandLineOption verify(name("verify"), Words::tr("Prove that the file is sound."),
                                     name("FILE"));
-    const QCommandLineOption tour(name("tour"), Words::tr("Walk through the pages, leave pictures in DIR."),
-                                  name("DIR"));
+    const QCommandLineOption tour(
+        name("tour"), Words::tr("Walk through the pages, leave pictures in DIR."), name("DIR"));
     const QCommandLineOption seconds(name("tour-seconds"), Words::tr("How long; default 20."),
                                      name("N"), name("20"));
-    parser.addOptions({demo, seed, importing, property, verify, tour, seconds});
-    parser.addPositionalArgument(name("FILE"), Words::tr("The hotel to open."), name("[FILE.roomrack]"));
+    const QCommandLineOption language(name("language"),
+                                      Words::tr("The language, such as de; default the system's."),
+                                      name("CODE"));
+    parser.addOptions({demo, seed, importing, property, verify, tour, seconds, language});
+    parser.addPositionalArgument(name("FILE"), Words::tr("The hotel to open."),
+                                 name("[FILE.roomrack]"));
     parser.process(arguments);
 
     Options options;
@@ -70,12 +86,15 @@ Result<Options> readOptions(const QStringList &arguments)
     options.verifyFile = parser.value(verify);
     options.tourFolder = parser.value(tour);
     options.tourSeconds = parser.value(seconds).toInt(&secondsOk);
-    if (!seedOk) return fail(ErrorCode::Invalid, name("--seed"), Words::tr("must be a number from 0"));
+    if (!seedOk)
+        return fail(ErrorCode::Invalid, name("--seed"), Words::tr("must be a number from 0"));
     if (!secondsOk || options.tourSeconds < 1 || options.tourSeconds > 3600) {
-        return fail(ErrorCode::Invalid, name("--tour-seconds"), Words::tr("must be from 1 to 3600"));
+        return fail(ErrorCode::Invalid, name("--tour-seconds"),
+                    Words::tr("must be from 1 to 3600"));
     }
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) return fail(ErrorCode::Invalid, name("FILE"), Words::tr("only one can be opened"));
+    if (files.size() > 1)
+        return fail(ErrorCode::Invalid, name("FILE"), Words::tr("only one can be opened"));
     if (!files.isEmpty()) options.file = files.first();
     return check(options);
 }

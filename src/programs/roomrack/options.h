@@ -21,6 +21,9 @@ struct Options {
     bool needsWindow() const { return importCsv.isEmpty() && verifyFile.isEmpty(); }
 };
 
+/// The value of --language, which must be known before anything can be said; else empty.
+QString languageAskedFor(const QStringList &arguments);
+
 /// Reads the arguments; ends the program itself for --help and --version. What contradicts
 /// itself is an error that names the option.
 Result<Options> readOptions(const QStringList &arguments);

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every benchmark is made of: a name, rounds that alternate between Roomrack and its peer in
+// the same process run, and medians. Figures only; nothing here passes or fails on speed.
+#pragma once
+
+#include <QtCore/QString>
+#include <QtCore/QTemporaryDir>
+
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace roomrack::bench {
+
+struct Options {
+    int rounds = 5;
+    double seconds = 1.0;  ///< about how long one side plays in one round
+    quint64 seed = 1;
+    QString folder;      ///< where files and servers are put; empty: the system's own
+    bool smoke = false;  ///< a few milliseconds each: that it runs, not how fast
+    QString sharedData;  ///< folder with bookings/resort_hotel.csv; empty: none
+};
+
+/// A benchmark cannot be run here (no server, no data): said, and not an error.
+struct Skip : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+/// A side did something wrong: its figures mean nothing and the program fails.
+struct Wrong : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct Figure {
+    QString name;
+    QString unit;
+    double value = 0;
+    QString peer;  ///< empty: none
+    std::optional<double> peerValue;
+    QString note;  ///< for the table only
+    /// value / peerValue, whatever the unit: for calls a second more is better, for times less.
+    std::optional<double> ratio() const;
+};
+
+struct Benchmark {
+    QString name;
+    QString what;  ///< one line for --list
+    std::function<std::vector<Figure>(const Options &)> run;
+};
+
+double median(std::vector<double> values);
+/// The p-th quantile (0..1) by nearest rank; values must not be empty.
+double quantile(std::vector<double> values, double p);
+
+struct Compared {
+    double ours = 0;
+    double theirs = 0;
+};
+/// Plays ours, theirs, ours, theirs, ... after one short round of each that is not counted; a
+/// side returns its figure of one round.
+Compared compare(const Options &options, const std::function<double()> &ours,
+                 const std::function<double()> &theirs);
+
+/// A folder that goes away with its owner.
+class Folder {
+public:
+    explicit Folder(const Options &options);
+    QString path(const QString &name) const { return dir_.filePath(name); }
+    QString path() const { return dir_.path(); }
+
+private:
+    QTemporaryDir dir_;
+};
+
+/// Seconds on the monotonic clock since the first call.
+double nowSeconds();
+
+/// The benchmarks of each file, in the order of the table.
+void addBookBenchmarks(std::vector<Benchmark> &all);
+void addLastRoomBenchmark(std::vector<Benchmark> &all);
+void addVolatileBenchmark(std::vector<Benchmark> &all);
+
+}  // namespace roomrack::bench

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A server that is asked through many connections with one command in flight on each, all of them
+// driven by one thread, so that the client takes as little from the server as it can.
+#pragma once
+
+#include "workload.h"
+
+#include <optional>
+
+namespace roomrack::bench {
+
+class Lanes {
+public:
+    virtual ~Lanes() = default;
+    virtual int lanes() const = 0;
+    virtual int descriptor(int lane) const = 0;
+    /// Sends one command; `hold` is the number of the hold to resolve, 0 to take one.
+    virtual void send(int lane, const Wish &wish, qint64 hold, Instant at) = 0;
+    /// Whether unsent bytes are left, after having tried to send them.
+    virtual bool flush(int lane) = 0;
+    /// Reads what is there; the answer once it is complete (a hold's number, or 0).
+    virtual std::optional<qint64> receive(int lane) = 0;
+};
+
+/// Plays the workload in order; returns calls a second.
+double playOnLanes(Lanes &lanes, const Workload &workload);
+
+}  // namespace roomrack::bench

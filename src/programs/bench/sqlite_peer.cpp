@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sqlite_peer.h"
+
+#include <sqlite3.h>
+
+#include <initializer_list>
+#include <memory>
+
+namespace roomrack::bench {
+
+namespace {
+
+using booking::Record;
+
+class Database {
+public:
+    explicit Database(const QString &file)
+    {
+        if (sqlite3_open(file.toUtf8().constData(), &handle_) != SQLITE_OK) trouble();
+    }
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+    ~Database() { sqlite3_close_v2(handle_); }
+
+    sqlite3 *handle() const { return handle_; }
+    void exec(const char *sql)
+    {
+        if (sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) trouble();
+    }
+    [[noreturn]] void trouble() const
+    {
+        throw Wrong(std::string("the SQLite peer: ") + sqlite3_errmsg(handle_));
+    }
+
+private:
+    sqlite3 *handle_ = nullptr;
+};
+
+class Statement {
+public:
+    Statement(Database &db, const char *sql) : db_(db)
+    {
+        if (sqlite3_prepare_v3(db.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &s_, nullptr)
+            != SQLITE_OK)
+            db.trouble();
+    }
+    Statement(const Statement &) = delete;
+    Statement &operator=(const Statement &) = delete;
+    ~Statement() { sqlite3_finalize(s_); }
+
+    Statement &bind(std::initializer_list<qint64> values)
+    {
+        int i = 0;
+        for (const qint64 v : values) sqlite3_bind_int64(s_, ++i, v);
+        return *this;
+    }
+    /// True while there are rows; then the columns may be read.
+    bool step()
+    {
+        const int rc = sqlite3_step(s_);
+        if (rc != SQLITE_ROW && rc != SQLITE_DONE) db_.trouble();
+        return rc == SQLITE_ROW;
+    }
+    qint64 column(int i) const { return sqlite3_column_int64(s_, i); }
+    void reset() { sqlite3_reset(s_); }
+    void run()
+    {
+        step();
+        reset();
+    }
+
+private:
+    Database &db_;
+    sqlite3_stmt *s_ = nullptr;
+};
+
+constexpr const char *kSchema = R"(
+    PRAGMA page_size = 4096;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA cache_size = -65536;
+    CREATE TABLE room_night (
+        room_type INTEGER NOT NULL, night INTEGER NOT NULL, capacity INTEGER NOT NULL,
+        held INTEGER NOT NULL DEFAULT 0, sold INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (room_type, night)) WITHOUT ROWID;
+    CREATE TABLE hold (
+        id INTEGER PRIMARY KEY, status INTEGER NOT NULL, room_type INTEGER NOT NULL,
+        night INTEGER NOT NULL, nights INTEGER NOT NULL, rooms INTEGER NOT NULL,
+        deadline INTEGER NOT NULL);
+    CREATE TABLE audit (
+        seq INTEGER PRIMARY KEY, property INTEGER NOT NULL, kind INTEGER NOT NULL,
+        at INTEGER NOT NULL, effective INTEGER NOT NULL, actor INTEGER NOT NULL,
+        channel INTEGER NOT NULL, cause INTEGER NOT NULL, subject INTEGER NOT NULL,
+        room_type INTEGER NOT NULL, night INTEGER NOT NULL, nights INTEGER NOT NULL,
+        rooms INTEGER NOT NULL, plan INTEGER NOT NULL, adults INTEGER NOT NULL,
+        children INTEGER NOT NULL, value INTEGER NOT NULL, amount INTEGER NOT NULL);
+)";
+
+class Desk {
+public:
+    Desk(const QString &file, const Workload &workload) : db_(file)
+    {
+        db_.exec(kSchema);
+        db_.exec("BEGIN");
+        Statement night(db_, "INSERT INTO room_night VALUES (?, ?, ?, 0, 0)");
+        for (int t = 0; t < kTypes; ++t) {
+            for (int n = 0; n < kNights; ++n)
+                night.bind({t + 1, kFirstNight.day() + n, workload.roomsPerType}).run();
+        }
+        db_.exec("COMMIT");
+        prepare();
+    }
+
+    void begin() { begin_->run(); }
+    void commit() { commit_->run(); }
+
+    qint64 takeHold(const Wish &wish, Instant at)
+    {
+        const Record r = auditOfHold(wish, at);
+        const qint64 from = r.night.day();
+        claim_->bind({r.roomType.value, from, from + r.nights, r.rooms}).run();
+        if (sqlite3_changes(db_.handle()) != r.nights) throw Wrong("the SQLite peer: sold out");
+        const qint64 id = ++seq_;
+        hold_->bind({id, r.roomType.value, from, r.nights, r.rooms, r.value}).run();
+        audit(id, r);
+        return id;
+    }
+
+    void resolve(const Wish &wish, qint64 id, Instant at)
+    {
+        find_->bind({id});
+        if (!find_->step()) throw Wrong("the SQLite peer: no such hold");
+        const qint64 type = find_->column(0);
+        const qint64 from = find_->column(1);
+        const qint64 nights = find_->column(2);
+        const qint64 rooms = find_->column(3);
+        const bool overdue = find_->column(4) < at.micros;
+        find_->reset();
+        if (overdue != (wish.outcome == Outcome::Expire)) throw Wrong("the SQLite peer: deadline");
+        close_->bind({id, 2 + qint64(wish.outcome)}).run();
+        if (sqlite3_changes(db_.handle()) != 1) throw Wrong("the SQLite peer: resolved twice");
+        Statement &counters = wish.outcome == Outcome::Confirm ? *sell_ : *free_;
+        counters.bind({type, from, from + nights, rooms}).run();
+        audit(++seq_, auditOfResolution(wish, id, at));
+    }
+
+    std::vector<int> sold()
+    {
+        std::vector<int> counters;
+        Statement all(db_, "SELECT sold, held FROM room_night ORDER BY room_type, night");
+        while (all.step()) {
+            if (all.column(1) != 0) throw Wrong("the SQLite peer: something is still held");
+            counters.push_back(int(all.column(0)));
+        }
+        return counters;
+    }
+
+private:
+    void prepare()
+    {
+        const auto make = [this](const char *sql) { return std::make_unique<Statement>(db_, sql); };
+        begin_ = make("BEGIN IMMEDIATE");
+        commit_ = make("COMMIT");
+        claim_ = make("UPDATE room_night SET held = held + ?4 WHERE room_type = ?1 AND night >= ?2 "
+                      "AND night < ?3 AND held + sold + ?4 <= capacity");
+        sell_ = make("UPDATE room_night SET held = held - ?4, sold = sold + ?4 "
+                     "WHERE room_type = ?1 AND night >= ?2 AND night < ?3");
+        free_ = make("UPDATE room_night SET held = held - ?4 "
+                     "WHERE room_type = ?1 AND night >= ?2 AND night < ?3");
+        hold_ = make("INSERT INTO hold VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6)");
+        find_ = make("SELECT room_type, night, nights, rooms, deadline FROM hold WHERE id = ?");
+        close_ = make("UPDATE hold SET status = ?2 WHERE id = ?1 AND status = 1");
+        audit_ = make("INSERT INTO audit VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+    }
+
+    void audit(qint64 seq, const Record &r)
+    {
+        audit_
+            ->bind({seq, r.property.value, qint64(r.kind), r.at.micros, r.effective.micros,
+                    r.actor.value, r.channel.value, r.cause, r.subject, r.roomType.value,
+                    r.night.day(), r.nights, r.rooms, r.plan.value, r.adults, r.children, r.value,
+                    r.amount})
+            .run();
+    }
+
+    using Prepared = std::unique_ptr<Statement>;
+    Database db_;
+    Prepared begin_, commit_, claim_, sell_, free_, hold_, find_, close_, audit_;
+    qint64 seq_ = 0;
+};
+
+}  // namespace
+
+double playSqlite(const Options &options, const Workload &workload, int perTransaction)
+{
+    const Folder folder(options);
+    Desk desk(folder.path(QStringLiteral("peer.sqlite")), workload);
+    std::vector<qint64> holds(workload.wishes.size());
+    const double start = nowSeconds();
+    for (size_t i = 0; i < workload.steps.size();) {
+        desk.begin();
+        const size_t end = std::min(workload.steps.size(), i + size_t(perTransaction));
+        for (; i < end; ++i) {
+            const Step step = workload.steps[i];
+            const Wish &wish = workload.wishes[size_t(step.wish)];
+            qint64 &hold = holds[size_t(step.wish)];
+            if (step.resolves)
+                desk.resolve(wish, hold, workload.at(i));
+            else
+                hold = desk.takeHold(wish, workload.at(i));
+        }
+        desk.commit();
+    }
+    const double seconds = nowSeconds() - start;
+    expectSold("the SQLite peer", workload, desk.sold());
+    return double(workload.steps.size()) / seconds;
+}
+
+}  // namespace roomrack::bench

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// engine.book.volatile: holds in memory only, through Engine::call from one thread. Every answer
+// leaves before call() returns, so there is nothing to keep in flight.
+#include "array_peer.h"
+#include "engine_side.h"
+
+namespace roomrack::bench {
+
+namespace {
+
+constexpr size_t kStepsATick = 16;  ///< the clock of the play moves once in so many commands
+
+class VolatilePlayer {
+public:
+    VolatilePlayer(EngineSide &side, const Workload &workload)
+        : side_(side), workload_(workload), holds_(workload.wishes.size())
+    {}
+
+    double play()
+    {
+        const double start = nowSeconds();
+        for (size_t i = 0; i < workload_.steps.size(); ++i) {
+            if (i % kStepsATick == 0)
+                side_.clock().advance(workload_.microsPerStep * qint64(kStepsATick));
+            const Step step = workload_.steps[i];
+            const Wish &wish = workload_.wishes[size_t(step.wish)];
+            step.resolves ? release(wish, holds_[size_t(step.wish)])
+                          : take(wish, holds_[size_t(step.wish)]);
+        }
+        const double seconds = nowSeconds() - start;
+        if (wrong_ > 0) throw Wrong("the engine: answers are not as they should be");
+        return double(workload_.steps.size()) / seconds;
+    }
+
+private:
+    void take(const Wish &wish, HoldId &hold)
+    {
+        booking::TakeHold command = side_.takeHold(wish);
+        command.durability = booking::Durability::Volatile;
+        side_.engine().call(std::move(command), [this, &hold](Result<engine::Answer> answer) {
+            if (answer)
+                hold = answer->hold;
+            else
+                ++wrong_;
+        });
+    }
+
+    /// A confirmation would make the hold durable: here it is a release too. One that has run
+    /// out is resolved as expired by the question, and the answer says so.
+    void release(const Wish &wish, HoldId hold)
+    {
+        const bool overdue = wish.outcome == Outcome::Expire;
+        side_.engine().call(booking::ReleaseHold{side_.caller(), hold},
+                            [this, overdue](Result<engine::Answer> answer) {
+                                if (answer.has_value() == overdue) ++wrong_;
+                            });
+    }
+
+    EngineSide &side_;
+    const Workload &workload_;
+    std::vector<HoldId> holds_;
+    int wrong_ = 0;
+};
+
+double playVolatile(const Options &options, const Workload &workload)
+{
+    EngineSide side(options, workload.roomsPerType);
+    const qint64 before = side.engine().committedSeq();
+    const double rate = VolatilePlayer(side, workload).play();
+    for (const int sold : side.sold()) {
+        if (sold != 0) throw Wrong("the engine: a volatile hold was sold");
+    }
+    if (side.engine().committedSeq() != before)
+        throw Wrong("the engine: a volatile hold was written");
+    return rate;
+}
+
+}  // namespace
+
+void addVolatileBenchmark(std::vector<Benchmark> &all)
+{
+    const QString name = QStringLiteral("engine.book.volatile");
+    const auto run = [name](const Options &o) -> std::vector<Figure> {
+        // All holds of the lag are out at once, as with guests who browse.
+        const Workload w = makeWorkload(std::max(1000, int(o.seconds * 2'000'000)), 1000, o.seed);
+        const Compared c = compare(
+            o, [&] { return playVolatile(o, w); }, [&] { return playArray(w); });
+        return {{name,
+                 QStringLiteral("calls/s"),
+                 c.ours,
+                 QStringLiteral("a bare array with the same checks"),
+                 c.theirs,
+                 {}}};
+    };
+    all.push_back(
+        {name, QStringLiteral("volatile holds taken and released, one thread; peer: a bare array"),
+         run});
+}
+
+}  // namespace roomrack::bench

@@ -79,7 +79,7 @@ ActivityPanel::ActivityPanel(HotelSession &session, DeskActions &actions, const 
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 8);
+    column->setContentsMargins(0, 0, 0, 7);
     column->setSpacing(0);
     column->addWidget(makeHeader());
     column->addWidget(look::hairline());

@@ -42,7 +42,7 @@ FigureCard::FigureCard(const QString &name, QWidget *parent)
     setFixedHeight(73);
     setMinimumWidth(110);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kPadding + 1, 9, look::kPadding, 8);
+    column->setContentsMargins(look::kPadding, 8, look::kPadding, 7);
     column->setSpacing(0);
     QLabel *caption = look::muted(name);
     caption->setFixedHeight(16);

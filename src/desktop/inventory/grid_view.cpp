@@ -65,23 +65,18 @@ void GridView::fitRows()
     emit rowsFolded();
 }
 
-/// As many whole columns as fit, stretched by a pixel or two to fill the width.
+/// As many whole columns as fit, stretched by a pixel or two to fill the width. Called with the
+/// geometries: a scroll bar that goes changes the width, and no event tells before the first show.
 void GridView::fitColumns()
 {
     const int width = viewport()->width();
     const int columns = std::max(1, int(std::lround(double(width) / kColumnWidth)));
     const int size = std::max(nights_->minimumSectionSize(), width / columns);
-    if (nights_->defaultSectionSize() == size) return;
+    if (fitting_ || nights_->defaultSectionSize() == size) return;
     const QScopedValueRollback guard(fitting_, true);
     nights_->setDefaultSectionSize(size);
     updateGeometries();
     horizontalScrollBar()->setValue(model_.columnOf(anchor_) * size);
-}
-
-void GridView::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    fitColumns();
 }
 
 void GridView::updateGeometries()
@@ -90,6 +85,7 @@ void GridView::updateGeometries()
     horizontalScrollBar()->setSingleStep(nights_->defaultSectionSize());
     verticalScrollBar()->setSingleStep(kTypeRowHeight / 2);
     placeCorner();
+    fitColumns();
 }
 
 void GridView::placeCorner()

@@ -111,7 +111,7 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
 void HoldsPanel::build()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(look::cardHeader(tr("Live holds"), &sum_));
     column->addWidget(look::hairline());

@@ -76,7 +76,7 @@ QWidget *InventoryPage::buildGridCard()
 {
     gridCard_ = look::card();
     auto *inside = new QVBoxLayout(gridCard_);
-    inside->setContentsMargins(1, 1, 1, 1);
+    inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(grid_);
     roundCorners(grid_, look::kRadius - 1);
     gridCard_->setMinimumHeight(kNightHeaderHeight + 3 * kTypeRowHeight);

@@ -8,6 +8,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
@@ -17,11 +18,19 @@ namespace roomrack::desktop {
 
 void MainWindow::buildMenus()
 {
-    QMenuBar *bar = menuBar();
+    auto *head = new QWidget(this);
+    head->setProperty("look", QStringLiteral("head"));
+    head->setAttribute(Qt::WA_StyledBackground);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
     auto *name = new QLabel(tr("Roomrack"));
     name->setProperty("look", QStringLiteral("brand"));
-    bar->setCornerWidget(name, Qt::TopLeftCorner);
+    auto *bar = new QMenuBar;
     bar->setNativeMenuBar(false);
+    row->addWidget(name);
+    row->addWidget(bar, 1, Qt::AlignVCenter);
+    setMenuWidget(head);
 
     QMenu *file = bar->addMenu(tr("&File"));
     const auto add = [&](const QString &text, const QKeySequence &keys,

@@ -17,6 +17,8 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWeek = 7;
+/// Says that a button opens something below it.
+const QString kArrow = QStringLiteral(" ▾");
 
 /// Takes all widgets out of a layout without deleting them: they belong to their pages.
 void empty(QHBoxLayout *layout)
@@ -59,10 +61,7 @@ void TopBar::build()
     row_->setContentsMargins(look::kMargin, 0, look::kMargin, 1);
     row_->setSpacing(look::kSmallGap);
     property_->setProperty("strong", true);
-    property_->setProperty("menu", true);
     property_->setAccessibleName(tr("Property"));
-    date_->setProperty("menu", true);
-    date_->setProperty("arrow", true);
     back_->setFixedWidth(29);
     back_->setAccessibleName(tr("A week back"));
     back_->setToolTip(tr("A week back"));
@@ -108,7 +107,7 @@ void TopBar::fillProperties()
         return property.city.isEmpty() ? property.name
                                        : tr("%1, %2").arg(property.name, property.city);
     };
-    property_->setText(nameOf(now));
+    property_->setText(nameOf(now) + kArrow);
     auto *menu = new QMenu(property_);
     for (const inventory::Property &property : session_.properties()) {
         QAction *action = menu->addAction(nameOf(property));
@@ -124,7 +123,7 @@ void TopBar::fillProperties()
 
 void TopBar::showDate(Night night)
 {
-    date_->setText(QLocale().toString(night.date(), QStringLiteral("d MMM yyyy")));
+    date_->setText(QLocale().toString(night.date(), QStringLiteral("d MMM yyyy")) + kArrow);
 }
 
 void TopBar::move(int nights)

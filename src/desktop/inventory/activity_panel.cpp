@@ -117,6 +117,8 @@ void ActivityPanel::makeTable(DeskActions &actions)
     look::table(table_);
     table_->setItemDelegate(new ActivityDelegate(theme_, table_));
     table_->horizontalHeader()->hide();
+    table_->horizontalHeader()->setMinimumSectionSize(60);
+    table_->horizontalHeader()->setSectionResizeMode(ActivityModel::What, QHeaderView::Stretch);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setTabKeyNavigation(false);
@@ -130,15 +132,11 @@ void ActivityPanel::makeTable(DeskActions &actions)
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    const int width = table_->viewport()->width();
-    const int channel = width < 760 ? 110 : 142, outcome = width < 760 ? 120 : 156;
-    const int time = width < 760 ? 84 : 108, kind = width < 760 ? 84 : 108;
-    table_->setColumnWidth(ActivityModel::Time, time);
-    table_->setColumnWidth(ActivityModel::Kind, kind);
-    table_->setColumnWidth(ActivityModel::Channel, channel);
-    table_->setColumnWidth(ActivityModel::Outcome, outcome);
-    table_->setColumnWidth(ActivityModel::What,
-                           std::max(120, width - time - kind - channel - outcome));
+    const bool narrow = width() < 800;
+    table_->setColumnWidth(ActivityModel::Time, narrow ? 84 : 108);
+    table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
+    table_->setColumnWidth(ActivityModel::Channel, narrow ? 118 : 142);
+    table_->setColumnWidth(ActivityModel::Outcome, narrow ? 104 : 156);
 }
 
 }  // namespace roomrack::desktop

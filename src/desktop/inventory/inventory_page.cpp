@@ -16,11 +16,14 @@
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kRightColumn = 290;
+constexpr int kLeastActivity = 136;
 const QString kFolded = QStringLiteral("inventory/folded");
 const QString kSplit = QStringLiteral("inventory/split");
 
@@ -104,7 +107,25 @@ void InventoryPage::connectSession()
 /// The card is never higher than its rows, so that activity gets the rest.
 void InventoryPage::limitGrid()
 {
-    if (gridCard_) gridCard_->setMaximumHeight(grid_->contentHeight() + 2);
+    if (!gridCard_) return;
+    gridCard_->setMaximumHeight(grid_->contentHeight() + 2);
+    balance();
+}
+
+/// The grid gets what it needs, as long as some lines of activity are left.
+void InventoryPage::balance()
+{
+    if (movedByHand_) return;
+    const int room = split_->height() - split_->handleWidth();
+    const int grid = std::min(gridCard_->maximumHeight(), room - kLeastActivity);
+    split_->setSizes({grid, room - grid});
+}
+
+void InventoryPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    layout()->activate();
+    balance();
 }
 
 void InventoryPage::shown()
@@ -172,7 +193,8 @@ void InventoryPage::restore()
     QList<qint64> folded;
     for (const QVariant &id : settings().value(kFolded).toList()) folded << id.toLongLong();
     if (!folded.isEmpty()) model_->setFoldedIds(folded);
-    split_->restoreState(settings().value(kSplit).toByteArray());
+    movedByHand_ = split_->restoreState(settings().value(kSplit).toByteArray());
+    connect(split_, &QSplitter::splitterMoved, this, [this] { movedByHand_ = true; });
 }
 
 void InventoryPage::keep()
@@ -180,7 +202,7 @@ void InventoryPage::keep()
     QVariantList folded;
     for (const qint64 id : model_->foldedIds()) folded << id;
     settings().setValue(kFolded, folded);
-    settings().setValue(kSplit, split_->saveState());
+    if (movedByHand_) settings().setValue(kSplit, split_->saveState());
 }
 
 }  // namespace roomrack::desktop

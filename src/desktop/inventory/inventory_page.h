@@ -33,6 +33,9 @@ public:
     HoldsPanel &holds() const { return *holds_; }
     ActivityPanel &activity() const { return *activity_; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *buildGridCard();
@@ -40,6 +43,7 @@ private:
     void showDetails();
     void describeSelection();
     void limitGrid();
+    void balance();
     void restore();
     void keep();
     GridModel *model_;
@@ -52,6 +56,7 @@ private:
     QWidget *gridCard_ = nullptr;
     std::vector<QAction *> editActions_;
     bool opened_ = false;
+    bool movedByHand_ = false;   ///< the person chose how to divide grid and activity
 };
 
 }  // namespace roomrack::desktop

@@ -72,8 +72,10 @@ void TopBar::build()
     look::primary(newBooking_);
     newBooking_->setVisible(bool(actions_.newBooking));
     for (QPushButton *button : {property_, back_, today_, forward_, date_}) {
+        button->setFocusPolicy(Qt::TabFocus);
         row_->addWidget(button);
     }
+    newBooking_->setFocusPolicy(Qt::TabFocus);
     pageWidgets_->setSpacing(look::kSmallGap);
     pageButtons_->setSpacing(look::kSmallGap);
     row_->addLayout(pageWidgets_);

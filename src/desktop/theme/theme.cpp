@@ -8,7 +8,7 @@
 #include <QtGui/QFontDatabase>
 #include <QtGui/QPalette>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QStyleFactory>
+#include <QtWidgets/QProxyStyle>
 #include <QtWidgets/QToolTip>
 
 #include <utility>
@@ -46,6 +46,18 @@ const QStringList &fixedFamilies()
     }();
     return found;
 }
+
+/// Fusion underlines the access keys of menus always; here they stay quiet.
+class QuietFusion : public QProxyStyle {
+public:
+    QuietFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
+    {
+        if (hint == SH_UnderlineShortcut) return 0;
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+};
 
 QFont sized(const QStringList &families, TextSize size, QFont::Weight weight)
 {
@@ -119,7 +131,7 @@ Theme::Theme(QApplication &app, QSettings *settings, QObject *parent)
         const int kept = settings_->value(kModeKey, 0).toInt();
         mode_ = kept == 1 ? ThemeMode::Light : kept == 2 ? ThemeMode::Dark : ThemeMode::System;
     }
-    app_.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    app_.setStyle(new QuietFusion);
     app_.setFont(font(TextSize::Body));
     QToolTip::setFont(font(TextSize::Caption));
     systemDark_ = app_.palette().color(QPalette::Window).lightness() < 128;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine on a real file: what is answered is there after a restart, what is not is absent.
+#include "core/random.h"
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
 

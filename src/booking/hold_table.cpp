@@ -52,9 +52,11 @@ void HoldTable::remove(HoldId id)
 
 void HoldTable::schedule(const Hold &hold)
 {
-    qint64 second = hold.deadline.micros / kSecond;
-    second = std::max(second, sweptSecond_);  // a bucket already swept is not looked at again
-    buckets_[second].push_back({hold.id, hold.deadline});
+    const qint64 second = hold.deadline.micros / kSecond;
+    if (last_ == buckets_.end() || last_->first != second) {
+        last_ = buckets_.try_emplace(second).first;
+    }
+    last_->second.push_back({hold.id, hold.deadline});
     nextDeadline_ = std::min(nextDeadline_, hold.deadline);
 }
 
@@ -69,30 +71,31 @@ void HoldTable::collectBucket(std::vector<Due> &bucket, Instant now, std::vector
     });
 }
 
+Instant HoldTable::earliest(const std::vector<Due> &bucket)
+{
+    Instant first{std::numeric_limits<qint64>::max()};
+    for (const Due &due : bucket) first = std::min(first, due.deadline);
+    return first;
+}
+
 std::vector<HoldId> HoldTable::collectExpired(Instant now)
 {
     if (!mayHaveExpired(now)) return {};
-    const qint64 second = now.micros / kSecond;
     std::vector<Due> due;
-    nextDeadline_ = Instant{std::numeric_limits<qint64>::max()};
-    for (auto bucket = buckets_.begin(); bucket != buckets_.end();) {
-        if (bucket.key() <= second) collectBucket(bucket.value(), now, due);
-        if (bucket.value().empty()) {
-            bucket = buckets_.erase(bucket);
-            continue;
-        }
-        // Buckets of later seconds are not opened: their second is bound enough.
-        Instant earliest{bucket.key() * kSecond};
-        if (bucket.key() <= second) {
-            earliest =
-                std::min_element(bucket.value().begin(), bucket.value().end(),
-                                 [](const Due &a, const Due &b) { return a.deadline < b.deadline; })
-                    ->deadline;
-        }
-        nextDeadline_ = std::min(nextDeadline_, earliest);
-        ++bucket;
+    auto bucket = buckets_.begin();
+    while (bucket != buckets_.end() && bucket->first <= now.micros / kSecond) {
+        collectBucket(bucket->second, now, due);
+        bucket = bucket->second.empty() ? buckets_.erase(bucket) : std::next(bucket);
     }
-    sweptSecond_ = std::max(sweptSecond_, second);
+    last_ = buckets_.end();
+    // Only the bucket of this very second is still to be looked into; for a later one its first
+    // moment is bound enough.
+    nextDeadline_ = Instant{std::numeric_limits<qint64>::max()};
+    if (!buckets_.empty()) {
+        const auto &[second, first] = *buckets_.begin();
+        nextDeadline_ =
+            second <= now.micros / kSecond ? earliest(first) : Instant{second * kSecond};
+    }
     std::sort(due.begin(), due.end(), [](const Due &a, const Due &b) {
         return std::pair(a.deadline, std::abs(a.id.value))
                < std::pair(b.deadline, std::abs(b.id.value));

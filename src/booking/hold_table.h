@@ -9,7 +9,7 @@
 
 #include <deque>
 #include <limits>
-#include <span>
+#include <map>
 #include <vector>
 
 namespace roomrack::booking {
@@ -58,13 +58,15 @@ private:
     static constexpr int kSlotBits = 24;  ///< a volatile number is -(generation << 24 | slot)
     void schedule(const Hold &hold);
     void collectBucket(std::vector<Due> &bucket, Instant now, std::vector<Due> &out);
+    static Instant earliest(const std::vector<Due> &bucket);
 
     std::vector<Slot> slots_;
     std::vector<quint32> free_;
     QHash<qint64, quint32> durable_;
     std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones linger until asked
-    QHash<qint64, std::vector<Due>> buckets_;  ///< by the deadline's second
-    qint64 sweptSecond_ = std::numeric_limits<qint64>::min();
+    std::map<qint64, std::vector<Due>> buckets_;  ///< by the deadline's second
+    /// Where the last hold was scheduled: the next one mostly lands there too. Nodes stay put.
+    std::map<qint64, std::vector<Due>>::iterator last_ = buckets_.end();
     Instant nextDeadline_{std::numeric_limits<qint64>::max()};
     qint64 generation_;
     int size_ = 0;

@@ -93,9 +93,9 @@ void Engine::Impl::wakeWriter()
     }
 }
 
-/// Called with the lock held. Returns the answer that can leave at once; otherwise `done` has been
-/// taken along by the wave whose commit the answer rests on.
-std::optional<Result<Answer>> Engine::Impl::decide(const Command &command, Done &done)
+/// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
+/// for a commit, that wave has taken `done` along, which is then empty.
+Result<Answer> Engine::Impl::decide(const Command &command, Done &done)
 {
     if (state_ != State::Running) return tl::unexpected(down_);
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
@@ -125,8 +125,8 @@ std::optional<Result<Answer>> Engine::Impl::decide(const Command &command, Done 
     const qint64 restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
     if (restsOn <= committed_.load(std::memory_order_relaxed)) return answer;
     Wave &wave = restsOn <= sent_.lastSeq ? sent_ : open_;
-    wave.waiters.push_back({std::move(done), std::move(answer)});
-    return std::nullopt;
+    wave.waiters.push_back({std::exchange(done, nullptr), std::move(answer)});
+    return answer;
 }
 
 Result<PropertyId> Engine::Impl::saveHotel(HotelSetup setup)
@@ -205,14 +205,13 @@ Result<PropertyId> Engine::saveHotel(HotelSetup setup)
     return impl_->saveHotel(std::move(setup));
 }
 
-void Engine::call(Command command, Done done)
+void Engine::call(const Command &command, Done done)
 {
-    std::optional<Result<Answer>> answer;
-    {
+    Result<Answer> answer = [&] {
         const std::lock_guard held(impl_->lock_);
-        answer = impl_->decide(command, done);
-    }
-    if (answer) done(std::move(*answer));
+        return impl_->decide(command, done);
+    }();
+    if (done) done(std::move(answer));
 }
 
 void Engine::callAll(std::vector<Command> commands,
@@ -225,8 +224,8 @@ void Engine::callAll(std::vector<Command> commands,
         const std::lock_guard held(impl_->lock_);
         for (size_t i = 0; i < commands.size(); ++i) {
             Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
-            if (auto answer = impl_->decide(commands[i], one))
-                ready.emplace_back(i, std::move(*answer));
+            auto answer = impl_->decide(commands[i], one);
+            if (one) ready.emplace_back(i, std::move(answer));
         }
     }
     for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
@@ -237,8 +236,8 @@ QFuture<Result<Answer>> Engine::submit(Command command)
     auto promise = std::make_shared<QPromise<Result<Answer>>>();
     promise->start();
     auto future = promise->future();
-    impl_->desk_.start([this, promise, command = std::move(command)]() mutable {
-        call(std::move(command), [promise](Result<Answer> answer) {
+    impl_->desk_.start([this, promise, command = std::move(command)] {
+        call(command, [promise](Result<Answer> answer) {
             promise->addResult(std::move(answer));
             promise->finish();
         });
@@ -246,11 +245,11 @@ QFuture<Result<Answer>> Engine::submit(Command command)
     return future;
 }
 
-Result<Answer> Engine::run(Command command)
+Result<Answer> Engine::run(const Command &command)
 {
     std::promise<Result<Answer>> answered;
     auto answer = answered.get_future();
-    call(std::move(command), [&](Result<Answer> a) { answered.set_value(std::move(a)); });
+    call(command, [&](Result<Answer> a) { answered.set_value(std::move(a)); });
     return answer.get();
 }
 

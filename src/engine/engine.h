@@ -70,13 +70,13 @@ public:
     /// Decides now, in this thread; `done` is called once, from this thread (refusals, volatile
     /// holds) or from the writer's after the commit. For links, importers, benchmarks; the
     /// GUI thread uses submit().
-    void call(Command command, Done done);
+    void call(const Command &command, Done done);
     /// The same for many at once, decided in order under one lock.
     void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
     /// Never blocks: hands over to the engine's own thread.
     QFuture<Result<Answer>> submit(Command command);
     /// Decides and waits for the answer. For tools and tests.
-    Result<Answer> run(Command command);
+    Result<Answer> run(const Command &command);
 
     /// Listeners are called from the writer's thread, in order of seq. Returns a handle.
     int subscribe(std::function<void(ChangeSetPtr)> listener);

@@ -40,7 +40,7 @@ struct Engine::Impl {
 
     // engine.cpp: what callers do
     Result<void> start();
-    std::optional<Result<Answer>> decide(const Command &command, Done &done);
+    Result<Answer> decide(const Command &command, Done &done);
     booking::House *house(PropertyId property) const;
     Instant now() const { return Instant{timeBase_.load() + clock_.steadyMicros() - steadyBase_}; }
     void wakeWriter();
@@ -100,6 +100,7 @@ struct Engine::Impl {
     std::atomic<bool> listened_{false};
 
     std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
+    std::vector<Waiter> told_;               ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
     mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
     std::thread writer_;

@@ -131,13 +131,13 @@ void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
 void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
 {
     committed_ = std::max(committed_.load(), sent_.lastSeq);
-    std::vector<Waiter> waiters = std::move(sent_.waiters);
+    told_.swap(sent_.waiters);  // both keep their memory
     const auto sets = std::move(sent_.sets);
     sent_.clear();
-    lastWaveSize_ = waiters.size();
+    lastWaveSize_ = told_.size();
     held.unlock();
-    for (Waiter &w : waiters) w.done(std::move(w.answer));
-    waiters.clear();
+    for (Waiter &w : told_) w.done(std::move(w.answer));
+    told_.clear();
     publish(sets);
     held.lock();
 }

@@ -138,13 +138,11 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
 void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
 {
     const inventory::Ledger &ledger = snapshot.ledger;
-    for (int type = 0; type < ledger.types(); ++type) {
-        for (Night n = ledger.first(); n < ledger.end(); ++n) {
-            const bool over = ledger.oversoldType(type, n) > 0
-                              || (ledger.type(type, n).sold > 0
-                                  && ledger.oversoldPool(ledger.poolOf(type), n) > 0);
-            if (over) ++summary.oversoldNights;
-        }
+    for (Night n = ledger.first(); n < ledger.end(); ++n) {
+        bool over = false;
+        for (int t = 0; t < ledger.types() && !over; ++t) over = ledger.oversoldType(t, n) > 0;
+        for (int p = 0; p < ledger.pools() && !over; ++p) over = ledger.oversoldPool(p, n) > 0;
+        if (over) ++summary.oversoldNights;
     }
     summary.rooms = snapshot.catalogue.physical();
     summary.businessDate = snapshot.catalogue.property.businessDate;

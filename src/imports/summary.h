@@ -23,7 +23,7 @@ struct Summary {
     qint64 open = 0;              ///< still to come
     qint64 roomNights = 0;        ///< of bookings that count as sold
     qint64 oversoldBookings = 0;  ///< were beyond a limit when they were taken
-    qint64 oversoldNights = 0;    ///< nights of room types beyond a limit, after the import
+    qint64 oversoldNights = 0;    ///< nights with anything beyond a limit, after the import
     int rooms = 0;                ///< physical
     Night businessDate;
     std::vector<Problem> problems;  ///< refused lines, in their order

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window, and the commands that need none.
 #include "core/version.h"
+#include "desktop/first_start/welcome.h"
 #include "desktop/language.h"
 #include "desktop/shell/desktop.h"
-#include "programs/commands/commands.h"
 #include "programs/roomrack/demo_runner.h"
 #include "programs/roomrack/options.h"
 #include "programs/roomrack/tour.h"
+#include "programs/roomrack/verify_command.h"
 
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -40,6 +41,12 @@ bool wantsWindow(int argc, char **argv)
     return true;
 }
 
+int runCommand(const programs::Options &options)
+{
+    if (!options.verifyFile.isEmpty()) return programs::verifyFile(options.verifyFile);
+    return 0;
+}
+
 int runWindow(QApplication &app, const programs::Options &options)
 {
     QApplication::setDesktopFileName(QStringLiteral("roomrack"));
@@ -52,8 +59,10 @@ int runWindow(QApplication &app, const programs::Options &options)
             ? QSettings()
             : QSettings(tourFolder.filePath(QStringLiteral("tour.ini")), QSettings::IniFormat);
     desktop::Theme theme(app, &settings);
-    desktop::Desktop desk(theme, settings, clock, {});
+    desktop::Welcome welcome(settings, clock);
+    desktop::Desktop desk(theme, settings, clock, welcome.beginnings());
     programs::DemoRunner demo(desk, clock, options.seed);
+    welcome.attach(desk, {[&demo] { demo.start(); }, {}});
     std::unique_ptr<programs::Tour> tour;
     if (!options.tourFolder.isEmpty()) {
         tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);
@@ -88,6 +97,5 @@ int main(int argc, char **argv)
         return 2;
     }
     auto *window = qobject_cast<QApplication *>(app.get());
-    return window && options->needsWindow() ? runWindow(*window, *options)
-                                            : programs::runCommand(arguments);
+    return window && options->needsWindow() ? runWindow(*window, *options) : runCommand(*options);
 }

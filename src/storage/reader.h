@@ -23,7 +23,8 @@ enum class BookingSort : quint8 {
     Total,
     Status,
     RoomType,
-    Channel
+    Channel,
+    Nights
 };
 
 struct BookingQuery {

@@ -60,6 +60,7 @@ Order orderOf(BookingSort sort)
     case BookingSort::CheckIn: return {"", nullptr, "b.check_in"};
     case BookingSort::CheckOut: return {"", nullptr, "b.check_in + b.nights"};
     case BookingSort::Created: return {"", nullptr, "b.created"};
+    case BookingSort::Nights: return {"", nullptr, "b.nights"};
     case BookingSort::Total: return {"", nullptr, "b.total"};
     case BookingSort::Status: return {"", nullptr, "b.status"};
     case BookingSort::RoomType:

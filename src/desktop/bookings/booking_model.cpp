@@ -91,6 +91,7 @@ std::optional<storage::BookingSort> BookingModel::sortOf(int column)
     case Number: return BookingSort::Number;
     case Guest: return BookingSort::Guest;
     case CheckIn: return BookingSort::CheckIn;
+    case Nights: return BookingSort::Nights;
     case Room: return BookingSort::RoomType;
     case Channel: return BookingSort::Channel;
     case Status: return BookingSort::Status;
@@ -271,7 +272,7 @@ QVariant BookingModel::display(const storage::BookingRow &row, int column) const
     case Guest: return row.guest.name.isEmpty() ? row.guest.reference : row.guest.name;
     case CheckIn: return dateText(b.stay.checkIn(), locale_);
     case Nights: return locale_.toString(b.stay.nights());
-    case Room: return roomsText(*catalogue_, b.reserved, b.rooms);
+    case Room: return roomsText(*catalogue_, b.counted, b.rooms);
     case Channel: return channelName(*catalogue_, b.channel);
     case Status: return statusText(b.status);
     case Total: return amountText(*catalogue_, b.total, locale_);

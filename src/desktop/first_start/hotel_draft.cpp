@@ -304,7 +304,9 @@ std::vector<HotelTemplate> hotelTemplates()
 QString likelyTimeZone()
 {
     const QString system = QString::fromLatin1(QTimeZone::systemTimeZoneId());
-    return core::timeZone(system) ? system : QStringLiteral("UTC");
+    const bool place =
+        system.contains(QLatin1Char('/')) && !system.startsWith(QLatin1String("Etc/"));
+    return place && core::timeZone(system) ? system : QStringLiteral("UTC");
 }
 
 QString likelyCurrency(const QLocale &locale)

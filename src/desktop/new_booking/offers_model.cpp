@@ -11,9 +11,9 @@ OffersModel::OffersModel(const HotelView &view, const QLocale &locale, QObject *
     : QAbstractTableModel(parent), view_(view), locale_(locale)
 {}
 
-void OffersModel::setChoice(const StayChoice &choice)
+void OffersModel::setChoice(const StayChoice &choice, const engine::Quotes &quotes)
 {
-    std::vector<TypeOffer> offers = offersFor(view_, choice, locale_);
+    std::vector<TypeOffer> offers = offersFor(view_, choice, quotes, locale_);
     offers.insert(offers.begin(), cheapestOf(offers));
     const bool same = offers.size() == offers_.size() && plans_ == int(view_.plans().size());
     if (!same) beginResetModel();
@@ -45,7 +45,7 @@ int OffersModel::rowOf(RoomTypeId type) const
 
 int OffersModel::columnOf(RatePlanId plan) const
 {
-    for (int c = FirstPlan; c < noteColumn(); ++c) {
+    for (int c = FirstPlan; c < FirstPlan + plans_; ++c) {
         if (planAt(c) == plan) return c;
     }
     return -1;
@@ -57,9 +57,13 @@ std::optional<qint64> OffersModel::totalAt(const QModelIndex &index) const
     return offers_[size_t(index.row())].totals[size_t(index.column() - FirstPlan)];
 }
 
-QString OffersModel::obstacleAt(int row) const
+/// "28"; "9 · Closed to arrival"; "Sold out".
+QString OffersModel::leftText(const TypeOffer &offer) const
 {
-    return row >= 0 && row < rowCount() ? offers_[size_t(row)].obstacle : QString();
+    if (!offer.type || offer.left <= 0) return offer.obstacle;
+    QStringList parts{locale_.toString(offer.left)};
+    if (!offer.obstacle.isEmpty()) parts << offer.obstacle;
+    return parts.join(QStringLiteral(" · "));
 }
 
 int OffersModel::rowCount(const QModelIndex &parent) const
@@ -69,7 +73,7 @@ int OffersModel::rowCount(const QModelIndex &parent) const
 
 int OffersModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : noteColumn() + 1;
+    return parent.isValid() ? 0 : FirstPlan + plans_;
 }
 
 QVariant OffersModel::data(const QModelIndex &index, int role) const
@@ -80,17 +84,15 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     if (role == kPossibleRole) return offer.obstacle.isEmpty();
     if (role == Qt::ToolTipRole) return offer.obstacle;
     if (role == Qt::TextAlignmentRole) {
-        const bool number = column == Left || isPlan(column);
-        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isPlan(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole) return {};
     if (column == Type) {
         return offer.type ? view_.typeName(offer.type) : tr("Cheapest that fits");
     }
-    if (column == Left) return offer.type ? locale_.toString(offer.left) : QString();
-    if (column == noteColumn()) return offer.obstacle;
+    if (column == Left) return leftText(offer);
     const auto total = totalAt(index);
-    return total ? amountText(view_.catalogue(), *total, locale_) : QStringLiteral("–");
+    return total ? numberText(view_.catalogue(), *total, locale_) : QStringLiteral("–");
 }
 
 QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -99,8 +101,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
         return QAbstractTableModel::headerData(section, orientation, role);
     }
     if (role == Qt::TextAlignmentRole) {
-        const bool number = section == Left || isPlan(section);
-        return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isPlan(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole) return {};
     if (section == Type) return tr("Room type");

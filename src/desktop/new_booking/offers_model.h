@@ -13,21 +13,19 @@ class OffersModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Type, Left, FirstPlan };  ///< then one a plan, and last what is in the way
+    enum Column { Type, Left, FirstPlan };              ///< one column a plan
     static constexpr int kPossibleRole = Qt::UserRole;  ///< bool: can be had as asked for
 
     explicit OffersModel(const HotelView &view, const QLocale &locale, QObject *parent = nullptr);
 
     /// Anew for another stay or when the house changed; the same rows keep their places.
-    void setChoice(const StayChoice &choice);
+    void setChoice(const StayChoice &choice, const engine::Quotes &quotes);
 
-    int noteColumn() const { return FirstPlan + plans_; }
     RoomTypeId typeAt(int row) const;
     RatePlanId planAt(int column) const;
     int rowOf(RoomTypeId type) const;
     int columnOf(RatePlanId plan) const;
     std::optional<qint64> totalAt(const QModelIndex &index) const;
-    QString obstacleAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -36,7 +34,8 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
-    bool isPlan(int column) const { return column >= FirstPlan && column < noteColumn(); }
+    bool isPlan(int column) const { return column >= FirstPlan && column < FirstPlan + plans_; }
+    QString leftText(const TypeOffer &offer) const;
     const HotelView &view_;
     QLocale locale_;
     std::vector<TypeOffer> offers_;

@@ -15,30 +15,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(StayOffers)
 };
 
-/// A rate book of just the nights that are asked about.
-pricing::RateBook bookFor(const HotelView &view, Stay stay)
+std::optional<qint64> quoted(const engine::Quotes &quotes, size_t type, size_t plan)
 {
-    pricing::RateBook book(view.catalogue(), view.plans(), stay.checkIn(), stay.nights());
-    const RatePlanId base = book.basePlan();
-    for (int type = 0; type < view.ledger().types(); ++type) {
-        for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-            const qint64 rate = n >= view.first() && n < view.end() ? view.rate(type, n) : -1;
-            if (rate >= 0) book.set(type, base, n, 0, rate);
-        }
-    }
-    return book;
-}
-
-int guestsARoom(const StayChoice &c)
-{
-    return (c.adults + c.children + c.rooms - 1) / c.rooms;
-}
-
-std::optional<qint64> quoted(const pricing::RateBook &book, int type, RatePlanId plan,
-                             const StayChoice &c)
-{
-    const auto price = book.quote(type, plan, c.stay, c.rooms, guestsARoom(c));
-    return price ? std::optional(price->total) : std::nullopt;
+    if (type >= quotes.totals.size() || plan >= quotes.totals[type].size()) return std::nullopt;
+    const qint64 total = quotes.totals[type][plan];
+    return total >= 0 ? std::optional(total) : std::nullopt;
 }
 
 QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale)
@@ -78,19 +59,16 @@ QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &
 
 }  // namespace
 
-std::optional<qint64> priceOf(const HotelView &view, const StayChoice &choice)
+int guestsARoom(const StayChoice &c)
 {
-    const int type = view.catalogue().typeIndex(choice.roomType);
-    if (type < 0) return std::nullopt;
-    return quoted(bookFor(view, choice.stay), type, choice.plan, choice);
+    return (c.adults + c.children + c.rooms - 1) / c.rooms;
 }
 
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
-                                 const QLocale &locale)
+                                 const engine::Quotes &quotes, const QLocale &locale)
 {
     std::vector<TypeOffer> offers;
     const bool covered = view.ledger().covers(choice.stay);
-    const pricing::RateBook book = bookFor(view, choice.stay);
     const auto &types = view.catalogue().roomTypes;
     for (size_t i = 0; i < types.size(); ++i) {
         const int type = int(i);
@@ -99,8 +77,8 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         offer.left = covered ? view.ledger().available(type, choice.stay) : 0;
         offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
                                  : Words::tr("Not on sale that far ahead");
-        for (const pricing::RatePlan &plan : view.plans()) {
-            offer.totals.push_back(quoted(book, type, plan.id, choice));
+        for (size_t plan = 0; plan < view.plans().size(); ++plan) {
+            offer.totals.push_back(quoted(quotes, i, plan));
         }
         offers.push_back(std::move(offer));
     }

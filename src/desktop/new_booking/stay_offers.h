@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the house can offer for a stay, from the window's own copy: rooms left and the price by
-// rate plan. It says what is likely; the hold says what is so.
+// What the house can offer for a stay: rooms left from the window's own copy, prices by rate plan
+// as the engine quotes them. It says what is likely; the hold says what is so.
 #pragma once
 
 #include "desktop/new_booking/booking_draft.h"
 #include "desktop/session/hotel_view.h"
+#include "engine/engine.h"
 
 #include <QtCore/QLocale>
 
@@ -20,11 +21,11 @@ struct TypeOffer {
     std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelView::plans()
 };
 
-/// The price of the whole stay, all rooms and nights. None where a night has no rate.
-std::optional<qint64> priceOf(const HotelView &view, const StayChoice &choice);
-/// By room type in the order of the grid.
+/// Guests in the fullest room.
+int guestsARoom(const StayChoice &choice);
+/// By room type in the order of the grid. Without quotes (not there yet) no prices are named.
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
-                                 const QLocale &locale);
+                                 const engine::Quotes &quotes, const QLocale &locale);
 /// The lowest prices of those without an obstacle; without any, it says so as its own obstacle.
 TypeOffer cheapestOf(const std::vector<TypeOffer> &offers);
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/pages.h"
 
+#include "desktop/bookings/booking_page.h"
+#include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
+#include "desktop/new_booking/confirm_hold_dialog.h"
+#include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/reports/reports_page.h"
+#include "desktop/words/stay_words.h"
 
 namespace roomrack::desktop {
 
@@ -13,6 +18,14 @@ std::vector<PageEntry> allPages()
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new InventoryPage(context, parent);
          }},
+        {QStringLiteral("holds"), 20,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new HoldPage(context, parent);
+         }},
+        {QStringLiteral("bookings"), 30,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new BookingPage(context, parent);
+         }},
         {QStringLiteral("reports"), 40,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new ReportsPage(context, parent);
@@ -20,6 +33,49 @@ std::vector<PageEntry> allPages()
     };
 }
 
-void installActions(const PageContext &, QWidget *) {}
+namespace {
+
+/// Says the number, and offers to look at the booking.
+std::function<void(BookingId)> announcer(DeskActions &actions)
+{
+    return [&actions](BookingId id) {
+        if (!actions.notify) return;
+        Notice notice = Notice::good(DeskActions::tr("%1 is booked.").arg(bookingNumber(id)));
+        if (actions.openBooking) {
+            notice.actionText = DeskActions::tr("Show it");
+            notice.action = [&actions, id] {
+                if (actions.openBooking) actions.openBooking(id);
+            };
+        }
+        actions.notify(notice);
+    };
+}
+
+/// A dialog must not outlive the session, which goes right after its actions.
+void endWith(DeskActions &actions, QDialog *dialog)
+{
+    QObject::connect(&actions, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+}
+
+}  // namespace
+
+void installActions(const PageContext &context, QWidget *window)
+{
+    HotelSession &session = context.session;
+    DeskActions &actions = context.actions;
+    const Theme &theme = context.theme;
+    actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
+        auto *dialog = new NewBookingDialog(session, theme, wish, window);
+        QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));
+        endWith(actions, dialog);
+        dialog->open();
+    };
+    actions.confirmHold = [&session, &actions, window](HoldId hold) {
+        auto *dialog = new ConfirmHoldDialog(session, hold, window);
+        QObject::connect(dialog, &ConfirmHoldDialog::booked, &actions, announcer(actions));
+        endWith(actions, dialog);
+        dialog->open();
+    };
+}
 
 }  // namespace roomrack::desktop

@@ -113,6 +113,12 @@ QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QL
     return Money{minor, catalogue.property.currency}.text(locale);
 }
 
+QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale)
+{
+    const Currency &currency = catalogue.property.currency;
+    return Money{minor, currency}.text(locale).remove(currency.code()).trimmed();
+}
+
 QString countdownText(qint64 micros)
 {
     const qint64 seconds = micros <= 0 ? 0 : (micros + kSecond - 1) / kSecond;

@@ -35,6 +35,8 @@ QString roomTypeName(const inventory::Catalogue &catalogue, RoomTypeId type);
 QString channelName(const inventory::Catalogue &catalogue, ChannelId channel);
 /// "EUR 447.00" in the property's currency.
 QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale);
+/// "1,447.00": where the currency is said elsewhere.
+QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale);
 /// "4:12", "1:04:09"; never below 0:00. Seconds are rounded up, so that 0:00 means over.
 QString countdownText(qint64 micros);
 /// "18 Jul 2026 14:32" on the property's wall clock.

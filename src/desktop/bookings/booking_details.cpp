@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/booking_details.h"
+
+#include "desktop/bookings/booking_facts.h"
+#include "desktop/bookings/change_dialog.h"
+#include "desktop/bookings/check_in_dialog.h"
+#include "desktop/bookings/end_dialogs.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::BookingStatus;
+
+namespace {
+
+constexpr int kAskMs = 40;
+constexpr int kLabelWidth = 112;
+constexpr size_t kMostSteps = 100;
+
+void clear(QGridLayout *grid)
+{
+    while (QLayoutItem *item = grid->takeAt(0)) {
+        // Hidden at once: deletion waits for the event loop, and a ghost would be seen till then.
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+QLabel *valueLabel(const QString &text)
+{
+    QLabel *label = look::text(text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QGridLayout *twoColumns()
+{
+    auto *grid = new QGridLayout;
+    grid->setColumnMinimumWidth(0, kLabelWidth);
+    grid->setColumnStretch(1, 1);
+    grid->setHorizontalSpacing(look::kPadding);
+    grid->setVerticalSpacing(7);
+    return grid;
+}
+
+}  // namespace
+
+BookingDetails::BookingDetails(HotelSession &session, QWidget *parent)
+    : QFrame(parent), session_(session)
+{
+    setProperty("look", QStringLiteral("card"));
+    setAccessibleName(tr("Booking"));
+    askTimer_.setSingleShot(true);
+    askTimer_.setInterval(kAskMs);
+    connect(&askTimer_, &QTimer::timeout, this, &BookingDetails::ask);
+    stack_ = new QStackedLayout(this);
+    stack_->setContentsMargins(1, 1, 1, 1);
+    message_ = look::text({});
+    look::setTone(message_, Tone::Neutral);
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    message_->setMargin(look::kPadding * 2);
+    stack_->addWidget(message_);
+    stack_->addWidget(makeBody());
+    setBooking({});
+    connect(&session_, &HotelSession::bookingsChanged, this,
+            [this](const std::vector<BookingId> &changed) {
+                if (std::find(changed.begin(), changed.end(), id_) != changed.end()) {
+                    askTimer_.start();
+                }
+            });
+    connect(&session_, &HotelSession::businessDateMoved, this, &BookingDetails::showActions);
+    connect(&session_, &HotelSession::loaded, this, [this] { setBooking({}); });
+}
+
+QWidget *BookingDetails::makeBody()
+{
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    number_ = look::strong({});
+    number_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    status_ = look::badge({}, Tone::Neutral);
+    head->addWidget(number_);
+    head->addStretch();
+    head->addWidget(status_);
+    column->addLayout(head);
+    column->addWidget(look::hairline());
+
+    auto *inside = new QWidget;
+    auto *lines = new QVBoxLayout(inside);
+    lines->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    lines->setSpacing(look::kPadding);
+    facts_ = twoColumns();
+    lines->addLayout(facts_);
+    lines->addWidget(look::hairline());
+    lines->addWidget(look::strong(tr("History")));
+    history_ = twoColumns();
+    lines->addLayout(history_);
+    lines->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setProperty("look", QStringLiteral("plain"));
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(inside);
+    column->addWidget(scroll, 1);
+    column->addWidget(look::hairline());
+    column->addWidget(makeActions());
+    return body;
+}
+
+QPushButton *BookingDetails::makeAction(const QString &text, void (BookingDetails::*slot)())
+{
+    auto *button = new QPushButton(text);
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, slot);
+    return button;
+}
+
+QWidget *BookingDetails::makeActions()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    row->setSpacing(look::kSmallGap);
+    checkIn_ = makeAction(tr("Check &in…"), &BookingDetails::checkIn);
+    checkOut_ = makeAction(tr("Check &out…"), &BookingDetails::checkOut);
+    change_ = makeAction(tr("Ch&ange…"), &BookingDetails::change);
+    noShow_ = makeAction(tr("N&o-show…"), &BookingDetails::noShow);
+    cancel_ = makeAction(tr("Cance&l…"), &BookingDetails::cancel);
+    over_ = look::muted({});
+    look::primary(checkIn_);
+    look::primary(checkOut_);
+    look::danger(cancel_);
+    for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_}) row->addWidget(button);
+    row->addWidget(over_);
+    row->addStretch();
+    row->addWidget(cancel_);
+    return bar;
+}
+
+void BookingDetails::setBooking(BookingId id)
+{
+    id_ = id;
+    if (!id) {
+        askTimer_.stop();
+        row_.reset();
+        showMessage(tr("Choose a booking to see it here."));
+        return;
+    }
+    askTimer_.start();
+}
+
+void BookingDetails::showMessage(const QString &text)
+{
+    message_->setText(text);
+    stack_->setCurrentIndex(0);
+}
+
+void BookingDetails::ask()
+{
+    const PropertyId property = session_.property();
+    const BookingId id = id_;
+    session_.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+                 this,
+                 [this, id](const Result<storage::BookingRow> &row) {
+                     if (id == id_) take(row);
+                 });
+    session_.ask(
+        [property, id](storage::Reader &reader) { return reader.bookingHistory(property, id); },
+        this,
+        [this, id](const Result<std::vector<booking::Record>> &records) {
+            if (id == id_) takeHistory(records);
+        });
+}
+
+void BookingDetails::take(const Result<storage::BookingRow> &row)
+{
+    if (!row) {
+        row_.reset();
+        showMessage(row.error().text());
+        return;
+    }
+    row_ = *row;
+    showFacts();
+    showActions();
+    stack_->setCurrentIndex(1);
+}
+
+void BookingDetails::showFacts()
+{
+    const booking::Booking &b = row_->booking;
+    number_->setText(bookingNumber(b.id));
+    status_->setText(statusText(b.status));
+    look::setTone(status_, statusTone(b.status));
+    clear(facts_);
+    int line = 0;
+    for (const Fact &fact : bookingFacts(*row_, session_.view(), locale())) {
+        QLabel *label = look::muted(fact.label);
+        label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        QLabel *value = valueLabel(fact.value);
+        value->setAccessibleName(fact.label);
+        facts_->addWidget(label, line, 0);
+        facts_->addWidget(value, line, 1);
+        ++line;
+    }
+}
+
+void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &records)
+{
+    clear(history_);
+    if (!records) {
+        history_->addWidget(look::text(records.error().text()), 0, 0, 1, 2);
+        return;
+    }
+    const HotelView &view = session_.view();
+    const size_t skipped = records->size() > kMostSteps ? records->size() - kMostSteps : 0;
+    int line = 0;
+    for (size_t i = skipped; i < records->size(); ++i) {
+        const booking::Record &r = (*records)[i];
+        const Instant when = r.effective.micros != 0 ? r.effective : r.at;
+        QLabel *time = look::muted(timeText(view.property(), when, locale()));
+        time->setToolTip(utcText(when));
+        time->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        history_->addWidget(time, line, 0);
+        history_->addWidget(valueLabel(describeStep(r, view.catalogue(), locale())), line, 1);
+        ++line;
+    }
+}
+
+void BookingDetails::showActions()
+{
+    if (!row_) return;
+    const booking::Booking &b = row_->booking;
+    const Night today = session_.businessDate();
+    const bool confirmed = b.status == BookingStatus::Confirmed;
+    const bool inHouse = b.status == BookingStatus::CheckedIn;
+    checkIn_->setVisible(confirmed && b.stay.contains(today));
+    checkOut_->setVisible(inHouse);
+    change_->setVisible(confirmed || inHouse);
+    noShow_->setVisible(confirmed && b.stay.checkIn() <= today);
+    cancel_->setVisible(confirmed);
+    over_->setVisible(!confirmed && !inHouse);
+    over_->setText(tr("This booking is over."));
+}
+
+void BookingDetails::focusActions()
+{
+    for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_, cancel_}) {
+        if (!button->isVisible()) continue;
+        button->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void BookingDetails::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void BookingDetails::open(CommandDialog *dialog,
+                          std::function<QString(const booking::Answer &)> sentence)
+{
+    connect(dialog, &CommandDialog::carriedOut, this,
+            [this, sentence = std::move(sentence)](const booking::Answer &answer) {
+                askTimer_.start();
+                emit done(sentence(answer));
+            });
+    // The page goes before its session does; no dialog may stay behind.
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void BookingDetails::change()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new ChangeDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
+        return tr("%1 is changed; its price is %2.")
+            .arg(number, amountText(session_.view().catalogue(), a.total, locale()));
+    });
+}
+
+void BookingDetails::cancel()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new CancelDialog(session_, *row_, window()), [this, number](const booking::Answer &a) {
+        if (a.fee == 0) return tr("%1 is cancelled without a fee.").arg(number);
+        return tr("%1 is cancelled; the fee is %2.")
+            .arg(number, amountText(session_.view().catalogue(), a.fee, locale()));
+    });
+}
+
+void BookingDetails::checkIn()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new CheckInDialog(session_, *row_, window()), [number](const booking::Answer &a) {
+        return a.oversold ? tr("%1 is checked in; the night is oversold.").arg(number)
+                          : tr("%1 is checked in.").arg(number);
+    });
+}
+
+void BookingDetails::checkOut()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new CheckOutDialog(session_, *row_, window()),
+         [number](const booking::Answer &) { return tr("%1 is checked out.").arg(number); });
+}
+
+void BookingDetails::noShow()
+{
+    if (!row_) return;
+    const QString number = bookingNumber(id_);
+    open(new NoShowDialog(session_, *row_, window()),
+         [number](const booking::Answer &) { return tr("%1 is marked as no-show.").arg(number); });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_booking_details.cpp"

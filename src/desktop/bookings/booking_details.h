@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One booking beside the table: its fields, its history in words, and what can be done with it.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "storage/reader.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+
+#include <functional>
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+
+namespace roomrack::desktop {
+
+class CommandDialog;
+
+class BookingDetails final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit BookingDetails(HotelSession &session, QWidget *parent = nullptr);
+
+    /// Shows another booking, or none; asks the file a moment later, so that holding an arrow key
+    /// down asks once.
+    void setBooking(BookingId id);
+    BookingId booking() const { return id_; }
+    /// Goes to the first thing that can be done.
+    void focusActions();
+
+signals:
+    /// Something was done, in a sentence ("BK-10482 is cancelled").
+    void done(const QString &sentence);
+    void failed(const roomrack::core::Error &error);
+    void left();  ///< Escape: back to the table
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *makeBody();
+    QWidget *makeActions();
+    QPushButton *makeAction(const QString &text, void (BookingDetails::*slot)());
+    void ask();
+    void take(const Result<storage::BookingRow> &row);
+    void takeHistory(const Result<std::vector<booking::Record>> &records);
+    void showFacts();
+    void showActions();
+    void showMessage(const QString &text);
+
+    void change();
+    void cancel();
+    void checkIn();
+    void checkOut();
+    void noShow();
+    void open(CommandDialog *dialog, std::function<QString(const booking::Answer &)> sentence);
+
+    HotelSession &session_;
+    BookingId id_;
+    std::optional<storage::BookingRow> row_;
+    QTimer askTimer_;
+    QStackedLayout *stack_;
+    QLabel *message_;
+    QLabel *number_;
+    QLabel *status_;
+    QGridLayout *facts_;
+    QGridLayout *history_;
+    QLabel *over_;
+    QPushButton *checkIn_;
+    QPushButton *checkOut_;
+    QPushButton *change_;
+    QPushButton *noShow_;
+    QPushButton *cancel_;
+};
+
+}  // namespace roomrack::desktop

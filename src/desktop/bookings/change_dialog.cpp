@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/change_dialog.h"
+
+#include "bookings/ui_change_body.h"
+#include "desktop/new_booking/stay_offers.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/amount_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::Booking;
+
+ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent), body_(new QWidget),
+      ui_(std::make_unique<Ui::ChangeBody>())
+{
+    ui_->setupUi(body_);
+    look::small(ui_->useRate);
+    ui_->price->setMaximumWidth(130);
+    for (const inventory::RoomType &t : view().catalogue().roomTypes) {
+        ui_->type->addItem(t.name, t.id.value);
+    }
+    for (const pricing::RatePlan &p : view().plans()) ui_->plan->addItem(p.name, p.id.value);
+    build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save the change"),
+           tr("&Cancel"), false},
+          body_);
+    fill();
+    connectFields();
+}
+
+ChangeDialog::~ChangeDialog() = default;
+
+void ChangeDialog::connectFields()
+{
+    connect(ui_->stay, &StayFields::changed, this, &ChangeDialog::choiceChanged);
+    connect(ui_->type, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
+    connect(ui_->plan, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
+    connect(ui_->price, &QLineEdit::textEdited, this, [this] {
+        agreed_ = true;
+        showPrice();
+    });
+    connect(ui_->useRate, &QPushButton::clicked, this, [this] {
+        agreed_ = false;
+        showPrice();
+    });
+}
+
+void ChangeDialog::fill()
+{
+    const Booking &b = row().booking;
+    const QSignalBlocker quietStay(ui_->stay), quietType(ui_->type), quietPlan(ui_->plan);
+    ui_->stay->setLimits(std::min(b.stay.checkIn(), session().businessDate()),
+                         view().property().horizonEnd());
+    ui_->stay->setCheckInFixed(b.status == booking::BookingStatus::CheckedIn);
+    ui_->stay->setStay(b.stay);
+    ui_->stay->setRooms(b.rooms);
+    ui_->stay->setGuests(b.adults, b.children);
+    ui_->type->setCurrentIndex(ui_->type->findData(b.counted.value));
+    ui_->plan->setCurrentIndex(ui_->plan->findData(b.plan.value));
+    ui_->guest->setGuest(row().guest);
+    agreed_ = false;
+    choiceChanged();
+}
+
+StayChoice ChangeDialog::choice() const
+{
+    StayChoice c;
+    c.stay = ui_->stay->stay();
+    c.rooms = ui_->stay->rooms();
+    c.adults = ui_->stay->adults();
+    c.children = ui_->stay->children();
+    c.roomType = RoomTypeId{ui_->type->currentData().toLongLong()};
+    c.plan = RatePlanId{ui_->plan->currentData().toLongLong()};
+    c.ignoreRestrictions = ui_->ignore->isChecked();
+    return c;
+}
+
+bool ChangeDialog::priced() const
+{
+    const Booking &b = row().booking;
+    const StayChoice c = choice();
+    return c.stay != b.stay || c.rooms != b.rooms || c.roomType != b.counted || c.plan != b.plan;
+}
+
+void ChangeDialog::choiceChanged()
+{
+    ui_->stay->setWrong({});
+    if (priced())
+        askPrice();
+    else
+        rate_ = row().booking.total;
+    showPrice();
+}
+
+/// Only the answer to the last question counts.
+void ChangeDialog::askPrice()
+{
+    const StayChoice c = choice();
+    const size_t type = size_t(std::max(0, view().catalogue().typeIndex(c.roomType)));
+    const size_t plan = size_t(std::max(0, ui_->plan->currentIndex()));
+    const quint64 question = ++question_;
+    rate_.reset();
+    asking_ = true;
+    whenDone(session().engine().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)),
+             this, [this, question, type, plan](const Result<engine::Quotes> &quotes) {
+                 if (question != question_) return;
+                 asking_ = false;
+                 const bool there = quotes && type < quotes->totals.size()
+                                    && plan < quotes->totals[type].size()
+                                    && quotes->totals[type][plan] >= 0;
+                 if (priced()) {
+                     rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
+                 }
+                 showPrice();
+             });
+}
+
+std::optional<qint64> ChangeDialog::typedPrice() const
+{
+    const auto amount =
+        parseAmount(ui_->price->text(), view().property().currency, locale(), tr("price"));
+    return amount ? std::optional(*amount) : std::nullopt;
+}
+
+void ChangeDialog::showPrice()
+{
+    const inventory::Catalogue &house = view().catalogue();
+    if (!agreed_) {
+        ui_->price->setText(rate_ ? typedAmount(*rate_, house.property.currency, locale())
+                                  : QString());
+    }
+    const std::optional<qint64> now = agreed_ ? typedPrice() : rate_;
+    look::setWrong(ui_->price, agreed_ && !now);
+    ui_->useRate->setVisible(agreed_ && rate_);
+    const qint64 was = row().booking.total;
+    QString note;
+    if (asking_ && !agreed_)
+        note = tr("asking for the price…");
+    else if (!now && !agreed_)
+        note = tr("no rate for these nights: type the agreed price");
+    else if (!now)
+        note = tr("type an amount such as 118.50");
+    else if (*now == was)
+        note = tr("as before");
+    else {
+        const QString change = amountText(house, std::abs(*now - was), locale());
+        note = (*now > was ? tr("%1 more than before (%2)") : tr("%1 less than before (%2)"))
+                   .arg(change, amountText(house, was, locale()));
+    }
+    ui_->priceNote->setText(note);
+    setConfirmEnabled(now.has_value() && booking::isOpen(row().booking.status));
+}
+
+bool ChangeDialog::check()
+{
+    return ui_->guest->guest() == row().guest || ui_->guest->check();
+}
+
+booking::Command ChangeDialog::command() const
+{
+    const Booking &b = row().booking;
+    const StayChoice c = choice();
+    booking::ChangeBooking change;
+    change.caller = session().desk();
+    change.booking = b.id;
+    change.version = b.version;
+    change.ignoreRestrictions = c.ignoreRestrictions;
+    if (c.stay != b.stay) change.stay = c.stay;
+    if (c.roomType != b.counted) change.roomType = c.roomType;
+    if (c.rooms != b.rooms) change.rooms = c.rooms;
+    if (c.adults != b.adults) change.adults = c.adults;
+    if (c.children != b.children) change.children = c.children;
+    if (c.plan != b.plan && c.plan) change.plan = c.plan;
+    if (agreed_) change.total = typedPrice();
+    if (ui_->guest->guest() != row().guest) change.guest = ui_->guest->guest();
+    return change;
+}
+
+void ChangeDialog::refused(const Error &error)
+{
+    CommandDialog::refused(error);
+    ui_->stay->setWrong(error.field);
+    if (error.code == ErrorCode::Restricted) ui_->ignore->setVisible(true);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_change_dialog.cpp"

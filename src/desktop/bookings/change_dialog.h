@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes dates, room type, rooms, guests and rate plan of a booking in one step, with the new
+// price shown before.
+#pragma once
+
+#include "desktop/bookings/command_dialog.h"
+#include "desktop/new_booking/booking_draft.h"
+
+#include <memory>
+#include <optional>
+
+namespace Ui {
+class ChangeBody;
+}
+
+namespace roomrack::desktop {
+
+class ChangeDialog final : public CommandDialog {
+    Q_OBJECT
+
+public:
+    ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent = nullptr);
+    ~ChangeDialog() override;
+
+protected:
+    void fill() override;
+    booking::Command command() const override;
+    bool check() override;
+    void refused(const Error &error) override;
+
+private:
+    void connectFields();
+    StayChoice choice() const;
+    bool priced() const;  ///< something changed that the rate depends on
+    void choiceChanged();
+    void askPrice();
+    void showPrice();
+    std::optional<qint64> typedPrice() const;
+
+    QWidget *body_;
+    std::unique_ptr<Ui::ChangeBody> ui_;
+    std::optional<qint64> rate_;  ///< of the changed stay; none while unknown
+    bool asking_ = false;
+    bool agreed_ = false;  ///< the price was typed
+    quint64 question_ = 0;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/check_in_dialog.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kListHeight = 168;
+constexpr qint64 kMostBookingsInHouse = 20'000;
+
+}  // namespace
+
+CheckInDialog::CheckInDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent)
+{
+    build({tr("Check in %1").arg(bookingNumber(this->row().booking.id)), tr("Check &in"),
+           tr("&Not yet"), false},
+          makeBody());
+    fill();
+}
+
+QWidget *CheckInDialog::makeBody()
+{
+    auto *body = new QWidget;
+    auto *form = new QFormLayout(body);
+    form->setContentsMargins(0, 0, 0, 0);
+    what_ = look::text({});
+    what_->setWordWrap(true);
+    form->addRow(what_);
+    type_ = new QComboBox;
+    type_->setObjectName(QStringLiteral("assigned"));
+    for (const inventory::RoomType &t : view().catalogue().roomTypes) {
+        type_->addItem(t.name, t.id.value);
+    }
+    connect(type_, &QComboBox::currentIndexChanged, this, &CheckInDialog::showRooms);
+    form->addRow(tr("Room &type"), type_);
+    rooms_ = new QListWidget;
+    rooms_->setObjectName(QStringLiteral("rooms"));
+    rooms_->setAccessibleName(tr("Free rooms"));
+    rooms_->setSelectionMode(QAbstractItemView::MultiSelection);
+    rooms_->setFlow(QListView::LeftToRight);
+    rooms_->setWrapping(true);
+    rooms_->setResizeMode(QListView::Adjust);
+    rooms_->setUniformItemSizes(true);
+    rooms_->setSpacing(2);
+    rooms_->setMinimumSize(420, kListHeight);
+    rooms_->setFrameShape(QFrame::StyledPanel);
+    connect(rooms_, &QListWidget::itemSelectionChanged, this, &CheckInDialog::roomsChosen);
+    form->addRow(tr("&Rooms"), rooms_);
+    count_ = look::muted({});
+    form->addRow(QString(), count_);
+    return body;
+}
+
+void CheckInDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    what_->setText(row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
+                   + QStringLiteral(" · ") + guestsText(b.adults, b.children));
+    type_->setCurrentIndex(type_->findData(b.counted.value));
+    askWhoHasRooms();
+}
+
+void CheckInDialog::askWhoHasRooms()
+{
+    known_ = false;
+    storage::BookingQuery query;
+    query.property = session().property();
+    query.overlaps = row().booking.stay;
+    query.statuses = {booking::BookingStatus::Confirmed, booking::BookingStatus::CheckedIn};
+    session().ask(
+        [query](storage::Reader &reader) {
+            return reader.bookings(query, 0, kMostBookingsInHouse);
+        },
+        this,
+        [this](const Result<storage::BookingPage> &page) {
+            taken_.clear();
+            const BookingId own = row().booking.id;
+            if (page) {
+                for (const storage::BookingRow &other : page->rows) {
+                    if (other.booking.id != own) taken_ << other.rooms;
+                }
+            }
+            known_ = true;
+            showRooms();
+        });
+    showRooms();
+}
+
+void CheckInDialog::showRooms()
+{
+    rooms_->clear();
+    const inventory::RoomType *type = view().catalogue().roomType(assigned());
+    if (!type || !known_) {
+        count_->setText(tr("Looking for free rooms…"));
+        return;
+    }
+    for (const inventory::Room &room : view().catalogue().rooms) {
+        if (room.pool != type->pool || taken_.contains(room.number)) continue;
+        auto *item = new QListWidgetItem(room.number, rooms_);
+        item->setData(Qt::UserRole, room.id.value);
+        if (row().rooms.contains(room.number)) item->setSelected(true);
+    }
+    roomsChosen();
+}
+
+void CheckInDialog::roomsChosen()
+{
+    const int wanted = row().booking.rooms;
+    const int have = int(rooms_->selectedItems().size());
+    if (rooms_->count() == 0) {
+        count_->setText(tr("No numbered room is free for the whole stay."));
+    } else if (have == 0) {
+        count_->setText(
+            tr("Choose %n room(s), or leave it: the first free ones are given.", nullptr, wanted));
+    } else {
+        count_->setText(tr("%1 of %2 chosen").arg(have).arg(wanted));
+    }
+}
+
+RoomTypeId CheckInDialog::assigned() const
+{
+    return RoomTypeId{type_->currentData().toLongLong()};
+}
+
+std::vector<RoomId> CheckInDialog::chosen() const
+{
+    std::vector<RoomId> rooms;
+    for (const QListWidgetItem *item : rooms_->selectedItems()) {
+        rooms.push_back(RoomId{item->data(Qt::UserRole).toLongLong()});
+    }
+    std::sort(rooms.begin(), rooms.end());
+    return rooms;
+}
+
+bool CheckInDialog::check()
+{
+    const int have = int(rooms_->selectedItems().size());
+    if (have == 0 || have == row().booking.rooms) return true;
+    showProblem(tr("Choose %n room(s), or none.", nullptr, row().booking.rooms));
+    rooms_->setFocus();
+    return false;
+}
+
+booking::Command CheckInDialog::command() const
+{
+    booking::CheckIn c;
+    c.caller = session().desk();
+    c.booking = row().booking.id;
+    c.version = row().booking.version;
+    c.assigned = assigned();
+    c.rooms = chosen();
+    // A hotel that numbers no rooms, or has none free, still takes its guests in.
+    c.pickRooms = c.rooms.empty() && rooms_->count() >= row().booking.rooms;
+    return c;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_check_in_dialog.cpp"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A filter: a button that says what is chosen and opens a menu of boxes to tick. The menu stays
+// open while several are ticked, by mouse and by keyboard.
+#pragma once
+
+#include <QtCore/QVariant>
+#include <QtWidgets/QPushButton>
+
+#include <vector>
+
+class QMenu;
+
+namespace roomrack::desktop {
+
+class ChoiceButton final : public QPushButton {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        QString text;
+        QVariant value;
+    };
+
+    explicit ChoiceButton(const QString &name, QWidget *parent = nullptr);
+
+    /// Replaces the choices; those with the same value stay ticked.
+    void setChoices(const std::vector<Choice> &choices);
+    QVariantList chosen() const;
+    void setChosen(const QVariantList &values);
+    void clear() { setChosen({}); }
+
+signals:
+    void changed();
+
+private:
+    void showName();
+    QString name_;
+    QMenu *menu_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of every dialog that does something to one booking: says what will happen, sends one
+// command with the version that was seen, and stays open with the reason when it is refused. When
+// the booking changed meanwhile it shows what changed and asks again.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "storage/reader.h"
+
+#include <QtWidgets/QDialog>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace roomrack::desktop {
+
+class CommandDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent = nullptr);
+
+    const storage::BookingRow &row() const { return row_; }
+
+signals:
+    /// The command was carried out.
+    void carriedOut(const roomrack::booking::Answer &answer);
+
+protected:
+    struct Words {
+        QString title;
+        QString confirm;  ///< "Cancel the booking"
+        QString leave;    ///< "Keep it"
+        bool danger = false;
+    };
+    /// Puts `body` between title and buttons; call in the constructor, then fill().
+    void build(const Words &words, QWidget *body);
+    /// Shows the booking as it is in row().
+    virtual void fill() = 0;
+    /// What will be sent.
+    virtual booking::Command command() const = 0;
+    /// Whether it can be sent; shows what is missing.
+    virtual bool check() { return true; }
+    /// A refusal; the base shows its text.
+    virtual void refused(const Error &error);
+
+    HotelSession &session() const { return session_; }
+    const HotelView &view() const { return session_.view(); }
+    void showProblem(const QString &text);
+    void setConfirmEnabled(bool enabled);
+    QVBoxLayout *extraRow() const { return extra_; }
+
+private:
+    void send();
+    void answered(const Result<booking::Answer> &answer);
+    void reload();
+    void reloaded(const Result<storage::BookingRow> &now);
+    void setBusy(bool busy);
+
+    HotelSession &session_;
+    storage::BookingRow row_;
+    QLabel *problem_ = nullptr;
+    QVBoxLayout *extra_ = nullptr;
+    QPushButton *confirm_ = nullptr;
+    bool busy_ = false;
+    bool allowed_ = true;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/end_dialogs.h"
+
+#include "desktop/bookings/booking_facts.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidth = 420;
+
+QWidget *twoTexts(QLabel *&first, QLabel *&second)
+{
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kSmallGap);
+    first = look::text({});
+    second = look::strong({});
+    for (QLabel *label : {first, second}) {
+        label->setWordWrap(true);
+        label->setMinimumWidth(kWidth);
+        column->addWidget(label);
+    }
+    return body;
+}
+
+QString whatText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
+{
+    const booking::Booking &b = row.booking;
+    QStringList parts;
+    if (!row.guest.name.isEmpty()) parts << row.guest.name;
+    parts << roomsText(view.catalogue(), b.counted, b.rooms) << stayText(b.stay, locale);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString feeText(qint64 fee, const HotelView &view, const QLocale &locale)
+{
+    return fee > 0
+               ? CancelDialog::tr("The fee is %1.").arg(amountText(view.catalogue(), fee, locale))
+               : CancelDialog::tr("There is no fee.");
+}
+
+}  // namespace
+
+int nightsGivenBack(Stay stay, Night today)
+{
+    const int stayed = std::clamp(today - stay.checkIn(), 1, stay.nights());
+    return stay.nights() - stayed;
+}
+
+CancelDialog::CancelDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent)
+{
+    build({tr("Cancel %1?").arg(bookingNumber(this->row().booking.id)), tr("&Cancel the booking"),
+           tr("&Keep the booking"), true},
+          twoTexts(what_, fee_));
+    fill();
+}
+
+void CancelDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    const int roomNights = b.rooms * b.stay.nights();
+    what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
+                   + tr("%n room-night(s) return to sale at once.", nullptr, roomNights));
+    fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
+}
+
+booking::Command CancelDialog::command() const
+{
+    return booking::CancelBooking{session().desk(), row().booking.id, row().booking.version};
+}
+
+NoShowDialog::NoShowDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent)
+{
+    build({tr("%1 did not arrive?").arg(bookingNumber(this->row().booking.id)),
+           tr("&Mark as no-show"), tr("&Keep the booking"), true},
+          twoTexts(what_, fee_));
+    fill();
+}
+
+void NoShowDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    const int roomNights = b.rooms * b.stay.nights();
+    what_->setText(
+        whatText(row(), view(), locale()) + QLatin1Char('\n')
+        + tr("All of its %n room-night(s) return to sale at once.", nullptr, roomNights));
+    fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
+}
+
+booking::Command NoShowDialog::command() const
+{
+    return booking::MarkNoShow{session().desk(), row().booking.id, row().booking.version};
+}
+
+CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent)
+{
+    build({tr("Check out %1?").arg(bookingNumber(this->row().booking.id)), tr("Check &out"),
+           tr("&Not yet"), false},
+          twoTexts(what_, nights_));
+    fill();
+}
+
+void CheckOutDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    const int back = nightsGivenBack(b.stay, session().businessDate());
+    what_->setText(whatText(row(), view(), locale()));
+    const QString price =
+        tr("The price stays %1.").arg(amountText(view().catalogue(), b.total, locale()));
+    const QString early =
+        tr("This is an early departure: %n night(s) return to sale.", nullptr, back * b.rooms);
+    nights_->setText(back > 0 ? early + QLatin1Char(' ') + price : price);
+}
+
+booking::Command CheckOutDialog::command() const
+{
+    return booking::CheckOut{session().desk(), row().booking.id, row().booking.version,
+                             session().businessDate()};
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_end_dialogs.cpp"

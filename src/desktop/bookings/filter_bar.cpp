@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bookings/filter_bar.h"
+
+#include "desktop/bookings/choice_button.h"
+#include "desktop/bookings/dates_button.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/record_words.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::desktop {
+
+using booking::BookingStatus;
+
+namespace {
+
+constexpr int kLongestSearch = 200;
+
+std::vector<ChoiceButton::Choice> statusChoices()
+{
+    std::vector<ChoiceButton::Choice> choices;
+    for (const auto s :
+         {BookingStatus::Confirmed, BookingStatus::CheckedIn, BookingStatus::CheckedOut,
+          BookingStatus::Cancelled, BookingStatus::NoShow}) {
+        choices.push_back({statusText(s), int(s)});
+    }
+    return choices;
+}
+
+template <typename Key>
+std::vector<Key> keys(const QVariantList &values)
+{
+    std::vector<Key> found;
+    for (const QVariant &v : values) found.push_back(Key{v.toLongLong()});
+    return found;
+}
+
+}  // namespace
+
+QString searchWords(const QString &typed)
+{
+    static const QRegularExpression number(QStringLiteral("\\bBK-?(?=\\d)"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    QString words = typed.simplified();
+    return words.remove(number);
+}
+
+FilterBar::FilterBar(QWidget *parent)
+    : QWidget(parent), search_(new QLineEdit), status_(new ChoiceButton(tr("Status"))),
+      dates_(new DatesButton), types_(new ChoiceButton(tr("Room type"))),
+      channels_(new ChoiceButton(tr("Channel"))), clear_(new QPushButton(tr("Clear")))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    row->setSpacing(look::kSmallGap);
+    search_->setPlaceholderText(tr("Number, guest, e-mail or reference"));
+    search_->setAccessibleName(tr("Search bookings"));
+    search_->setClearButtonEnabled(true);
+    search_->setMaxLength(kLongestSearch);
+    search_->setMinimumWidth(180);
+    search_->installEventFilter(this);
+    look::flat(clear_);
+    clear_->setAutoDefault(false);
+    row->addWidget(search_, 1);
+    for (QWidget *w : {static_cast<QWidget *>(status_), static_cast<QWidget *>(dates_),
+                       static_cast<QWidget *>(types_), static_cast<QWidget *>(channels_),
+                       static_cast<QWidget *>(clear_)}) {
+        row->addWidget(w);
+    }
+    status_->setChoices(statusChoices());
+    typing_.setSingleShot(true);
+    typing_.setInterval(kTypingMs);
+    connect(&typing_, &QTimer::timeout, this, &FilterBar::announce);
+    connect(search_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
+    for (ChoiceButton *choice : {status_, types_, channels_}) {
+        connect(choice, &ChoiceButton::changed, this, &FilterBar::announce);
+    }
+    connect(dates_, &DatesButton::changed, this, &FilterBar::announce);
+    connect(clear_, &QPushButton::clicked, this, &FilterBar::clear);
+    clear_->setVisible(false);
+}
+
+void FilterBar::setHouse(const HotelView &view)
+{
+    std::vector<ChoiceButton::Choice> types;
+    for (const auto &t : view.catalogue().roomTypes) types.push_back({t.name, t.id.value});
+    types_->setChoices(types);
+    std::vector<ChoiceButton::Choice> channels;
+    for (const auto &c : view.catalogue().channels) channels.push_back({c.name, c.id.value});
+    channels_->setChoices(channels);
+    channels_->setVisible(channels.size() > 1);
+    dates_->setToday(view.property().businessDate);
+}
+
+void FilterBar::fill(storage::BookingQuery &query) const
+{
+    query.search = searchWords(search_->text());
+    query.statuses.clear();
+    for (const QVariant &v : status_->chosen()) query.statuses.push_back(BookingStatus(v.toInt()));
+    query.roomTypes = keys<RoomTypeId>(types_->chosen());
+    query.channels = keys<ChannelId>(channels_->chosen());
+    query.arriving.reset();
+    query.overlaps.reset();
+    const DatesChoice &dates = dates_->choice();
+    if (dates.kind == DatesChoice::Kind::Arriving) query.arriving = dates.nights;
+    if (dates.kind == DatesChoice::Kind::InHouse) query.overlaps = dates.nights;
+}
+
+bool FilterBar::isEmpty() const
+{
+    return search_->text().trimmed().isEmpty() && status_->chosen().isEmpty()
+           && types_->chosen().isEmpty() && channels_->chosen().isEmpty()
+           && dates_->choice().kind == DatesChoice::Kind::Any;
+}
+
+QString FilterBar::searched() const
+{
+    return search_->text().trimmed();
+}
+
+void FilterBar::announce()
+{
+    typing_.stop();
+    clear_->setVisible(!isEmpty());
+    if (!quiet_) emit changed();
+}
+
+void FilterBar::showArrivals(Night night)
+{
+    quiet_ = true;
+    clear();
+    status_->setChosen({int(BookingStatus::Confirmed)});
+    dates_->setChoice({DatesChoice::Kind::Arriving, Stay(night, 1)});
+    quiet_ = false;
+    announce();
+}
+
+void FilterBar::showInHouse()
+{
+    quiet_ = true;
+    clear();
+    status_->setChosen({int(BookingStatus::CheckedIn)});
+    quiet_ = false;
+    announce();
+}
+
+void FilterBar::clear()
+{
+    const bool outer = quiet_;
+    quiet_ = true;
+    search_->clear();
+    status_->clear();
+    types_->clear();
+    channels_->clear();
+    dates_->setChoice({});
+    quiet_ = outer;
+    announce();
+}
+
+void FilterBar::focusSearch()
+{
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool down = key->key() == Qt::Key_Down || key->key() == Qt::Key_Return
+                          || key->key() == Qt::Key_Enter;
+        if (down) {
+            if (typing_.isActive()) announce();
+            emit leftDownwards();
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
+            search_->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_filter_bar.cpp"

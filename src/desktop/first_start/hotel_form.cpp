@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/first_start/hotel_form.h"
+
+#include "desktop/first_start/hotel_maker.h"
+#include "desktop/first_start/hotel_types_model.h"
+#include "desktop/first_start/types_delegate.h"
+#include "desktop/theme/look.h"
+#include "first_start/ui_hotel_form.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTimeZone>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHeaderView>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kSmallHotel = 1;  ///< the template to begin with
+
+void makeSearchable(QComboBox *box)
+{
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    box->setMaxVisibleItems(14);
+}
+
+void showAt(QWidget *input, QLabel *label, const QString &reason)
+{
+    look::setWrong(input, !reason.isEmpty());
+    look::setTone(label, Tone::Bad);
+    label->setText(reason);
+    label->setVisible(!reason.isEmpty());
+    input->setAccessibleDescription(reason);
+}
+
+/// Rates of the templates have two decimals; other currencies count differently.
+std::vector<DraftType> inCurrency(std::vector<DraftType> types, Currency currency)
+{
+    for (DraftType &t : types) {
+        if (currency.decimals() > 2) t.rate = t.rate / 100 * currency.scale();
+    }
+    return types;
+}
+
+}  // namespace
+
+HotelForm::HotelForm(const Theme &theme, const QString &folder, QWidget *parent)
+    : QWidget(parent), ui_(std::make_unique<Ui::HotelForm>()),
+      model_(new HotelTypesModel(locale(), this)), folder_(folder)
+{
+    ui_->setupUi(this);
+    fillZones();
+    fillCurrencies();
+    fillPresets();
+    makeTable(theme);
+    look::small(ui_->add);
+    look::small(ui_->remove);
+    ui_->sum->setProperty("look", QStringLiteral("muted"));
+    ui_->typesCard->setProperty("look", QStringLiteral("card"));
+    ui_->name->setPlaceholderText(tr("Hotel Bellavista"));
+    ui_->name->setMaxLength(120);
+    ui_->city->setMaxLength(120);
+    connectFields();
+    currencyChanged();
+    ui_->preset->setCurrentIndex(kSmallHotel);
+    suggestFile();
+}
+
+HotelForm::~HotelForm() = default;
+
+void HotelForm::fillZones()
+{
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
+        const QString zone = QString::fromLatin1(id);
+        // Names without a place ("EST", "UTC+01:00") do not follow a city's clock.
+        if (zone.contains(QLatin1Char('/')) && !zone.startsWith(QLatin1String("Etc/"))) {
+            ui_->zone->addItem(zone);
+        }
+    }
+    ui_->zone->addItem(QStringLiteral("UTC"));
+    makeSearchable(ui_->zone);
+    ui_->zone->setCurrentText(likelyTimeZone());
+}
+
+void HotelForm::fillCurrencies()
+{
+    for (const Currency &c : Currency::all()) ui_->currency->addItem(c.code());
+    makeSearchable(ui_->currency);
+    ui_->currency->setCurrentText(likelyCurrency(locale()));
+}
+
+void HotelForm::fillPresets()
+{
+    for (const HotelTemplate &t : hotelTemplates()) ui_->preset->addItem(t.name);
+    ui_->preset->setCurrentIndex(-1);
+}
+
+void HotelForm::makeTable(const Theme &theme)
+{
+    QTableView *table = ui_->types;
+    look::table(table);
+    table->setModel(model_);
+    table->setItemDelegate(new TypesDelegate(theme, table));
+    table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    table->setMinimumHeight(look::kRow * 6 + 2);
+    const int widths[kDraftColumns] = {76, 180, 76, 96, 128, 76, 104};
+    for (int c = 0; c < kDraftColumns; ++c) table->setColumnWidth(c, widths[c]);
+    table->horizontalHeader()->setSectionResizeMode(int(DraftColumn::Name), QHeaderView::Stretch);
+}
+
+void HotelForm::connectFields()
+{
+    connect(ui_->name, &QLineEdit::textChanged, this, &HotelForm::suggestFile);
+    connect(ui_->city, &QLineEdit::textEdited, this, &HotelForm::suggestZone);
+    connect(ui_->zone->lineEdit(), &QLineEdit::textEdited, this, [this] { zoneChosen_ = true; });
+    connect(ui_->zone, &QComboBox::activated, this, [this] { zoneChosen_ = true; });
+    connect(ui_->zone, &QComboBox::currentTextChanged, this, &HotelForm::edited);
+    connect(ui_->currency, &QComboBox::currentTextChanged, this, &HotelForm::currencyChanged);
+    connect(ui_->preset, &QComboBox::currentIndexChanged, this, &HotelForm::takePreset);
+    connect(ui_->add, &QPushButton::clicked, this, [this] {
+        const QModelIndex cell = model_->index(model_->addType(), int(DraftColumn::Code));
+        ui_->types->setCurrentIndex(cell);
+        ui_->types->edit(cell);
+    });
+    connect(ui_->remove, &QPushButton::clicked, this,
+            [this] { model_->removeType(ui_->types->currentIndex().row()); });
+    connect(ui_->file, &QLineEdit::textEdited, this, [this] {
+        fileChosen_ = true;
+        showAt(ui_->file, ui_->fileProblem, {});
+    });
+    connect(ui_->browse, &QPushButton::clicked, this, &HotelForm::browse);
+    connect(model_, &HotelTypesModel::edited, this, &HotelForm::edited);
+    connect(this, &HotelForm::edited, this, [this] {
+        showSum();
+        if (checked_) showProblems(problemsOf(draft()));
+    });
+}
+
+void HotelForm::takePreset(int index)
+{
+    const auto templates = hotelTemplates();
+    if (index < 0 || index >= int(templates.size())) return;
+    model_->setTypes(inCurrency(templates[size_t(index)].types, model_->currency()));
+}
+
+void HotelForm::currencyChanged()
+{
+    if (const auto known = Currency::make(currency())) model_->setCurrency(*known);
+    emit edited();
+}
+
+void HotelForm::suggestZone()
+{
+    if (zoneChosen_) return;
+    const QString zone = zoneOfCity(ui_->city->text());
+    if (!zone.isEmpty()) ui_->zone->setCurrentText(zone);
+}
+
+void HotelForm::focusName()
+{
+    ui_->name->setFocus();
+}
+
+void HotelForm::suggestFile()
+{
+    if (!fileChosen_) {
+        ui_->file->setText(QDir::toNativeSeparators(fileForHotel(folder_, ui_->name->text())));
+        showAt(ui_->file, ui_->fileProblem, {});
+    }
+    emit edited();
+}
+
+void HotelForm::showSum()
+{
+    ui_->sum->setText(tr("%Ln room(s)", nullptr, draft().rooms()));
+    ui_->remove->setEnabled(model_->rowCount() > 0);
+}
+
+QString HotelForm::zone() const
+{
+    return ui_->zone->currentText().trimmed();
+}
+
+QString HotelForm::currency() const
+{
+    return ui_->currency->currentText().trimmed().toUpper();
+}
+
+HotelDraft HotelForm::draft() const
+{
+    HotelDraft d;
+    d.name = ui_->name->text();
+    d.city = ui_->city->text();
+    d.timeZone = zone();
+    d.currency = currency();
+    d.nonRefundable = ui_->nonRefundable->isChecked();
+    d.types = model_->types();
+    return d;
+}
+
+QString HotelForm::file() const
+{
+    return QDir::fromNativeSeparators(ui_->file->text().trimmed());
+}
+
+void HotelForm::setFile(const QString &file)
+{
+    fileChosen_ = true;
+    ui_->file->setText(QDir::toNativeSeparators(file));
+    showAt(ui_->file, ui_->fileProblem, {});
+}
+
+void HotelForm::browse()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Where to keep the hotel"), file(), tr("Hotels (*.roomrack)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("roomrack"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    connect(dialog, &QFileDialog::fileSelected, this, &HotelForm::setFile);
+    dialog->open();
+}
+
+bool HotelForm::check()
+{
+    checked_ = true;
+    const auto problems = problemsOf(draft());
+    showProblems(problems);
+    if (!problems.empty()) {
+        goTo(problems.front());
+        return false;
+    }
+    if (file().isEmpty()) {
+        showFileProblem(tr("Say in which file the hotel is kept."));
+        return false;
+    }
+    return true;
+}
+
+void HotelForm::showFileProblem(const QString &reason)
+{
+    showAt(ui_->file, ui_->fileProblem, reason);
+    ui_->file->setFocus();
+}
+
+void HotelForm::showProblems(const std::vector<DraftProblem> &problems)
+{
+    const auto first = [&](DraftField field) {
+        const auto at = std::find_if(problems.begin(), problems.end(),
+                                     [field](const DraftProblem &p) { return p.field == field; });
+        return at == problems.end() ? QString() : at->reason;
+    };
+    showAt(ui_->name, ui_->nameProblem, first(DraftField::Name));
+    showAt(ui_->zone, ui_->zoneProblem, first(DraftField::TimeZone));
+    showAt(ui_->currency, ui_->currencyProblem, first(DraftField::Currency));
+    showAt(ui_->types, ui_->typesProblem, first(DraftField::Types));
+    model_->setProblems(problems);
+}
+
+void HotelForm::goTo(const DraftProblem &problem)
+{
+    switch (problem.field) {
+    case DraftField::Name: ui_->name->setFocus(); break;
+    case DraftField::TimeZone: ui_->zone->setFocus(); break;
+    case DraftField::Currency: ui_->currency->setFocus(); break;
+    case DraftField::Types:
+        ui_->types->setFocus();
+        if (problem.row >= 0) {
+            ui_->types->setCurrentIndex(model_->index(problem.row, int(problem.column)));
+        }
+        break;
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_hotel_form.cpp"

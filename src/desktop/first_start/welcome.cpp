@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/first_start/welcome.h"
+
+#include "desktop/first_start/first_start_dialog.h"
+#include "desktop/first_start/hotel_form.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QSettings>
+#include <QtCore/QStandardPaths>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kRecent = QStringLiteral("files/recent");
+constexpr int kMostRecent = 8;
+
+QString documents()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(folder).exists() ? folder : QDir::homePath();
+}
+
+}  // namespace
+
+Welcome::Welcome(QSettings &settings, const core::Clock &clock) : settings_(settings), clock_(clock)
+{}
+
+Beginnings Welcome::beginnings()
+{
+    Beginnings b;
+    b.welcome = [this](Desktop &desk, const QString &file) { show(desk, file); };
+    b.newHotel = [this](Desktop &desk) { show(desk, {}); };
+    b.importBookings = [this](Desktop &) {
+        if (offers_.importBookings) offers_.importBookings();
+    };
+    return b;
+}
+
+void Welcome::attach(Desktop &desk, Offers offers)
+{
+    offers_ = std::move(offers);
+    connect(&desk, &Desktop::opened, this, [this](HotelSession *session) {
+        if (dialog_) dialog_->close();
+        remember(session->file());
+    });
+    connect(&desk, &Desktop::failed, this, [this](const QString &, const core::Error &error) {
+        if (dialog_) dialog_->showError(error);
+    });
+}
+
+void Welcome::show(Desktop &desk, const QString &file)
+{
+    if (!dialog_) {
+        dialog_ = new FirstStartDialog(desk.theme(), clock_, documents(), &desk.window());
+        dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        dialog_->setModal(true);
+        dialog_->offer(bool(offers_.importBookings), bool(offers_.demo));
+        const auto open = [&desk](const QString &wanted) { desk.open(wanted); };
+        connect(dialog_, &FirstStartDialog::made, this, open);
+        connect(dialog_, &FirstStartDialog::openWanted, this, open);
+        connect(dialog_, &FirstStartDialog::demoWanted, this, [this] {
+            dialog_->close();
+            offers_.demo();
+        });
+        connect(dialog_, &FirstStartDialog::importWanted, this, [this] {
+            dialog_->close();
+            offers_.importBookings();
+        });
+    }
+    dialog_->setRecent(recent());
+    if (!file.isEmpty()) dialog_->form()->setFile(file);
+    dialog_->open();
+}
+
+FirstStartDialog *Welcome::dialog() const
+{
+    return dialog_;
+}
+
+QStringList Welcome::recent() const
+{
+    return settings_.value(kRecent).toStringList();
+}
+
+void Welcome::remember(const QString &file)
+{
+    // The demo's hotel lives in a temporary file and is gone afterwards.
+    if (file.startsWith(QDir::tempPath())) return;
+    QStringList files = recent();
+    files.removeAll(file);
+    files.prepend(file);
+    settings_.setValue(kRecent, files.mid(0, kMostRecent));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_welcome.cpp"

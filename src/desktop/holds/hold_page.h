@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The holds page: every live hold with its countdown, and what can be done with it.
+#pragma once
+
+#include "desktop/shell/page.h"
+
+#include <QtCore/QTimer>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+
+namespace roomrack::desktop {
+
+class HoldTableModel;
+
+class HoldPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit HoldPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Holds"); }
+    void shown() override;
+    void hidden() override;
+
+    void confirmChosen();
+    void extendChosen();
+    void releaseChosen();
+
+private:
+    void makeTable();
+    QWidget *makeCard();
+    QWidget *makeFoot();
+    void connectAll();
+    void refresh();
+    void showActions();
+    const booking::Hold *chosen() const;
+    QString chosenText() const;
+    void send(booking::Command command, const QString &done, const QString &doing);
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+    HoldTableModel *model_;
+    QSortFilterProxyModel *sorted_;
+    QTableView *table_;
+    QLineEdit *filter_;
+    QStackedWidget *stack_;
+    QLabel *empty_;
+    QLabel *sum_;
+    QPushButton *confirm_;
+    QPushButton *extend_;
+    QPushButton *release_;
+    QTimer frames_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/holds/hold_table_model.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::Hold;
+
+HoldTableModel::HoldTableModel(const HotelSession &session, QObject *parent)
+    : QAbstractTableModel(parent), session_(session)
+{
+    refresh();
+}
+
+int HoldTableModel::rowOf(HoldId id) const
+{
+    const auto at =
+        std::find_if(holds_.begin(), holds_.end(), [id](const Hold &h) { return h.id == id; });
+    return at == holds_.end() ? -1 : int(at - holds_.begin());
+}
+
+QString HoldTableModel::describe(int row) const
+{
+    const Hold &h = hold(row);
+    return roomsText(session_.view().catalogue(), h.roomType, h.rooms) + QStringLiteral(" · ")
+           + stayDates(h.stay, locale_);
+}
+
+void HoldTableModel::refresh()
+{
+    removeGone();
+    takeNew();
+}
+
+void HoldTableModel::removeGone()
+{
+    for (int row = int(holds_.size()) - 1; row >= 0; --row) {
+        if (session_.view().hold(holds_[size_t(row)].id)) continue;
+        beginRemoveRows({}, row, row);
+        holds_.erase(holds_.begin() + row);
+        endRemoveRows();
+    }
+}
+
+/// Both are in the order of ids, so one walk finds what is new and what is different.
+void HoldTableModel::takeNew()
+{
+    int row = 0;
+    for (const auto &[id, now] : session_.view().holds()) {
+        const bool known = row < int(holds_.size()) && holds_[size_t(row)].id == id;
+        if (!known) {
+            beginInsertRows({}, row, row);
+            holds_.insert(holds_.begin() + row, now);
+            endInsertRows();
+        } else if (!(holds_[size_t(row)] == now)) {
+            holds_[size_t(row)] = now;
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        }
+        ++row;
+    }
+}
+
+void HoldTableModel::tick()
+{
+    if (holds_.empty()) return;
+    emit dataChanged(index(0, Left), index(int(holds_.size()) - 1, Left),
+                     {Qt::DisplayRole, LeftRole});
+}
+
+qint64 HoldTableModel::left(const Hold &hold) const
+{
+    return std::max<qint64>(0, hold.deadline - session_.now());
+}
+
+int HoldTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(holds_.size());
+}
+
+int HoldTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant HoldTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Hold &h = hold(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return display(h, index.column());
+    case Qt::TextAlignmentRole:
+        return int((index.column() == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        if (index.column() == Left) return tr("until %1").arg(utcText(h.deadline));
+        if (index.column() == Taken) return utcText(h.taken);
+        return {};
+    case IdRole: return h.id.value;
+    case SortRole: return sortKey(h, index.column());
+    case LeftRole: return left(h);
+    case SpanRole: return std::max<qint64>(1, h.deadline - h.taken);
+    case TextRole:
+        return describe(index.row()) + QLatin1Char(' ') + session_.view().channelName(h.channel)
+               + QLatin1Char(' ') + QString::number(h.id.value);
+    default: return {};
+    }
+}
+
+QVariant HoldTableModel::display(const Hold &h, int column) const
+{
+    const HotelView &view = session_.view();
+    switch (column) {
+    case Left: return countdownText(left(h));
+    case Room: return roomsText(view.catalogue(), h.roomType, h.rooms);
+    case Stay: return stayText(h.stay, locale_);
+    case Guests: return guestsText(h.adults, h.children);
+    case Channel: return view.channelName(h.channel);
+    case Plan: return view.planName(h.plan);
+    case Price:
+        return h.total > 0 ? amountText(view.catalogue(), h.total, locale_) : QStringLiteral("–");
+    case Taken: return clockText(view.property(), h.taken);
+    default: return {};
+    }
+}
+
+QVariant HoldTableModel::sortKey(const Hold &h, int column) const
+{
+    switch (column) {
+    case Left: return h.deadline.micros;
+    case Stay: return h.stay.checkIn().day();
+    case Price: return h.total;
+    case Taken: return h.taken.micros;
+    default: return display(h, column);
+    }
+}
+
+QVariant HoldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return QAbstractTableModel::headerData(section, orientation, role);
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return int((section == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Left: return tr("Left");
+    case Room: return tr("Room type");
+    case Stay: return tr("Stay");
+    case Guests: return tr("Guests");
+    case Channel: return tr("Channel");
+    case Plan: return tr("Rate plan");
+    case Price: return tr("Price");
+    case Taken: return tr("Taken");
+    default: return {};
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_hold_table_model.cpp"

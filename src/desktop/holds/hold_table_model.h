@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All live holds as a table. Rows come and go one by one, so that a selection stays where it is
+// while guests hold and leave; countdowns are read from the engine's time when they are painted.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QLocale>
+
+#include <vector>
+
+namespace roomrack::desktop {
+
+class HoldTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Left, Room, Stay, Guests, Channel, Plan, Price, Taken, ColumnCount };
+    enum Role {
+        IdRole = Qt::UserRole,  ///< qint64
+        SortRole,
+        LeftRole,  ///< microseconds, never below 0
+        SpanRole,  ///< microseconds that it got
+        TextRole,  ///< everything that a filter looks at
+    };
+
+    explicit HoldTableModel(const HotelSession &session, QObject *parent = nullptr);
+
+    const booking::Hold &hold(int row) const { return holds_[size_t(row)]; }
+    int rowOf(HoldId id) const;
+    /// "Superior × 1 · 18–21 Jul 2026".
+    QString describe(int row) const;
+    /// Takes over what the session knows.
+    void refresh();
+    /// Time has passed: announces the countdowns.
+    void tick();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QVariant display(const booking::Hold &hold, int column) const;
+    QVariant sortKey(const booking::Hold &hold, int column) const;
+    qint64 left(const booking::Hold &hold) const;
+    void removeGone();
+    void takeNew();
+    const HotelSession &session_;
+    QLocale locale_;
+    std::vector<booking::Hold> holds_;  ///< by id
+};
+
+}  // namespace roomrack::desktop

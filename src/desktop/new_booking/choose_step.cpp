@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/choose_step.h"
+
+#include "desktop/bookings/status_delegate.h"
+#include "desktop/new_booking/offers_model.h"
+#include "desktop/theme/look.h"
+#include "desktop/theme/theme.h"
+#include "desktop/words/amount_words.h"
+#include "desktop/words/stay_words.h"
+#include "new_booking/ui_choose_step.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QHeaderView>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kRefreshMs = 300;
+constexpr int kTableHeight = 300;
+constexpr int kPriceWidth = 104;
+
+}  // namespace
+
+ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent), session_(session), ui_(std::make_unique<Ui::ChooseStep>()),
+      model_(new OffersModel(session.view(), locale(), this))
+{
+    ui_->setupUi(this);
+    ui_->agreed->setMaximumWidth(140);
+    ui_->agreed->setPlaceholderText(tr("as quoted"));
+    ui_->agreedLabel->setText(
+        tr("Agreed &price (%1)").arg(session_.view().property().currency.code()));
+    ui_->offersCard->setProperty("look", QStringLiteral("card"));
+    makeTable(theme);
+    connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
+    connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
+        look::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
+        showChoice();
+    });
+    refresh_.setSingleShot(true);
+    refresh_.setInterval(kRefreshMs);
+    connect(&refresh_, &QTimer::timeout, this, &ChooseStep::askPrices);
+    connect(&session_, &HotelSession::cellsChanged, this, [this] {
+        if (isVisible() && !refresh_.isActive()) refresh_.start();
+    });
+}
+
+ChooseStep::~ChooseStep() = default;
+
+void ChooseStep::makeTable(const Theme &theme)
+{
+    QTableView *table = ui_->offers;
+    look::table(table);
+    table->setModel(model_);
+    table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setMinimumHeight(kTableHeight);
+    StatusDelegate::Columns columns;
+    columns.strong = {OffersModel::Type};
+    columns.enabledRole = OffersModel::kPossibleRole;
+    table->setItemDelegate(new StatusDelegate(theme, columns, table));
+    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ChooseStep::cellChosen);
+    connect(table, &QTableView::activated, this, &ChooseStep::chosen);
+}
+
+void ChooseStep::begin(const BookingWish &wish)
+{
+    const inventory::Property &house = session_.view().property();
+    ui_->stay->setLimits(house.businessDate, house.horizonEnd());
+    ui_->stay->setStay(wish.stay.value_or(Stay(house.businessDate, 1)));
+    type_ = wish.roomType.value_or(RoomTypeId{});
+    const auto &plans = session_.view().plans();
+    plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
+    ui_->agreed->clear();
+    stayChanged();
+}
+
+void ChooseStep::setRooms(int rooms)
+{
+    ui_->stay->setRooms(rooms);
+}
+
+StayChoice ChooseStep::choice() const
+{
+    StayChoice c;
+    c.stay = ui_->stay->stay();
+    c.rooms = ui_->stay->rooms();
+    c.adults = ui_->stay->adults();
+    c.children = ui_->stay->children();
+    c.roomType = type_;
+    c.plan = plan_;
+    c.agreedTotal = agreed().value_or(-1);
+    return c;
+}
+
+std::optional<qint64> ChooseStep::agreed() const
+{
+    const auto amount = parseAmount(ui_->agreed->text(), session_.view().property().currency,
+                                    locale(), tr("price"));
+    return amount ? std::optional(*amount) : std::nullopt;
+}
+
+bool ChooseStep::isReady() const
+{
+    return ui_->agreed->text().trimmed().isEmpty() || agreed();
+}
+
+void ChooseStep::stayChanged()
+{
+    ui_->stay->setWrong({});
+    // Until the prices of the new stay are there none are shown, rather than those of the old.
+    quotes_ = {};
+    showOffers();
+    askPrices();
+}
+
+/// Only the answer to the last question counts.
+void ChooseStep::askPrices()
+{
+    const StayChoice c = choice();
+    const quint64 question = ++question_;
+    whenDone(session_.engine().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)),
+             this, [this, question](const Result<engine::Quotes> &quotes) {
+                 if (question != question_) return;
+                 quotes_ = quotes ? *quotes : engine::Quotes{};
+                 showOffers();
+             });
+}
+
+void ChooseStep::showOffers()
+{
+    const bool first = model_->rowCount() == 0;
+    model_->setChoice(choice(), quotes_);
+    if (first) {
+        QHeaderView *header = ui_->offers->horizontalHeader();
+        ui_->offers->setColumnWidth(OffersModel::Type, 176);
+        for (int c = OffersModel::FirstPlan; c < model_->columnCount(); ++c) {
+            ui_->offers->setColumnWidth(c, std::max(kPriceWidth, header->sectionSizeHint(c)));
+        }
+        header->setSectionResizeMode(OffersModel::Left, QHeaderView::Stretch);
+        header->setMinimumSectionSize(kPriceWidth);
+    }
+    keepChoice();
+    showChoice();
+}
+
+/// The current cell is always a price: it says the room type and the plan at once.
+void ChooseStep::keepChoice()
+{
+    const QScopedValueRollback guard(moving_, true);
+    const int row = std::max(0, model_->rowOf(type_));
+    const int column = std::max(int(OffersModel::Type), model_->columnOf(plan_));
+    ui_->offers->setCurrentIndex(model_->index(row, column));
+}
+
+void ChooseStep::cellChosen(const QModelIndex &current)
+{
+    if (moving_ || !current.isValid()) return;
+    type_ = model_->typeAt(current.row());
+    if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
+    showChoice();
+    // The view is still moving its selection; the cell beside it is chosen afterwards.
+    if (!model_->planAt(current.column())) {
+        QMetaObject::invokeMethod(this, &ChooseStep::keepChoice, Qt::QueuedConnection);
+    }
+}
+
+void ChooseStep::showChoice()
+{
+    const QModelIndex current = ui_->offers->currentIndex();
+    const auto total = agreed() ? agreed() : model_->totalAt(current);
+    QStringList parts{model_->index(current.row(), OffersModel::Type).data().toString()};
+    if (plan_) parts << session_.view().planName(plan_);
+    parts << nightsText(choice().stay.nights());
+    if (total) parts << amountText(session_.view().catalogue(), *total, locale());
+    ui_->choice->setText(parts.join(QStringLiteral(" · ")));
+    emit changed();
+}
+
+void ChooseStep::setWrong(const QString &field)
+{
+    ui_->stay->setWrong(field);
+}
+
+void ChooseStep::focusFirst()
+{
+    ui_->offers->setFocus(Qt::TabFocusReason);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_choose_step.cpp"

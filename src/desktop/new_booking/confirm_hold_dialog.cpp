@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/confirm_hold_dialog.h"
+
+#include "desktop/new_booking/guest_form.h"
+#include "desktop/new_booking/hold_strip.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 480;
+constexpr int kTickMs = 250;
+
+}  // namespace
+
+ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent)
+    : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm),
+      problem_(look::text({}))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("Confirm the hold"));
+    build();
+    timer_.setInterval(kTickMs);
+    connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
+    connect(&session_, &HotelSession::holdsChanged, this, &ConfirmHoldDialog::showHold);
+    timer_.start();
+    showHold();
+    guest_->focusName();
+}
+
+void ConfirmHoldDialog::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(windowTitle()));
+    strip_->setMinimumWidth(kWidth);
+    column->addWidget(strip_);
+    column->addWidget(guest_);
+    problem_->setWordWrap(true);
+    problem_->setVisible(false);
+    look::setTone(problem_, Tone::Bad);
+    column->addWidget(problem_);
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    confirm_ = buttons->addButton(tr("Con&firm booking"), QDialogButtonBox::AcceptRole);
+    confirm_->setObjectName(QStringLiteral("confirm"));
+    look::primary(confirm_);
+    confirm_->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ConfirmHoldDialog::confirm);
+}
+
+void ConfirmHoldDialog::showHold()
+{
+    if (sent_) return;
+    const booking::Hold *hold = session_.view().hold(hold_);
+    const qint64 left = hold ? hold->deadline - session_.now() : 0;
+    if (left <= 0) {
+        over(tr("The hold is over: it ran out, or was released or confirmed elsewhere."));
+        return;
+    }
+    const inventory::Catalogue &house = session_.view().catalogue();
+    QStringList parts{roomsText(house, hold->roomType, hold->rooms), stayText(hold->stay, locale()),
+                      guestsText(hold->adults, hold->children)};
+    if (hold->total > 0) parts << amountText(house, hold->total, locale());
+    strip_->setText(parts.join(QStringLiteral(" · ")));
+    strip_->setTime(left, hold->deadline - hold->taken);
+}
+
+void ConfirmHoldDialog::over(const QString &why)
+{
+    timer_.stop();
+    strip_->setOver(why);
+    confirm_->setEnabled(false);
+}
+
+void ConfirmHoldDialog::confirm()
+{
+    if (sent_ || !confirm_->isEnabled() || !guest_->check()) return;
+    sent_ = true;
+    confirm_->setEnabled(false);
+    session_.submit(booking::ConfirmHold{session_.desk(), hold_, guest_->guest()}, this,
+                    [this](const Result<booking::Answer> &answer) {
+                        sent_ = false;
+                        if (answer) {
+                            emit booked(answer->booking);
+                            accept();
+                            return;
+                        }
+                        confirm_->setEnabled(true);
+                        problem_->setText(answer.error().text());
+                        problem_->setVisible(true);
+                        showHold();
+                    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_confirm_hold_dialog.cpp"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns a hold that is there already into a booking: asks for the guest while its time runs.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class GuestForm;
+class HoldStrip;
+
+class ConfirmHoldDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent = nullptr);
+
+signals:
+    void booked(roomrack::core::BookingId booking);
+
+private:
+    void build();
+    void showHold();
+    void confirm();
+    void over(const QString &why);
+
+    HotelSession &session_;
+    HoldId hold_;
+    HoldStrip *strip_;
+    GuestForm *guest_;
+    QLabel *problem_;
+    QPushButton *confirm_ = nullptr;
+    QTimer timer_;
+    bool sent_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a hold still lives: a countdown, a bar, and in words until when.
+#pragma once
+
+#include "inventory/catalogue.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QProgressBar;
+
+namespace roomrack::desktop {
+
+class HoldStrip final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit HoldStrip(QWidget *parent = nullptr);
+
+    /// A line about what is held.
+    void setText(const QString &text);
+    /// `remaining` and `span` in microseconds.
+    void setTime(qint64 remaining, qint64 span);
+    void setOver(const QString &text);
+    QString countdown() const;
+
+private:
+    QLabel *text_;
+    QLabel *time_;
+    QProgressBar *bar_;
+};
+
+}  // namespace roomrack::desktop

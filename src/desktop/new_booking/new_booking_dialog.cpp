@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/new_booking_dialog.h"
+
+#include "desktop/new_booking/choose_step.h"
+#include "desktop/new_booking/guest_form.h"
+#include "desktop/new_booking/hold_strip.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using Stage = BookingDraft::Stage;
+
+namespace {
+
+constexpr int kMargin = 20;
+
+}  // namespace
+
+DraftDesk draftDesk(HotelSession &session)
+{
+    DraftDesk desk;
+    const QPointer<HotelSession> alive(&session);
+    desk.submit = [alive](booking::Command command) {
+        return alive ? alive->submit(std::move(command)) : QFuture<Result<booking::Answer>>();
+    };
+    desk.now = [alive] { return alive ? alive->now() : Instant{}; };
+    desk.caller = session.desk();
+    if (const auto *channel = session.view().catalogue().channel(desk.caller.channel)) {
+        desk.ttlSeconds = channel->holdTtlSeconds;
+        desk.ceilingSeconds = channel->holdCeilingSeconds;
+    }
+    return desk;
+}
+
+NewBookingDialog::NewBookingDialog(HotelSession &session, const Theme &theme,
+                                   const BookingWish &wish, QWidget *parent)
+    : QDialog(parent), session_(session), theme_(theme),
+      draft_(new BookingDraft(draftDesk(session)))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("New booking"));
+    build();
+    connectDraft();
+    choose_->begin(wish);
+    choose_->focusFirst();
+    showStage();
+}
+
+NewBookingDialog::~NewBookingDialog()
+{
+    if (draft_) draft_->retire();
+}
+
+void NewBookingDialog::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    title_ = look::title({});
+    column->addWidget(title_);
+    steps_ = new QStackedWidget;
+    choose_ = new ChooseStep(session_, theme_);
+    steps_->addWidget(choose_);
+    steps_->addWidget(makeLastStep());
+    column->addWidget(steps_, 1);
+    problemRow_ = new QWidget;
+    auto *row = new QHBoxLayout(problemRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    problem_ = look::text({});
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    look::setTone(problem_, Tone::Bad);
+    help_ = new QPushButton;
+    help_->setObjectName(QStringLiteral("help"));
+    help_->setAutoDefault(false);
+    row->addWidget(problem_, 1);
+    row->addWidget(help_);
+    column->addWidget(problemRow_);
+    column->addWidget(makeButtons());
+    connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
+    resize(880, 580);
+}
+
+QWidget *NewBookingDialog::makeLastStep()
+{
+    auto *step = new QWidget;
+    auto *column = new QVBoxLayout(step);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kGap);
+    strip_ = new HoldStrip;
+    guest_ = new GuestForm;
+    column->addWidget(strip_);
+    column->addWidget(guest_);
+    column->addStretch();
+    return step;
+}
+
+QWidget *NewBookingDialog::makeButtons()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    back_ = new QPushButton(tr("&Back"));
+    cancel_ = new QPushButton(tr("&Cancel"));
+    next_ = new QPushButton;
+    back_->setObjectName(QStringLiteral("back"));
+    next_->setObjectName(QStringLiteral("next"));
+    back_->setAutoDefault(false);
+    cancel_->setAutoDefault(false);
+    look::primary(next_);
+    next_->setDefault(true);
+    row->addWidget(back_);
+    row->addStretch();
+    row->addWidget(cancel_);
+    row->addWidget(next_);
+    connect(back_, &QPushButton::clicked, this, &NewBookingDialog::back);
+    connect(cancel_, &QPushButton::clicked, this, &NewBookingDialog::reject);
+    connect(next_, &QPushButton::clicked, this, &NewBookingDialog::next);
+    return bar;
+}
+
+void NewBookingDialog::connectDraft()
+{
+    connect(draft_, &BookingDraft::changed, this, &NewBookingDialog::showStage);
+    connect(draft_, &BookingDraft::ticked, this, &NewBookingDialog::showTime);
+    connect(draft_, &BookingDraft::booked, this, [this](BookingId id) {
+        emit booked(id);
+        accept();
+    });
+    connect(&session_, &HotelSession::holdsChanged, this, [this] {
+        if (draft_) draft_->follow(session_.view().hold(draft_->answer().hold));
+    });
+    connect(choose_, &ChooseStep::changed, this, [this] {
+        if (draft_->stage() == Stage::Refused)
+            draft_->goBack();
+        else
+            showStage();
+    });
+    connect(choose_, &ChooseStep::chosen, this, &NewBookingDialog::next);
+}
+
+void NewBookingDialog::next()
+{
+    if (draft_->stage() == Stage::Held)
+        confirm();
+    else if (steps_->currentIndex() == 0 && choose_->isReady())
+        draft_->takeHold(choose_->choice());
+}
+
+void NewBookingDialog::back()
+{
+    draft_->goBack();
+    steps_->setCurrentIndex(0);
+    choose_->focusFirst();
+    showStage();
+}
+
+void NewBookingDialog::confirm()
+{
+    if (guest_->check()) draft_->confirm(guest_->guest());
+}
+
+void NewBookingDialog::reject()
+{
+    if (draft_) draft_->retire();
+    QDialog::reject();
+}
+
+void NewBookingDialog::help()
+{
+    const auto &problem = draft_->problem();
+    if (draft_->stage() == Stage::Expired || !problem) {
+        draft_->takeAgain();
+        return;
+    }
+    StayChoice choice = draft_->choice();
+    if (problem->code == ErrorCode::SoldOut && problem->left > 0) {
+        choose_->setRooms(problem->left);
+        choice.rooms = problem->left;
+    } else if (problem->code == ErrorCode::Restricted) {
+        choice.ignoreRestrictions = true;
+    }
+    draft_->takeHold(choice);
+}
+
+QString NewBookingDialog::heldText() const
+{
+    const StayChoice &c = draft_->choice();
+    const booking::Answer &a = draft_->answer();
+    const inventory::Catalogue &house = session_.view().catalogue();
+    QStringList parts{roomsText(house, a.roomType, c.rooms), stayText(c.stay, locale()),
+                      guestsText(c.adults, c.children)};
+    if (c.agreedTotal >= 0) {
+        parts << tr("%1 as agreed").arg(amountText(house, a.total, locale()));
+    } else {
+        if (c.plan) parts << session_.view().planName(c.plan);
+        parts << amountText(house, a.total, locale());
+    }
+    QString text = parts.join(QStringLiteral(" · "));
+    if (shownTotal_ >= 0 && shownTotal_ != a.total) {
+        text +=
+            QLatin1Char('\n')
+            + tr("The price has changed: it was %1.").arg(amountText(house, shownTotal_, locale()));
+    }
+    return text;
+}
+
+void NewBookingDialog::showStage()
+{
+    if (!draft_) return;
+    const Stage stage = draft_->stage();
+    const bool last = stage == Stage::Held || stage == Stage::Confirming || stage == Stage::Booked;
+    if (last && steps_->currentIndex() == 0) {
+        steps_->setCurrentIndex(1);
+        guest_->focusName();
+    }
+    const bool onLast = steps_->currentIndex() == 1;
+    title_->setText(onLast ? tr("New booking: the guest") : tr("New booking: the stay"));
+    back_->setVisible(onLast);
+    back_->setEnabled(stage != Stage::Confirming);
+    cancel_->setEnabled(stage != Stage::Confirming);
+    guest_->setEnabled(stage != Stage::Confirming);
+    next_->setText(onLast ? tr("Con&firm booking") : tr("&Hold and go on"));
+    const bool choosing = stage == Stage::Choosing || stage == Stage::Refused;
+    next_->setEnabled(stage == Stage::Held || (!onLast && choosing && choose_->isReady()));
+    choose_->setEnabled(stage != Stage::Taking);
+    if (stage == Stage::Held) strip_->setText(heldText());
+    // What is agreed to is what was seen: a new hold may cost more.
+    if (stage == Stage::Expired) shownTotal_ = draft_->answer().total;
+    if (stage == Stage::Choosing) shownTotal_ = -1;
+    showTime();
+    showProblem();
+}
+
+void NewBookingDialog::showTime()
+{
+    if (draft_->stage() == Stage::Held) strip_->setTime(draft_->remaining(), draft_->span());
+    const bool over = draft_->stage() == Stage::Expired || draft_->stage() == Stage::Refused;
+    if (over) {
+        strip_->setOver(tr("The hold is over. The room may be taken by somebody else now."));
+    }
+}
+
+void NewBookingDialog::showProblem()
+{
+    const auto &problem = draft_->problem();
+    problemRow_->setVisible(problem.has_value());
+    if (!problem) return;
+    choose_->setWrong(problem->field);
+    problem_->setText(problem->text());
+    QString offer;
+    if (draft_->stage() == Stage::Expired)
+        offer = tr("&Take the hold again");
+    else if (problem->code == ErrorCode::SoldOut && problem->left > 0) {
+        offer = tr("Take %n room(s)", nullptr, problem->left);
+    } else if (problem->code == ErrorCode::Restricted) {
+        offer = tr("Take it &anyway");
+    } else if (problem->code == ErrorCode::Busy && draft_->stage() == Stage::Refused) {
+        offer = tr("&Try again");
+    }
+    help_->setVisible(!offer.isEmpty());
+    help_->setText(offer);
+}
+
+void NewBookingDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && draft_) draft_->setActive(isActiveWindow());
+    QDialog::changeEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_new_booking_dialog.cpp"

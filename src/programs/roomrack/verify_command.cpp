@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/roomrack/verify_command.h"
+
+#include "storage/store.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QTextStream>
+
+#include <cstdio>
+
+namespace roomrack::programs {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+}  // namespace
+
+int verifyFile(const QString &file)
+{
+    QTextStream out(stdout), err(stderr);
+    const auto report = storage::verify(file);
+    if (!report) {
+        err << file << ": " << report.error().text() << '\n';
+        return 2;
+    }
+    out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights")
+               .arg(report->records).arg(report->bookings).arg(report->holds)
+               .arg(report->roomNights).arg(report->oversoldNights)
+        << '\n';
+    for (const storage::VerifyFinding &finding : report->findings) {
+        out << Words::tr("wrong: %1 (%2)").arg(finding.what, finding.where) << '\n';
+    }
+    if (report->findings.empty()) out << Words::tr("clean") << '\n';
+    return report->findings.empty() ? 0 : 1;
+}
+
+}  // namespace roomrack::programs

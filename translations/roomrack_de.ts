@@ -1215,6 +1215,22 @@
         <source>it is in a pool of another property</source>
         <translation>es ist in einem Pool eines anderen Hauses</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not one of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>there is no hotel in this file</source>
+        <translation>in dieser Datei ist kein Hotel</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -1478,6 +1494,93 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>say which hotel the bookings belong to</source>
+        <translation>sagen Sie, zu welchem Hotel die Buchungen gehören</translation>
+    </message>
+    <message>
+        <source>say which file to import into</source>
+        <translation>sagen Sie, in welche Datei importiert werden soll</translation>
+    </message>
+    <message>
+        <source>cannot go together with --import</source>
+        <translation>geht nicht zusammen mit --import</translation>
+    </message>
+    <message>
+        <source>only makes sense with --import</source>
+        <translation>ist nur mit --import sinnvoll</translation>
+    </message>
+    <message>
+        <source>the demo makes a file of its own</source>
+        <translation>die Vorführung legt selbst eine Datei an</translation>
+    </message>
+    <message>
+        <source>Shows and sells the rooms of a hotel.</source>
+        <translation>Zeigt und verkauft die Zimmer eines Hotels.</translation>
+    </message>
+    <message>
+        <source>Show a made-up hotel with live guests.</source>
+        <translation>Ein erfundenes Hotel mit lebhaften Gästen vorführen.</translation>
+    </message>
+    <message>
+        <source>Which made-up hotel; default 1.</source>
+        <translation>Welches erfundene Hotel; sonst 1.</translation>
+    </message>
+    <message>
+        <source>Bring in bookings, without a window.</source>
+        <translation>Buchungen einlesen, ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>The hotel&apos;s name, for --import.</source>
+        <translation>Der Name des Hotels, für --import.</translation>
+    </message>
+    <message>
+        <source>Prove that the file is sound.</source>
+        <translation>Nachweisen, dass die Datei in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>Walk through the pages, leave pictures in DIR.</source>
+        <translation>Durch die Seiten gehen, Bilder in DIR hinterlassen.</translation>
+    </message>
+    <message>
+        <source>How long; default 20.</source>
+        <translation>Wie lange; sonst 20.</translation>
+    </message>
+    <message>
+        <source>The language, such as de; default the system&apos;s.</source>
+        <translation>Die Sprache, etwa de; sonst die des Systems.</translation>
+    </message>
+    <message>
+        <source>The hotel to open.</source>
+        <translation>Das Hotel, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>must be a number from 0</source>
+        <translation>muss eine Zahl ab 0 sein</translation>
+    </message>
+    <message>
+        <source>must be from 1 to 3600</source>
+        <translation>muss zwischen 1 und 3600 liegen</translation>
+    </message>
+    <message>
+        <source>only one can be opened</source>
+        <translation>nur eines kann geöffnet werden</translation>
+    </message>
+    <message>
+        <source>%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights</source>
+        <translation>%1 Einträge, %2 Buchungen, %3 Optionen, %4 Zimmernächte, %5 überbuchte Nächte</translation>
+    </message>
+    <message>
+        <source>wrong: %1 (%2)</source>
+        <translation>falsch: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>in Ordnung</translation>
+    </message>
+</context>
+<context>
     <name>Reports</name>
     <message>
         <source>First night</source>
@@ -1631,7 +1734,7 @@
     <message>
         <source>%1&#xa0;%</source>
         <comment>percentage; keep the no-break space your language has</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>MMM yy</source>
@@ -2038,7 +2141,7 @@
     </message>
     <message>
         <source>Inventory</source>
-        <translation>Bestand</translation>
+        <translation>Belegung</translation>
     </message>
     <message>
         <source>House</source>
@@ -2156,6 +2259,29 @@
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2472,29 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::Desktop</name>
+    <message>
+        <source>Opening %1 – Roomrack</source>
+        <translation>%1 wird geöffnet – Roomrack</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Open a hotel</source>
+        <translation>Ein Hotel öffnen</translation>
+    </message>
+    <message>
+        <source>Roomrack hotels (*.roomrack);;All files (*)</source>
+        <translation>Roomrack-Hotels (*.roomrack);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ExportBar</name>
     <message>
         <source>Export &amp;CSV…</source>
@@ -2390,6 +2539,87 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FiguresStrip</name>
+    <message>
+        <source>Occupancy tonight</source>
+        <translation>Auslastung heute Nacht</translation>
+    </message>
+    <message>
+        <source>ADR</source>
+        <translation>ADR</translation>
+    </message>
+    <message>
+        <source>RevPAR</source>
+        <translation>RevPAR</translation>
+    </message>
+    <message>
+        <source>Live holds</source>
+        <translation>Offene Optionen</translation>
+    </message>
+    <message>
+        <source>Oversold nights</source>
+        <translation>Überbuchte Nächte</translation>
+    </message>
+    <message>
+        <source>Average daily rate: revenue of tonight&apos;s occupied and paid rooms</source>
+        <translation>Durchschnittsrate: Logisumsatz der heute Nacht belegten und bezahlten Zimmer je Zimmer</translation>
+    </message>
+    <message>
+        <source>Revenue per available room tonight</source>
+        <translation>Logisumsatz je verfügbarem Zimmer heute Nacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expiring</source>
+        <translation>
+            <numerusform>%n läuft ab</numerusform>
+            <numerusform>%n laufen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none expiring</source>
+        <translation>keine läuft ab</translation>
+    </message>
+    <message>
+        <source>guests to be walked</source>
+        <translation>Gäste auszuquartieren</translation>
+    </message>
+    <message>
+        <source>none ahead</source>
+        <translation>keine voraus</translation>
+    </message>
+    <message>
+        <source>no week before</source>
+        <translation>keine Vorwoche</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Tonight, compared with %1</source>
+        <translation>Heute Nacht, verglichen mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FootBar</name>
+    <message>
+        <source>Engine running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>SQLite · %1</source>
+        <translation>SQLite · %1</translation>
+    </message>
+    <message>
+        <source>Engine: %1</source>
+        <translation>Störung: %1</translation>
+    </message>
+    <message>
+        <source>Last commit %1</source>
+        <translation>Zuletzt gesichert %1</translation>
     </message>
 </context>
 <context>
@@ -2553,10 +2783,324 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::InventoryPage</name>
+    <message>
+        <source>Inventory</source>
+        <translation>Belegung</translation>
+    </message>
+    <message>
+        <source>Selected: %1 · O sets rooms out of order</source>
+        <translation>Ausgewählt: %1 · O setzt Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Selected: %1 · type a number to set rooms for sale</source>
+        <translation>Ausgewählt: %1 · Zahl eintippen setzt Zimmer im Verkauf</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>Rooms for sale…</source>
+        <translation>Zimmer im Verkauf…</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Rooms for sale: back to default</source>
+        <translation>Zimmer im Verkauf: wie üblich</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Stop-sell on or off</source>
+        <translation>Verkaufsstopp ein oder aus</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Rooms out of order…</source>
+        <translation>Zimmer außer Betrieb…</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Details and history</source>
+        <translation>Einzelheiten und Verlauf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Fold all pools</source>
+        <translation>Alle Pools zuklappen</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Unfold all pools</source>
+        <translation>Alle Pools aufklappen</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::MainWindow</name>
+    <message>
+        <source>Roomrack</source>
+        <translation>Roomrack</translation>
+    </message>
+    <message>
+        <source>%1 – Roomrack</source>
+        <translation>%1 – Roomrack</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New hotel…</source>
+        <translation>&amp;Neues Hotel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import bookings…</source>
+        <translation>Buchungen &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Close hotel</source>
+        <translation>Hotel &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;About Roomrack</source>
+        <translation>&amp;Über Roomrack</translation>
+    </message>
+    <message>
+        <source>New &amp;booking…</source>
+        <translation>Neue &amp;Buchung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Look like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move in the grid; with Shift select a range</source>
+        <translation>im Raster bewegen; mit Umschalt einen Bereich wählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>a week, or a pool, at once</source>
+        <translation>eine Woche oder einen Pool auf einmal</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>a screenful of nights</source>
+        <translation>eine Bildschirmbreite Nächte</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>today, the last night; with Ctrl the first and last row</source>
+        <translation>heute, die letzte Nacht; mit Strg die erste und letzte Zeile</translation>
+    </message>
+    <message>
+        <source>0–9, Enter</source>
+        <translation>0–9, Eingabe</translation>
+    </message>
+    <message>
+        <source>set rooms for sale in the selection</source>
+        <translation>Zimmer im Verkauf für die Auswahl setzen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>rooms for sale back to the default</source>
+        <translation>Zimmer im Verkauf wie üblich</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>stop-sell on or off</source>
+        <translation>Verkaufsstopp ein oder aus</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>rooms out of order</source>
+        <translation>Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>details and history of a night</source>
+        <translation>Einzelheiten und Verlauf einer Nacht</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>unfold or fold a pool</source>
+        <translation>einen Pool auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>E, R, Enter</source>
+        <translation>E, R, Eingabe</translation>
+    </message>
+    <message>
+        <source>in the list of holds: extend, release, confirm</source>
+        <translation>in der Liste der Optionen: verlängern, freigeben, bestätigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation>Strg+1 … Strg+9</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>forget what is being typed, close a panel</source>
+        <translation>Eingabe verwerfen, Fenster schließen</translation>
+    </message>
+    <message>
+        <source>About Roomrack</source>
+        <translation>Über Roomrack</translation>
+    </message>
+    <message>
+        <source>Roomrack %1</source>
+        <translation>Roomrack %1</translation>
+    </message>
+    <message>
+        <source>Every room-night a hotel can sell, in one window.</source>
+        <translation>Jede Zimmernacht, die ein Hotel verkaufen kann, in einem Fenster.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NavButton</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NavRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NightHeader</name>
     <message>
         <source>Nights</source>
         <translation>Nächte</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +3305,84 @@
         <source>ddd d MMM yyyy</source>
         <comment>date format of an input</comment>
         <translation>ddd d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TopBar</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>New booking</source>
+        <translation>Neue Buchung</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>A week back</source>
+        <translation>Eine Woche zurück</translation>
+    </message>
+    <message>
+        <source>A week forward</source>
+        <translation>Eine Woche vor</translation>
+    </message>
+    <message>
+        <source>First night shown</source>
+        <translation>Erste gezeigte Nacht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::programs::DemoRunner</name>
+    <message>
+        <source>Making the demo – Roomrack</source>
+        <translation>Die Vorführung wird vorbereitet – Roomrack</translation>
+    </message>
+    <message>
+        <source>No demo</source>
+        <translation>Keine Vorführung</translation>
+    </message>
+    <message>
+        <source>No guests</source>
+        <translation>Keine Gäste</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::programs::Tour</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s):</source>
+        <translation>
+            <numerusform>In %n Sekunde:</numerusform>
+            <numerusform>In %n Sekunden:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s) alive at the end</source>
+        <translation>
+            <numerusform>%n Option am Ende offen</numerusform>
+            <numerusform>%n Optionen am Ende offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n Bild in %1</numerusform>
+            <numerusform>%n Bilder in %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

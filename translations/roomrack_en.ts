@@ -223,6 +223,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FiguresStrip</name>
+    <message numerus="yes">
+        <source>%n expiring</source>
+        <translation>
+            <numerusform>%n expiring</numerusform>
+            <numerusform>%n expiring</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::GridEdits</name>
     <message numerus="yes">
         <source>%n room type(s)</source>
@@ -243,6 +253,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::NavButton</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ReportsPage</name>
     <message numerus="yes">
         <source>%1: %n night(s)</source>
@@ -259,6 +279,30 @@
         <translation>
             <numerusform>%n room</numerusform>
             <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::programs::Tour</name>
+    <message numerus="yes">
+        <source>In %n second(s):</source>
+        <translation>
+            <numerusform>In %n second:</numerusform>
+            <numerusform>In %n seconds:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s) alive at the end</source>
+        <translation>
+            <numerusform>%n hold alive at the end</numerusform>
+            <numerusform>%n holds alive at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation>
+            <numerusform>%n picture in %1</numerusform>
+            <numerusform>%n pictures in %1</numerusform>
         </translation>
     </message>
 </context>

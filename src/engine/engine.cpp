@@ -22,6 +22,36 @@ const booking::Caller &callerOf(const Command &command)
         command);
 }
 
+BookingId *bookingOf(Command &command)
+{
+    return std::visit(
+        [](auto &c) -> BookingId * {
+            if constexpr (requires { c.booking; }) {
+                return &c.booking;
+            } else {
+                return nullptr;
+            }
+        },
+        command);
+}
+
+tl::unexpected<Error> noSuchBooking()
+{
+    return fail(ErrorCode::NotFound, QStringLiteral("booking"),
+                ErrorText::tr("the command before it took no booking"));
+}
+
+/// Puts the number of a booking taken earlier in the same call where -n stands for it. False:
+/// that command took none.
+bool resolveBooking(Command &command, const std::vector<BookingId> &taken)
+{
+    BookingId *booking = bookingOf(command);
+    if (!booking || booking->value >= 0) return true;
+    const auto nth = static_cast<size_t>(-(booking->value + 1));
+    *booking = nth < taken.size() ? taken[nth] : BookingId();
+    return bool(*booking);
+}
+
 }  // namespace
 
 bool Wave::isEmpty() const
@@ -222,9 +252,22 @@ void Engine::callAll(std::vector<Command> commands,
         std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
     {
         const std::lock_guard held(impl_->lock_);
+        std::vector<BookingId> taken;
+        taken.reserve(commands.size());
         for (size_t i = 0; i < commands.size(); ++i) {
             Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
+            if (!resolveBooking(commands[i], taken)) {
+                ready.emplace_back(i, noSuchBooking());
+                taken.emplace_back();
+                continue;
+            }
+            const qint64 before = impl_->lastSeq_;
             auto answer = impl_->decide(commands[i], one);
+            // What has just been written can only wait for the open wave.
+            const auto &waiting = impl_->open_.waiters;
+            const bool took =
+                impl_->lastSeq_ != before && !one && waiting.back().answer.has_value();
+            taken.push_back(took ? waiting.back().answer->booking : BookingId());
             if (one) ready.emplace_back(i, std::move(answer));
         }
     }

@@ -4,10 +4,10 @@
 #include "desktop/first_start/welcome.h"
 #include "desktop/language.h"
 #include "desktop/shell/desktop.h"
+#include "programs/commands/commands.h"
 #include "programs/roomrack/demo_runner.h"
 #include "programs/roomrack/options.h"
 #include "programs/roomrack/tour.h"
-#include "programs/roomrack/verify_command.h"
 
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -39,12 +39,6 @@ bool wantsWindow(int argc, char **argv)
         }
     }
     return true;
-}
-
-int runCommand(const programs::Options &options)
-{
-    if (!options.verifyFile.isEmpty()) return programs::verifyFile(options.verifyFile);
-    return 0;
 }
 
 int runWindow(QApplication &app, const programs::Options &options)
@@ -97,5 +91,6 @@ int main(int argc, char **argv)
         return 2;
     }
     auto *window = qobject_cast<QApplication *>(app.get());
-    return window && options->needsWindow() ? runWindow(*window, *options) : runCommand(*options);
+    return window && options->needsWindow() ? runWindow(*window, *options)
+                                            : programs::runCommand(arguments);
 }

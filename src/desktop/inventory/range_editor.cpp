@@ -3,7 +3,7 @@
 
 #include "desktop/theme/look.h"
 
-#include <QtGui/QIntValidator>
+#include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -15,7 +15,9 @@ RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what
     : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({}))
 {
     setObjectName(QStringLiteral("rangeEditor"));
-    input_->setValidator(new QIntValidator(0, kMostRooms, input_));
+    // Nothing at all is let through to enter(), which says what is missing.
+    static const QRegularExpression digits(QStringLiteral("[0-9]{0,4}"));
+    input_->setValidator(new QRegularExpressionValidator(digits, input_));
     input_->setMaxLength(4);
     input_->setFixedWidth(72);
     input_->setAccessibleName(what);

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/look.h"
 
+#include <QtCore/QChildEvent>
 #include <QtCore/QTimer>
 #include <QtGui/QAccessible>
 #include <QtWidgets/QFrame>
@@ -88,10 +89,15 @@ QWidget *NoticeBar::makeLine(const Notice &notice)
     look::small(close);
     connect(close, &QToolButton::clicked, line, &QWidget::close);
     row->addWidget(close);
-    connect(line, &QObject::destroyed, this, [this] {
-        if (lines_->count() == 0) hide();
-    });
     return line;
+}
+
+void NoticeBar::childEvent(QChildEvent *event)
+{
+    QWidget::childEvent(event);
+    if (event->removed() && findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly).isEmpty()) {
+        hide();
+    }
 }
 
 }  // namespace roomrack::desktop

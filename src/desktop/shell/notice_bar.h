@@ -20,6 +20,9 @@ public:
     QString newest() const;
     void clear();
 
+protected:
+    void childEvent(QChildEvent *event) override;
+
 private:
     QWidget *makeLine(const Notice &notice);
     QVBoxLayout *lines_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrack/options.h"
 
+#include "programs/commands/commands.h"
+
 #include <QtCore/QCommandLineParser>
 
 namespace roomrack::programs {
@@ -59,12 +61,6 @@ Result<Options> readOptions(const QStringList &arguments)
                                   Words::tr("Show a made-up hotel with live guests."));
     const QCommandLineOption seed(name("seed"), Words::tr("Which made-up hotel; default 1."),
                                   name("N"), name("1"));
-    const QCommandLineOption importing(
-        name("import"), Words::tr("Bring in bookings, without a window."), name("CSV"));
-    const QCommandLineOption property(name("property"),
-                                      Words::tr("The hotel's name, for --import."), name("NAME"));
-    const QCommandLineOption verify(name("verify"), Words::tr("Prove that the file is sound."),
-                                    name("FILE"));
     const QCommandLineOption tour(
         name("tour"), Words::tr("Walk through the pages, leave pictures in DIR."), name("DIR"));
     const QCommandLineOption seconds(name("tour-seconds"), Words::tr("How long; default 20."),
@@ -72,7 +68,8 @@ Result<Options> readOptions(const QStringList &arguments)
     const QCommandLineOption language(name("language"),
                                       Words::tr("The language, such as de; default the system's."),
                                       name("CODE"));
-    parser.addOptions({demo, seed, importing, property, verify, tour, seconds, language});
+    parser.addOptions({demo, seed, tour, seconds, language});
+    parser.addOptions(commandOptions());
     parser.addPositionalArgument(name("FILE"), Words::tr("The hotel to open."),
                                  name("[FILE.roomrack]"));
     parser.process(arguments);
@@ -81,9 +78,9 @@ Result<Options> readOptions(const QStringList &arguments)
     bool seedOk = false, secondsOk = false;
     options.demo = parser.isSet(demo);
     options.seed = parser.value(seed).toULongLong(&seedOk);
-    options.importCsv = parser.value(importing);
-    options.propertyName = parser.value(property);
-    options.verifyFile = parser.value(verify);
+    options.importCsv = parser.value(name("import"));
+    options.propertyName = parser.value(name("property"));
+    options.verifyFile = parser.value(name("verify"));
     options.tourFolder = parser.value(tour);
     options.tourSeconds = parser.value(seconds).toInt(&secondsOk);
     if (!seedOk)

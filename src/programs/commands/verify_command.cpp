@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "programs/roomrack/verify_command.h"
+#include "programs/commands/verify_command.h"
 
 #include "storage/store.h"
 
@@ -27,8 +27,11 @@ int verifyFile(const QString &file)
         return 2;
     }
     out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights")
-               .arg(report->records).arg(report->bookings).arg(report->holds)
-               .arg(report->roomNights).arg(report->oversoldNights)
+               .arg(report->records)
+               .arg(report->bookings)
+               .arg(report->holds)
+               .arg(report->roomNights)
+               .arg(report->oversoldNights)
         << '\n';
     for (const storage::VerifyFinding &finding : report->findings) {
         out << Words::tr("wrong: %1 (%2)").arg(finding.what, finding.where) << '\n';

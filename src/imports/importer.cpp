@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "imports/importer.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+namespace roomrack::imports {
+
+namespace {
+
+using engine::Engine;
+
+/// The last day on which anything happened to a row.
+Night lastEvent(const BookingFile &file)
+{
+    Night last = file.firstBooked();
+    for (const ImportRow &row : file.rows) {
+        const bool over = row.outcome == Outcome::Departed || !row.countsAsSold();
+        last = std::max(last, over ? row.settled : row.stay.checkOut());
+    }
+    return last;
+}
+
+std::optional<PropertyId> findProperty(const Engine &engine, const QString &name)
+{
+    for (const inventory::Property &p : engine.properties()) {
+        if (p.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0) return p.id;
+    }
+    return std::nullopt;
+}
+
+template <typename Items, typename Name>
+auto idByName(const Items &items, const QString &wanted, Name name)
+{
+    for (const auto &item : items) {
+        if (name(item).compare(wanted, Qt::CaseInsensitive) == 0) return item.id;
+    }
+    return decltype(items.front().id){};
+}
+
+/// Where the file's words go in the hotel as it is.
+Target targetIn(const inventory::Catalogue &c, const BookingFile &file)
+{
+    Target target{c.property.id, {}, {}, {}, c.property.businessDate};
+    for (const QString &code : file.typeCodes) {
+        auto id = idByName(c.roomTypes, code, [](const auto &t) { return t.code; });
+        if (!id) id = idByName(c.roomTypes, code, [](const auto &t) { return t.name; });
+        target.types.push_back(id);
+    }
+    const auto channelName = [](const auto &channel) { return channel.name; };
+    for (const QString &name : file.channels) {
+        target.channels.push_back(idByName(c.channels, name, channelName));
+    }
+    for (const inventory::Channel &channel : c.channels) {
+        if (channel.kind == inventory::ChannelKind::Import) {
+            target.otherwise = channel.id;
+            break;
+        }
+    }
+    if (!target.otherwise && !c.channels.empty()) target.otherwise = c.channels.front().id;
+    return target;
+}
+
+/// Adds to a hotel that is there what the file needs: its channels, and nights before the first.
+/// Nothing is written where nothing is missing.
+Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file)
+{
+    const auto snapshot = engine.snapshot(property);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}};
+    inventory::Catalogue &c = setup.catalogue;
+    bool changed = false;
+    QStringList wanted = file.channels;
+    wanted.prepend(ErrorText::tr("Import"));
+    for (const QString &name : wanted) {
+        if (idByName(c.channels, name, [](const auto &channel) { return channel.name; })) continue;
+        inventory::Channel channel;
+        channel.kind = inventory::ChannelKind::Import;
+        channel.name = name;
+        c.channels.push_back(channel);
+        changed = true;
+    }
+    if (file.firstArrival() < c.property.firstNight) {
+        c.property.firstNight = file.firstArrival();
+        changed = true;
+    }
+    if (!changed) return {};
+    const auto saved = engine.saveHotel(std::move(setup));
+    return saved ? Result<void>{} : tl::unexpected(saved.error());
+}
+
+/// Rows of room types that the hotel does not have are reported.
+Result<void> reportUnknownTypes(const Target &target, const BookingFile &file, Summary &summary)
+{
+    const qint64 before = std::ssize(summary.problems);
+    for (const ImportRow &row : file.rows) {
+        const bool reserved = bool(target.types[size_t(row.roomType)]);
+        if (reserved && target.types[size_t(row.assignedType)]) continue;
+        const int type = reserved ? row.assignedType : row.roomType;
+        const Field field = reserved ? Field::AssignedType : Field::RoomType;
+        summary.problems.push_back({row.line, ProblemKind::UnknownType, file.mapping.column(field),
+                                    ErrorText::tr("%1 is not a room type of %2")
+                                        .arg(file.typeCodes[type], summary.property)});
+    }
+    const qint64 unknown = std::ssize(summary.problems) - before;
+    summary.usable -= unknown;
+    if (unknown < std::ssize(file.rows)) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("room types"),
+                ErrorText::tr("none of the file's room types (%1) is one of %2")
+                    .arg(file.typeCodes.join(QStringLiteral(", ")), summary.property));
+}
+
+/// The hotel to import into: the one of that name, or a new one.
+Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const HotelDraft &draft,
+                            inventory::AuditMode audit, Summary &summary)
+{
+    summary.property = draft.name.trimmed();
+    if (const auto existing = findProperty(engine, draft.name)) {
+        const auto snapshot = engine.snapshot(*existing);
+        if (!snapshot) return tl::unexpected(snapshot.error());
+        const auto ok = reportUnknownTypes(targetIn((*snapshot)->catalogue, file), file, summary);
+        if (!ok) return tl::unexpected(ok.error());
+        if ((*snapshot)->catalogue.property.currency != file.currency) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("currency"),
+                ErrorText::tr("%1 keeps its accounts in %2")
+                    .arg(summary.property, (*snapshot)->catalogue.property.currency.code()));
+        }
+        if (const auto wide = widen(engine, *existing, file); !wide) {
+            return tl::unexpected(wide.error());
+        }
+        return *existing;
+    }
+    summary.created = true;
+    return engine.saveHotel(setupOf(draft, file, audit));
+}
+
+void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
+{
+    const inventory::Ledger &ledger = snapshot.ledger;
+    for (Night n = ledger.first(); n < ledger.end(); ++n) {
+        bool over = false;
+        for (int t = 0; t < ledger.types() && !over; ++t) over = ledger.oversoldType(t, n) > 0;
+        for (int p = 0; p < ledger.pools() && !over; ++p) over = ledger.oversoldPool(p, n) > 0;
+        if (over) ++summary.oversoldNights;
+    }
+    summary.rooms = snapshot.catalogue.physical();
+    summary.businessDate = snapshot.catalogue.property.businessDate;
+}
+
+/// A hotel file and what SQLite and the lock put beside it.
+void removeHotelFile(const QString &path)
+{
+    for (const char *suffix : {"", "-wal", "-shm", "-journal", ".lock"}) {
+        QFile::remove(path + QLatin1String(suffix));
+    }
+}
+
+Result<void> moveInPlace(const QString &from, const QString &to)
+{
+    QFile file(from);
+    const bool closed = QFileInfo(from + QStringLiteral("-wal")).size() == 0;
+    if (closed && file.rename(to)) {
+        removeHotelFile(from);
+        return {};
+    }
+    return fail(ErrorCode::NotSaved, QStringLiteral("file"),
+                ErrorText::tr("%1 cannot be written: %2").arg(to, file.errorString()));
+}
+
+}  // namespace
+
+Course courseOf(const BookingFile &file, std::optional<Night> until, Night today)
+{
+    if (until) {
+        const Night day = std::min(*until, today);
+        return {day, day, inventory::AuditMode::ByHand};
+    }
+    const Night last = lastEvent(file);
+    if (last >= today - 1) return {today, today, inventory::AuditMode::OnTime};
+    return {last, last + 1, inventory::AuditMode::ByHand};
+}
+
+Result<void> importBookings(Engine &engine, const core::Clock &clock, const BookingFile &file,
+                            const HotelDraft &draft, std::optional<Night> until, const Watch &watch,
+                            Summary &summary)
+{
+    const qint64 started = clock.steadyMicros();
+    summary.lines = file.lines;
+    summary.usable = std::ssize(file.rows);
+    summary.problems = file.problems;
+    const auto zone = core::timeZone(draft.timeZone);
+    if (!zone) return tl::unexpected(zone.error());
+    watch.tell(Phase::Preparing, 0, 1);
+    Course course = courseOf(file, until, localDate(*zone, engine.now()));
+    const auto property = hotelFor(engine, file, draft, course.audit, summary);
+    if (!property) return tl::unexpected(property.error());
+    summary.propertyId = *property;
+    auto snapshot = engine.snapshot(*property);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    const inventory::Catalogue &c = (*snapshot)->catalogue;
+    const auto hotelZone = core::timeZone(c.property.timeZone);
+    if (!hotelZone) return tl::unexpected(hotelZone.error());
+    const auto events = timeline(file.rows, *hotelZone, course.until);
+    summary.later = std::count_if(file.rows.begin(), file.rows.end(),
+                                  [&](const ImportRow &row) { return row.booked > course.until; });
+    const auto played =
+        play(engine, file, targetIn(c, file), events, course.businessDate, watch, summary);
+    watch.tell(Phase::Finishing, 0, 1);
+    std::stable_sort(summary.problems.begin(), summary.problems.end(),
+                     [](const Problem &a, const Problem &b) { return a.line < b.line; });
+    snapshot = engine.snapshot(*property);
+    if (snapshot) countAfterwards(**snapshot, summary);
+    summary.micros = clock.steadyMicros() - started;
+    return played;
+}
+
+Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
+                           const BookingFile &file, const HotelDraft &draft,
+                           std::optional<Night> until, const Watch &watch)
+{
+    // A new hotel grows under another name: what is there under its own name is complete, even if
+    // the power fails on the way.
+    const bool existed = QFileInfo::exists(hotelFile);
+    const QString written = existed ? hotelFile : hotelFile + QStringLiteral(".importing");
+    if (!existed) removeHotelFile(written);
+    Summary summary;
+    Result<void> done;
+    {
+        engine::EngineOptions options;
+        options.ticks = false;  // the business date moves with the history, not with the clock
+        auto engine = Engine::open(written, clock, options);
+        if (!engine) return tl::unexpected(engine.error());
+        done = importBookings(**engine, clock, file, draft, until, watch, summary);
+    }
+    if (done && !existed) done = moveInPlace(written, hotelFile);
+    if (done) return summary;
+    Error error = done.error();
+    if (!existed) {
+        removeHotelFile(written);
+    } else if (summary.bookings > 0) {
+        error.reason += QLatin1Char(' ')
+                        + ErrorText::tr("%1 bookings had been taken by then; they stay, as far as "
+                                        "their history had come.")
+                              .arg(summary.bookings);
+    }
+    return tl::unexpected(error);
+}
+
+}  // namespace roomrack::imports

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "imports/player.h"
+
+#include <QtCore/QHash>
+
+#include <condition_variable>
+#include <mutex>
+
+namespace roomrack::imports {
+
+namespace {
+
+constexpr size_t kChunk = 2000;          ///< commands decided under one lock
+constexpr qint64 kMostPending = 40'000;  ///< commands that wait for their commit
+constexpr quint32 kNoRow = ~quint32(0);
+
+enum class RowState : quint8 { Unsent, Sent, Taken, Left };
+
+/// What is known about the rows; answers come from the engine's writer thread.
+struct Rows {
+    std::mutex lock;
+    std::condition_variable answered;
+    std::vector<RowState> states;
+    std::vector<BookingId> bookings;
+    std::vector<Problem> refused;
+    std::optional<Error> fatal;
+    qint64 pending = 0;
+    std::function<bool()> wakeWhen;  ///< set while the importing thread waits
+    Summary *summary = nullptr;
+    const BookingFile *file = nullptr;
+};
+
+struct Sent {
+    quint32 row = kNoRow;
+    EventKind kind{};
+    bool byPlace = false;  ///< the booking was named by its place in the same chunk
+};
+
+/// Errors that are about this command; after any other the rest would fail too.
+bool isAboutTheRow(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Invalid:
+    case ErrorCode::NotFound:
+    case ErrorCode::SoldOut:
+    case ErrorCode::Restricted:
+    case ErrorCode::Stale:
+    case ErrorCode::WrongState: return true;
+    default: return false;
+    }
+}
+
+void count(Summary &summary, const ImportRow &row, EventKind kind, const booking::Answer &answer)
+{
+    switch (kind) {
+    case EventKind::Booked:
+        ++summary.bookings;
+        ++summary.open;
+        summary.roomNights += qint64(row.stay.nights()) * row.rooms;
+        if (answer.oversold) ++summary.oversoldBookings;
+        break;
+    case EventKind::Changed: ++summary.changes; break;
+    case EventKind::CheckedIn:
+        --summary.open;
+        ++summary.inHouse;
+        break;
+    case EventKind::CheckedOut:
+        --summary.inHouse;
+        ++summary.departures;
+        summary.roomNights -= qint64(row.stay.nights() - row.used().nights()) * row.rooms;
+        break;
+    case EventKind::Cancelled:
+    case EventKind::NoShow:
+        --summary.open;
+        ++(kind == EventKind::NoShow ? summary.noShows : summary.cancellations);
+        summary.roomNights -= qint64(row.stay.nights()) * row.rooms;
+        break;
+    }
+}
+
+/// Takes the answer to what was sent; the lock is held.
+void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
+{
+    --rows.pending;
+    if (!answer && !isAboutTheRow(answer.error().code)) {
+        if (!rows.fatal) rows.fatal = answer.error();
+        return;
+    }
+    if (sent.row == kNoRow) {
+        if (!answer && !rows.fatal) rows.fatal = answer.error();
+        return;
+    }
+    const ImportRow &row = rows.file->rows[sent.row];
+    const bool taken = answer && !answer->repeated;
+    if (sent.kind == EventKind::Booked) {
+        rows.states[sent.row] = taken ? RowState::Taken : RowState::Left;
+        if (answer) rows.bookings[sent.row] = answer->booking;
+        if (answer && answer->repeated) ++rows.summary->repeated;
+    }
+    // The booking's own answer says why there is none.
+    if (!answer && sent.byPlace && answer.error().code == ErrorCode::NotFound) return;
+    if (!answer) {
+        rows.states[sent.row] = RowState::Left;
+        rows.refused.push_back({row.line, ProblemKind::Refused, {}, answer.error().text()});
+        return;
+    }
+    if (taken) count(*rows.summary, row, sent.kind, *answer);
+}
+
+/// Waits until the condition holds; it is looked at after every answer, under the lock.
+void waitUntil(Rows &rows, std::unique_lock<std::mutex> &held, std::function<bool()> condition)
+{
+    if (condition()) return;
+    rows.wakeWhen = std::move(condition);
+    rows.answered.wait(held, [&] { return rows.wakeWhen(); });
+    rows.wakeWhen = nullptr;
+}
+
+class Player {
+public:
+    Player(engine::Engine &engine, const BookingFile &file, const Target &target, Summary &summary)
+        : engine_(engine), file_(file), target_(target), rows_(std::make_shared<Rows>()),
+          today_(target.businessDate)
+    {
+        rows_->states.resize(file.rows.size());
+        rows_->bookings.resize(file.rows.size());
+        rows_->summary = &summary;
+        rows_->file = &file;
+    }
+
+    void add(const Event &event)
+    {
+        const ImportRow &row = file_.rows[event.row];
+        const booking::Caller caller = callerFor(row, event.effective);
+        if (event.kind == EventKind::Booked) {
+            if (!target_.types[size_t(row.roomType)] || !target_.types[size_t(row.assignedType)]) {
+                return;
+            }
+            moveTo(event.day);
+            setSent(event.row);
+            places_.insert(event.row, std::ssize(commands_));
+            send(reservation(row, caller), {event.row, event.kind});
+            return;
+        }
+        moveTo(event.day);
+        const BookingId booking = bookingOf(event.row);
+        if (!booking) return;
+        send(command(event, row, caller, booking), {event.row, event.kind, booking.value < 0});
+    }
+
+    void moveTo(Night day)
+    {
+        if (day <= today_) return;
+        today_ = day;
+        booking::MoveBusinessDate move;
+        move.caller.property = target_.property;
+        move.to = day;
+        commands_.push_back(move);
+        sent_.push_back({});
+    }
+
+    void flush()
+    {
+        if (commands_.empty()) return;
+        {
+            std::unique_lock held(rows_->lock);
+            waitUntil(*rows_, held, [this] { return rows_->pending < kMostPending; });
+            rows_->pending += std::ssize(commands_);
+        }
+        places_.clear();
+        engine_.callAll(std::exchange(commands_, {}),
+                        [rows = rows_, sent = std::exchange(sent_, {})](size_t i, auto answer) {
+                            const std::lock_guard held(rows->lock);
+                            take(*rows, sent[i], answer);
+                            if (rows->wakeWhen && rows->wakeWhen()) rows->answered.notify_one();
+                        });
+    }
+
+    /// All answers are there. Returns what makes going on pointless, if there is something.
+    std::optional<Error> settle()
+    {
+        flush();
+        std::unique_lock held(rows_->lock);
+        waitUntil(*rows_, held, [this] { return rows_->pending == 0; });
+        return rows_->fatal;
+    }
+    bool failed() const
+    {
+        const std::lock_guard held(rows_->lock);
+        return rows_->fatal.has_value();
+    }
+    std::vector<Problem> refused()
+    {
+        const std::lock_guard held(rows_->lock);
+        return std::exchange(rows_->refused, {});
+    }
+
+private:
+    booking::Caller callerFor(const ImportRow &row, Instant effective) const
+    {
+        booking::Caller caller;
+        caller.property = target_.property;
+        caller.channel =
+            row.channel >= 0 ? target_.channels[size_t(row.channel)] : target_.otherwise;
+        caller.effective = effective;
+        return caller;
+    }
+
+    booking::RecordReservation reservation(const ImportRow &row, const booking::Caller &caller)
+    {
+        booking::RecordReservation r;
+        r.caller = caller;
+        r.roomType = target_.types[size_t(row.roomType)];
+        r.stay = row.stay;
+        r.rooms = row.rooms;
+        r.adults = row.adults;
+        r.children = row.children;
+        r.total = row.total;
+        r.guest = row.guest;
+        r.key = {row.digest, row.occurrence};
+        return r;
+    }
+
+    booking::Command command(const Event &event, const ImportRow &row,
+                             const booking::Caller &caller, BookingId booking) const
+    {
+        switch (event.kind) {
+        case EventKind::Cancelled: return booking::CancelBooking{caller, booking, 0};
+        case EventKind::NoShow: return booking::MarkNoShow{caller, booking, 0};
+        case EventKind::CheckedOut: return booking::CheckOut{caller, booking, 0, event.day};
+        case EventKind::CheckedIn: {
+            booking::CheckIn in;
+            in.caller = caller;
+            in.booking = booking;
+            in.assigned = target_.types[size_t(row.assignedType)];
+            return in;
+        }
+        case EventKind::Booked:
+        case EventKind::Changed: break;
+        }
+        booking::ChangeBooking change;  // what was changed is unknown: only the version grows
+        change.caller = caller;
+        change.booking = booking;
+        change.always = true;
+        return change;
+    }
+
+    /// The number of the row's booking, or its place in the chunk under way; waits for it where an
+    /// earlier chunk is still on its way to the disk. None when the row is not played.
+    BookingId bookingOf(quint32 row)
+    {
+        if (const auto place = places_.constFind(row); place != places_.cend()) {
+            return BookingId{-qint64(*place) - 1};
+        }
+        std::unique_lock held(rows_->lock);
+        if (rows_->states[row] == RowState::Sent) {
+            waitUntil(*rows_, held,
+                      [this, row] { return rows_->states[row] != RowState::Sent || rows_->fatal; });
+        }
+        return rows_->states[row] == RowState::Taken ? rows_->bookings[row] : BookingId();
+    }
+
+    void setSent(quint32 row)
+    {
+        const std::lock_guard held(rows_->lock);
+        rows_->states[row] = RowState::Sent;
+    }
+
+    void send(booking::Command command, Sent what)
+    {
+        commands_.push_back(std::move(command));
+        sent_.push_back(what);
+        if (commands_.size() >= kChunk) flush();
+    }
+
+    engine::Engine &engine_;
+    const BookingFile &file_;
+    const Target &target_;
+    std::shared_ptr<Rows> rows_;
+    Night today_;
+    std::vector<booking::Command> commands_;
+    std::vector<Sent> sent_;
+    QHash<quint32, qptrdiff> places_;  ///< of rows booked in the chunk under way
+};
+
+Error cancelled()
+{
+    return {ErrorCode::Cancelled, {}, ErrorText::tr("The import was cancelled.")};
+}
+
+}  // namespace
+
+Result<void> play(engine::Engine &engine, const BookingFile &file, const Target &target,
+                  const std::vector<Event> &events, Night until, const Watch &watch,
+                  Summary &summary)
+{
+    Player player(engine, file, target, summary);
+    bool stopped = false;
+    for (size_t i = 0; i < events.size() && !player.failed(); ++i) {
+        if (i % kChunk == 0) {
+            watch.tell(Phase::Playing, qint64(i), std::ssize(events));
+            stopped = watch.stop();
+            if (stopped) break;
+        }
+        player.add(events[i]);
+    }
+    if (!stopped && !player.failed()) player.moveTo(until);
+    const auto fatal = player.settle();
+    for (Problem &p : player.refused()) summary.problems.push_back(std::move(p));
+    if (fatal) return tl::unexpected(*fatal);
+    if (stopped) return tl::unexpected(cancelled());
+    return {};
+}
+
+}  // namespace roomrack::imports

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays the events of a file through an engine, in their order, each at its own time. The
+// business date moves along, so that things happen on their day.
+#pragma once
+
+#include "engine/engine.h"
+#include "imports/summary.h"
+#include "imports/timeline.h"
+
+namespace roomrack::imports {
+
+/// Where the words of a file go in a hotel.
+struct Target {
+    PropertyId property;
+    std::vector<RoomTypeId> types;    ///< by ImportRow::roomType; none: unknown there
+    std::vector<ChannelId> channels;  ///< by ImportRow::channel
+    ChannelId otherwise;              ///< for rows that name no channel
+    Night businessDate;
+};
+
+/// Adds to the summary what happened, and to its problems what the hotel refused. The error is of
+/// the kind that makes going on pointless (the disk is full, the import was cancelled): what was
+/// committed until then stays.
+Result<void> play(engine::Engine &engine, const BookingFile &file, const Target &target,
+                  const std::vector<Event> &events, Night until, const Watch &watch,
+                  Summary &summary);
+
+}  // namespace roomrack::imports

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The grid as a table: rows that fold, cells that follow the hotel, words for screen readers.
+#include "desktop/inventory/closed_why.h"
+#include "desktop/inventory/grid_model.h"
+#include "desktop/sample_hotel.h"
+
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QtTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+class TestGridModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        view_ = HotelView(tests::sampleHotel());
+        model_ = std::make_unique<GridModel>(view_);
+        tester_ = std::make_unique<QAbstractItemModelTester>(
+            model_.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+    void cleanup()
+    {
+        tester_.reset();
+        model_.reset();
+    }
+
+    void poolWithOneRoomTypeIsOneRow()
+    {
+        QCOMPARE(model_->rowCount(), 10);  // 2 pools with 2 types each, 4 that are alone
+        QVERIFY(model_->row(0).isPool());
+        QVERIFY(!model_->row(3).isPool());
+        QVERIFY(model_->row(3).alone);
+        QCOMPARE(model_->headerData(3, Qt::Vertical, Qt::DisplayRole).toString(),
+                 QStringLiteral("Superior"));
+    }
+
+    void foldedPoolHidesItsRoomTypes()
+    {
+        model_->setFolded(0, true);
+        QCOMPARE(model_->rowCount(), 8);
+        QCOMPARE(model_->rowOfType(1), 0);  // the twin is where its pool is
+        model_->setFolded(1, true);         // Superior: one type, nothing to fold
+        QCOMPARE(model_->rowCount(), 8);
+        model_->setFolded(0, false);
+        QCOMPARE(model_->rowCount(), 10);
+        QCOMPARE(model_->rowOfType(1), 2);
+        model_->foldAll(true);
+        QCOMPARE(model_->rowCount(), 6);
+    }
+
+    void foldedPoolsAreRememberedById()
+    {
+        model_->setFolded(0, true);
+        GridModel other(view_);
+        other.setFoldedIds(model_->foldedIds());
+        QCOMPARE(other.rowCount(), 8);
+        QVERIFY(other.isFolded(0));
+    }
+
+    void oversoldPoolSaysSo()
+    {
+        const int column = model_->columnOf(Night::of(2026, 7, 18));
+        const QString text = model_->index(0, column).data().toString();
+        QVERIFY2(text.contains(QStringLiteral("% · −")), qPrintable(text));
+        QVERIFY(model_->index(0, column).data(Qt::AccessibleTextRole).toString()
+                    .contains(QStringLiteral("oversold")));
+    }
+
+    void oversoldRoomTypeIsNegative()
+    {
+        const int column = model_->columnOf(Night::of(2026, 7, 24));
+        QCOMPARE(model_->index(3, column).data().toString(), QStringLiteral("−1"));
+        QCOMPARE(typeFace(view_, 2, Night::of(2026, 7, 24), true).fill, Fill::Oversold);
+        QVERIFY(explain(view_, 2, Night::of(2026, 7, 24)).closed);
+    }
+
+    void changedPoolChangesAllItsRows()
+    {
+        QSignalSpy spy(model_.get(), &QAbstractItemModel::dataChanged);
+        const Night night = Night::of(2026, 7, 20);
+        model_->cellsChanged({{true, 0, night, night + 2}});
+        QCOMPARE(spy.size(), 3);
+        for (int row = 0; row < 3; ++row) {
+            QCOMPARE(spy[row][0].toModelIndex(), model_->index(row, model_->columnOf(night)));
+            QCOMPARE(spy[row][1].toModelIndex(), model_->index(row, model_->columnOf(night + 2)));
+        }
+    }
+
+    void changeSetReachesTheCells()
+    {
+        const Night night = Night::of(2026, 7, 20);
+        engine::ChangeSet change;
+        change.property = view_.property().id;
+        change.seq = view_.seq() + 1;
+        engine::TypeCell cell;
+        cell.roomType = view_.catalogue().roomTypes[2].id;
+        cell.night = night;
+        cell.cell = view_.ledger().type(2, night);
+        cell.cell.flags = inventory::StopSell;
+        cell.cell.version = change.seq;
+        cell.rate = 99'900;
+        change.types = {cell};
+        const auto spans = view_.apply(change);
+        QCOMPARE(spans, (std::vector<CellSpan>{{false, 2, night, night}}));
+        QVERIFY(typeFace(view_, 2, night, true).stopSell());
+        QCOMPARE(typeFace(view_, 2, night, true).rate, 999);
+        QVERIFY(view_.apply(change).empty());  // an old commit changes nothing
+    }
+
+    void restrictionsHaveShortMarks()
+    {
+        TypeFace face;
+        QCOMPARE(restrictionMark(face), QString());
+        face.minStay = 3;
+        face.flags = inventory::ClosedToArrival;
+        QCOMPARE(restrictionMark(face), QStringLiteral("CTA 3+"));
+        face.flags |= inventory::ClosedToDeparture;
+        face.minStay = 0;
+        face.maxStay = 7;
+        QCOMPARE(restrictionMark(face), QStringLiteral("CTA/D ≤7"));
+    }
+
+    void soldOutNightExplainsItself()
+    {
+        const Explanation open = explain(view_, 2, Night::of(2026, 7, 13));
+        QVERIFY(!open.closed);
+        const Explanation past = explain(view_, 2, Night::of(2026, 7, 2));
+        QVERIFY(past.closed);
+        QVERIFY(past.reasons.first().contains(QStringLiteral("over")));
+    }
+
+private:
+    HotelView view_;
+    std::unique_ptr<GridModel> model_;
+    std::unique_ptr<QAbstractItemModelTester> tester_;
+};
+
+QTEST_GUILESS_MAIN(TestGridModel)
+#include "test_grid_model.moc"

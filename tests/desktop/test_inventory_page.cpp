@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The grid in the real window: select, type, look at what the engine made of it.
+#include "desktop/inventory/activity_panel.h"
+#include "desktop/inventory/cell_details.h"
+#include "desktop/inventory/holds_panel.h"
+#include "desktop/inventory/range_editor.h"
+#include "desktop/inventory/stale_panel.h"
+#include "desktop/shell/notice_bar.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+namespace {
+
+constexpr int kDouble = 0, kTwin = 1, kSuite = 2;
+
+}  // namespace
+
+class TestInventoryPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        real_ = std::make_unique<RealWindow>(*theme_);
+        QTRY_VERIFY(real_->grid().hasFocus());
+    }
+    void cleanup() { real_.reset(); }
+
+    void typedNumberSetsRoomsForSaleOverTheRange()
+    {
+        real_->grid().selectCells(kTwin, kToday + 2, 3);
+        QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
+        QTest::keyClick(&real_->grid(), Qt::Key_1);
+        auto *editor = real_->window().findChild<RangeEditor *>();
+        QVERIFY(editor);
+        QCOMPARE(editor->input()->text(), QStringLiteral("1"));
+        QTest::keyClicks(editor->input(), QStringLiteral("2"));
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+        QTRY_COMPARE(answered.size(), 1);
+        QVERIFY(answered.first().first().toBool());
+        for (int i = 0; i < 3; ++i) QCOMPARE(real_->cell(kTwin, kToday + 2 + i).typed, 12);
+        QCOMPARE(real_->cell(kTwin, kToday + 5).typed, inventory::kForSaleByDefault);
+        QTRY_COMPARE(real_->session().view().ledger().forSale(kTwin, kToday + 3), 12);
+        QTRY_VERIFY(real_->grid().hasFocus());
+    }
+
+    void escapeHalfWayChangesNothing()
+    {
+        real_->grid().selectCells(kTwin, kToday + 2, 3);
+        QTest::keyClick(&real_->grid(), Qt::Key_5);
+        QPointer<RangeEditor> editor = real_->window().findChild<RangeEditor *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor->input(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor);
+        QVERIFY(!real_->page().edits().isTyping());
+        QTRY_VERIFY(real_->grid().hasFocus());
+        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+    }
+
+    void nothingTypedIsRefusedWhereItStands()
+    {
+        real_->grid().selectCells(kTwin, kToday, 1);
+        QTest::keyClick(&real_->grid(), Qt::Key_O);
+        auto *editor = real_->window().findChild<RangeEditor *>();
+        QVERIFY(editor);
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+        QVERIFY(editor->isVisible());
+        QVERIFY(editor->input()->property("wrong").toBool());
+    }
+
+    void editOfACellThatChangedAsksFirst()
+    {
+        real_->grid().selectCells(kTwin, kToday + 2, 1);
+        QTest::keyClick(&real_->grid(), Qt::Key_4);
+        auto *editor = real_->window().findChild<RangeEditor *>();
+        real_->bookElsewhere(kTwin, kToday + 2);
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+        QTRY_VERIFY(real_->window().findChild<StalePanel *>());
+        QPointer<StalePanel> panel = real_->window().findChild<StalePanel *>();
+        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+
+        QTest::mouseClick(panel->keepButton(), Qt::LeftButton);
+        QTRY_VERIFY(!panel);
+        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+    }
+
+    void staleEditCanBeAppliedAnyway()
+    {
+        real_->grid().selectCells(kTwin, kToday + 2, 1);
+        QTest::keyClick(&real_->grid(), Qt::Key_4);
+        real_->bookElsewhere(kTwin, kToday + 2);
+        QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
+        QTRY_VERIFY(real_->window().findChild<StalePanel *>());
+        QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
+        QTest::mouseClick(real_->window().findChild<StalePanel *>()->applyButton(), Qt::LeftButton);
+        QTRY_COMPARE(answered.size(), 1);
+        QVERIFY(answered.first().first().toBool());
+        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, 4);
+    }
+
+    void stopSellGoesOnAndOffAgain()
+    {
+        real_->grid().selectCells(kSuite, kToday + 1, 2);
+        QTest::keyClick(&real_->grid(), Qt::Key_S);
+        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags),
+                     int(inventory::StopSell));
+        QTest::keyClick(&real_->grid(), Qt::Key_S);
+        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags), 0);
+    }
+
+    void deleteGoesBackToTheDefault()
+    {
+        real_->grid().selectCells(kSuite, kToday + 1, 1);
+        QTest::keyClick(&real_->grid(), Qt::Key_2);
+        QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
+        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kToday + 1).typed, 2);
+        QTest::keyClick(&real_->grid(), Qt::Key_Delete);
+        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kToday + 1).typed,
+                     inventory::kForSaleByDefault);
+    }
+
+    void outOfOrderIsSetForThePool()
+    {
+        GridView &grid = real_->grid();
+        grid.setCurrentIndex(grid.grid().index(0, grid.grid().columnOf(kToday + 4)));
+        QTest::keyClick(&grid, Qt::Key_O);
+        auto *editor = real_->window().findChild<RangeEditor *>();
+        QVERIFY(editor);
+        QTest::keyClicks(editor->input(), QStringLiteral("3"));
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+        QTRY_COMPARE(real_->session().view().ledger().pool(0, kToday + 4).outOfOrder, 3);
+        QCOMPARE(real_->session().view().ledger().available(kDouble, kToday + 4), 17);
+    }
+
+    void nightsThatAreOverCannotBeEdited()
+    {
+        real_->grid().selectCells(kSuite, kToday - 3, 2);
+        QTest::keyClick(&real_->grid(), Qt::Key_2);
+        QVERIFY(!real_->window().findChild<RangeEditor *>());
+        QVERIFY(!real_->window().notices().newest().isEmpty());
+    }
+
+    void keyboardMovesExtendsAndFolds()
+    {
+        GridView &grid = real_->grid();
+        grid.selectCells(kTwin, kToday, 1);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(grid.selected().first, kToday + 1);
+        QCOMPARE(grid.selected().nights, 3);
+        QTest::keyClick(&grid, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(grid.selected().types, (std::vector<int>{kTwin, kSuite}));
+        QTest::keyClick(&grid, Qt::Key_Escape);
+        QCOMPARE(grid.selected().nights, 1);
+        QTest::keyClick(&grid, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(grid.selected().first, kToday + 10);
+        QTest::keyClick(&grid, Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(grid.selected().first, kToday);
+        QCOMPARE(grid.currentIndex().row(), 0);
+        QTest::keyClick(&grid, Qt::Key_Minus);
+        QVERIFY(grid.grid().isFolded(0));
+        QTest::keyClick(&grid, Qt::Key_Plus);
+        QVERIFY(!grid.grid().isFolded(0));
+        QTest::keyClick(&grid, Qt::Key_End);
+        QCOMPARE(grid.currentIndex().column(), grid.grid().columnCount() - 1);
+    }
+
+    void rangeIsSelectedByDragging()
+    {
+        GridView &grid = real_->grid();
+        const auto at = [&](int type, int day) {
+            return grid.visualRect(grid.grid().index(grid.grid().rowOfType(type),
+                                                     grid.grid().columnOf(kToday + day))).center();
+        };
+        QTest::mousePress(grid.viewport(), Qt::LeftButton, {}, at(kDouble, 1));
+        QTest::mouseMove(grid.viewport(), at(kDouble, 3));
+        QTest::mouseMove(grid.viewport(), at(kTwin, 4));
+        QTest::mouseRelease(grid.viewport(), Qt::LeftButton, {}, at(kTwin, 4));
+        QCOMPARE(grid.selected().types, (std::vector<int>{kDouble, kTwin}));
+        QCOMPARE(grid.selected().nights, 4);
+        QVERIFY(real_->window().hint().contains(QStringLiteral("type a number")));
+    }
+
+    void detailsTellNumbersReasonsAndHistory()
+    {
+        real_->bookElsewhere(kSuite, kToday + 1, 6);
+        QTRY_COMPARE(real_->session().view().ledger().available(kSuite, kToday + 1), 0);
+        real_->grid().selectCells(kSuite, kToday + 1, 1);
+        QTest::keyClick(&real_->grid(), Qt::Key_Space);
+        auto *details = real_->window().findChild<CellDetails *>();
+        QVERIFY(details);
+        auto *table = details->findChild<QTableView *>();
+        QTRY_VERIFY(table->model()->rowCount() >= 1);
+        QAbstractItemModelTester tester(table->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->model()->index(0, CellHistoryModel::Who).data().toString(),
+                 QStringLiteral("Wayfarer OTA"));
+        QPointer<QWidget> open(details);
+        QTest::keyClick(details, Qt::Key_Escape);
+        QTRY_VERIFY(!open);
+    }
+
+    void holdsCountDownAndCanBeReleased()
+    {
+        HoldsPanel &panel = real_->page().holds();
+        QAbstractItemModelTester tester(&panel.model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        booking::TakeHold take;
+        take.caller = real_->session().desk();
+        take.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
+        take.stay = Stay(kToday + 1, 3);
+        take.rooms = 2;
+        take.ttlSeconds = 90;
+        QVERIFY(real_->session().engine().run(take));
+        QTRY_COMPARE(panel.model().rowCount(), 1);
+        QCOMPARE(panel.model().roomNights(), 6);
+        QCOMPARE(panel.model().expiring(), 0);
+        real_->clock().advance(40 * kSecond);
+        QCOMPARE(panel.model().expiring(), 1);
+        const qint64 before = panel.model().left(0);
+        panel.extend(0);
+        QTRY_VERIFY(panel.model().rowCount() == 1 && panel.model().left(0) > before);
+        panel.list()->setFocus();
+        panel.list()->setCurrentIndex(panel.model().index(0));
+        QTest::keyClick(panel.list(), Qt::Key_R);
+        QTRY_COMPARE(panel.model().rowCount(), 0);
+        QTRY_COMPARE(real_->session().view().ledger().type(kDouble, kToday + 1).held, 0);
+    }
+
+    void activityNamesTheGuest()
+    {
+        ActivityModel &model = real_->page().activity().model();
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        real_->bookElsewhere(kDouble, kToday + 3);
+        QTRY_VERIFY(model.rowCount() > 0);
+        const auto first = [&model] {
+            return model.index(0, ActivityModel::What).data().toString();
+        };
+        QTRY_VERIFY2(first().contains(QStringLiteral("Inês Costa")), qPrintable(first()));
+        const int all = model.rowCount();
+        model.setKind(ActivityKind::Holds);
+        QVERIFY(model.rowCount() < all);
+        model.setKind(ActivityKind::All);
+        QCOMPARE(model.rowCount(), all);
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<RealWindow> real_;
+};
+
+QTEST_MAIN(TestInventoryPage)
+#include "test_inventory_page.moc"

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window itself: pages, dates, looks, and what it remembers.
+#include "desktop/shell/nav_rail.h"
+#include "desktop/shell/top_bar.h"
+#include "desktop/widgets/popover.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QCalendarWidget>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+class TestMainWindow : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        theme_->setMode(ThemeMode::Light);
+        real_ = std::make_unique<RealWindow>(*theme_);
+    }
+    void cleanup() { real_.reset(); }
+
+    void onlyPagesThatExistAreShown()
+    {
+        const QStringList ids = real_->window().pageIds();
+        QCOMPARE(ids.first(), QStringLiteral("inventory"));
+        QVERIFY(!ids.contains(QStringLiteral("channels")));
+        QVERIFY(!real_->window().showPage(QStringLiteral("channels")));
+        const auto buttons = real_->window().findChildren<NavButton *>();
+        QCOMPARE(buttons.size(), ids.size());
+        for (const QString &id : ids) {
+            QVERIFY(real_->window().showPage(id));
+            QCOMPARE(real_->window().currentPage(), real_->window().page(id));
+        }
+    }
+
+    void windowStateIsRemembered()
+    {
+        real_->window().resize(1333, 777);
+        real_->grid().grid().setFolded(0, true);
+        const QString last = real_->window().pageIds().last();
+        real_->window().showPage(last);
+        real_->restart();
+        QCOMPARE(real_->window().size(), QSize(1333, 777));
+        QCOMPARE(real_->window().currentPage(), real_->window().page(last));
+        QVERIFY(real_->grid().grid().isFolded(0));
+    }
+
+    void dateBarMovesTheGrid()
+    {
+        auto *bar = real_->window().findChild<TopBar *>();
+        QCOMPARE(real_->grid().firstNight(), kToday);
+        const auto button = [bar](const QString &name) {
+            for (auto *b : bar->findChildren<QPushButton *>()) {
+                if (b->accessibleName() == name || b->text() == name) return b;
+            }
+            return static_cast<QPushButton *>(nullptr);
+        };
+        QTest::mouseClick(button(QStringLiteral("A week forward")), Qt::LeftButton);
+        QTRY_COMPARE(real_->grid().firstNight(), kToday + 7);
+        QVERIFY(bar->dateButton()->text().startsWith(QStringLiteral("17 Jul 2026")));
+        QTest::mouseClick(button(QStringLiteral("Today")), Qt::LeftButton);
+        QTRY_COMPARE(real_->grid().firstNight(), kToday);
+
+        QTest::mouseClick(bar->dateButton(), Qt::LeftButton);
+        auto *calendar = real_->window().findChild<QCalendarWidget *>();
+        QVERIFY(calendar);
+        emit calendar->clicked(QDate(2026, 9, 1));
+        QTRY_COMPARE(real_->grid().firstNight(), Night::of(2026, 9, 1));
+        QTRY_VERIFY(!real_->window().findChild<QCalendarWidget *>());
+    }
+
+    void scrollingTheGridMovesTheDate()
+    {
+        auto *bar = real_->window().findChild<TopBar *>();
+        real_->grid().scrollTo(real_->grid().grid().index(0, real_->grid().grid().columnOf(kToday + 60)));
+        QTRY_VERIFY(real_->grid().firstNight() > kToday + 30);
+        const QString text = QLocale().toString(real_->grid().firstNight().date(),
+                                                QStringLiteral("d MMM yyyy"));
+        QTRY_VERIFY(bar->dateButton()->text().startsWith(text));
+    }
+
+    void darkAndLightReallyDiffer()
+    {
+        const auto ground = [this] {
+            return real_->window().grab().toImage().pixelColor(20, real_->window().height() / 2);
+        };
+        QCOMPARE(ground(), Colors::light().surface);
+        theme_->setMode(ThemeMode::Dark);
+        QCOMPARE(ground(), Colors::darkOnes().surface);
+        QVERIFY(theme_->isDark());
+        theme_->setMode(ThemeMode::Light);
+        QCOMPARE(ground(), Colors::light().surface);
+    }
+
+    void systemThatTurnsDarkTakesTheWindowAlong()
+    {
+        theme_->setMode(ThemeMode::System);
+        QPalette night = qApp->palette();
+        night.setColor(QPalette::Window, QColor(0x202020));
+        qApp->setPalette(night);
+        QTRY_VERIFY(theme_->isDark());
+        QPalette day = qApp->palette();
+        day.setColor(QPalette::Window, QColor(0xefefef));
+        qApp->setPalette(day);
+        QTRY_VERIFY(!theme_->isDark());
+    }
+
+    void rightToLeftPutsTheNavigationRight()
+    {
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        QTRY_VERIFY(real_->window().findChild<NavRail *>()->mapTo(&real_->window(), QPoint()).x()
+                    > real_->window().width() / 2);
+        real_->grid().selectCells(0, kToday + 1, 1);
+        const int before = real_->grid().currentIndex().column();
+        QTest::keyClick(&real_->grid(), Qt::Key_Left);
+        QCOMPARE(real_->grid().currentIndex().column(), before + 1);
+        QVERIFY(!real_->window().grab().isNull());
+    }
+
+    void everythingThatTakesFocusHasAName()
+    {
+        for (const QString &id : {QStringLiteral("inventory")}) {
+            real_->window().showPage(id);
+            for (QWidget *widget : real_->window().findChildren<QWidget *>()) {
+                if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
+                if (widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+                auto *button = qobject_cast<QAbstractButton *>(widget);
+                const bool named = !widget->accessibleName().isEmpty()
+                    || (button && !button->text().isEmpty()) || widget->focusProxy()
+                    || qobject_cast<Page *>(widget) || widget->inherits("QHeaderView")
+                    || widget->inherits("QScrollBar") || widget->inherits("QMenuBar");
+                QVERIFY2(named, widget->metaObject()->className());
+            }
+        }
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<RealWindow> real_;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

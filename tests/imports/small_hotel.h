@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Importing small texts into real hotel files.
+#pragma once
+
+#include "csv_text.h"
+#include "imports/importer.h"
+
+namespace roomrack::tests {
+
+/// A folder with a hotel file to import into, on 1 January 2020 by its clock.
+class SmallHotel {
+public:
+    QString file() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }
+    QString folder() const { return folder_.path(); }
+    core::ManualClock clock{
+        core::Instant::fromDateTime(QDateTime(QDate(2020, 1, 1), QTime(12, 0), Qt::UTC))};
+    QString name = QStringLiteral("Small");
+    QString zone = QStringLiteral("Europe/Lisbon");
+    QMap<QString, int> rooms;
+    std::optional<Night> until;
+    imports::Watch watch;
+
+    Result<imports::Summary> import(const QByteArray &csv);
+    /// Opens the file anew: the engine must be gone before the next import.
+    std::unique_ptr<engine::Engine> open() const;
+    /// "id status counted-type check-in+nights vN" for every booking, by number.
+    QByteArrayList bookings() const;
+
+private:
+    QTemporaryDir folder_;
+};
+
+/// Rooms sold of a type on a night.
+int sold(engine::Engine &engine, const QString &type, Night night);
+
+}  // namespace roomrack::tests

@@ -137,7 +137,10 @@ Result<void> checkHeader(const QString &file, int newest)
                     ErrorText::tr("it cannot be read: %1").arg(f.errorString()));
     }
     const QByteArray head = f.read(100);
-    if (head.isEmpty() || QFile::exists(file + QStringLiteral("-journal"))) return {};
+    // A power cut may have torn this page while it was being copied; then it counts as it stands
+    // in the journal or the WAL, which only SQLite can tell.
+    const bool journal = QFileInfo(file + QStringLiteral("-journal")).size() > 0;
+    if (head.isEmpty() || journal || QFileInfo(file + QStringLiteral("-wal")).size() > 0) return {};
     if (head.size() < 100 || !head.startsWith("SQLite format 3")) return foreign();
     const auto number = [&head](int at) { return qFromBigEndian<qint32>(head.constData() + at); };
     if (number(68) != kApplicationId) return foreign();

@@ -104,6 +104,9 @@ Result<void> Store::Impl::settle(const StoreOptions &options)
     const QString level =
         options.synchronousFull ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
     auto done = connection->execute(QStringLiteral("PRAGMA synchronous = ") + level);
+    // Right after the change to WAL SQLite keeps a lock on the tables until something is read
+    // (SQLite 3.40; a power cut can fall between the first migration and this change).
+    if (done) done = connection->value(QStringLiteral("PRAGMA user_version")).map([](auto &&) {});
     // What a failed sync left in the WAL may be in memory only: copied into the file it is safe,
     // and the WAL begins anew. A reader in the way only delays that.
     if (done) done = connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -173,7 +176,7 @@ Result<void> Store::Impl::raiseEpoch()
     return {};
 }
 
-/// After an error nothing more is written: what is in the WAL waits for the next opening.
+/// After an error nothing new is written.
 void Store::Impl::close()
 {
     findKey = Statement();
@@ -188,6 +191,11 @@ void Store::Impl::close()
             connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
             connection->checkpointOnClose(true);
         }
+    } else if (state.epoch > 0) {
+        // SQLite copies what was committed before the failure and forgets the rest. Otherwise the
+        // next opening would find a transaction in the WAL that a failed sync left in memory
+        // only, and copy it over pages that nothing could repair after a power cut.
+        connection->checkpointOnClose(true);
     }
     connection.reset();
     lock.reset();

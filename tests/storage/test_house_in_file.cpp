@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A house that plays at random into a file: what comes back is what it was, and the proof holds.
+#include "booking/small_hotel.h"
+#include "storage/store.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <rapidcheck.h>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::storage;
+using roomrack::tests::kToday;
+using roomrack::tests::TestHouse;
+
+namespace {
+
+/// A step as small integers, so that failing sequences shrink well.
+struct Step {
+    int what, type, in, nights, rooms, pick;
+};
+
+void showValue(const Step &s, std::ostream &os)
+{
+    os << "{" << s.what << "," << s.type << "," << s.in << "," << s.nights << "," << s.rooms << ","
+       << s.pick << "}";
+}
+
+class Game {
+public:
+    Game()
+    {
+        store_ = std::move(*Store::open(path()));
+        HouseInput in = tests::smallHotel();
+        Record record;
+        record.seq = 1;
+        record.kind = RecordKind::CatalogueChanged;
+        record.at = tests::kStart;
+        RC_ASSERT(store_->saveHotel(in.catalogue, in.plans, in.rates, record).has_value());
+        real_ = std::make_unique<TestHouse>(*store_->load(tests::kHotel, kFar));
+        real_->lastSeq = 1;
+    }
+
+    void play(const Step &s)
+    {
+        if (s.what == kCommit) return commit();
+        if (s.what == kReopen) return reopen();
+        real_->now = real_->now + s.pick * kSecond;
+        const auto answer = (*real_)(command(s));
+        if (!answer) return;
+        if (answer->hold) holds_.push_back(answer->hold);
+        if (answer->booking) bookings_.push_back(answer->booking);
+    }
+
+    void commit()
+    {
+        Batch &b = real_->batch;
+        b.oldestHold = real_->house.oldestHold(real_->lastSeq + 1);
+        const auto done = store_->commit(b);
+        RC_LOG(done ? std::string() : done.error().text().toStdString());
+        RC_ASSERT(done.has_value());
+        b.clear();
+    }
+
+    /// What the file says must be what the house has in memory.
+    void reopen()
+    {
+        for (const HoldId hold : holds_) {  // volatile ones are not in the file
+            if (hold.value < 0) static_cast<void>((*real_)(ReleaseHold{real_->desk(), hold}));
+        }
+        commit();
+        store_.reset();
+        store_ = std::move(*Store::open(path()));
+        auto fresh = std::make_unique<TestHouse>(*store_->load(tests::kHotel, kFar));
+        fresh->now = real_->now;
+        fresh->lastSeq = store_->state().lastSeq;
+        RC_ASSERT(fresh->lastSeq == real_->lastSeq);
+        compareLedgers(fresh->house.ledger(), real_->house.ledger());
+        for (const Booking &b : real_->house.bookings()) {
+            const Booking *again = fresh->house.booking(b.id);
+            RC_ASSERT(!isOpen(b.status) || (again && *again == b));
+            RC_ASSERT(*store_->findBooking(tests::kHotel, b.id) == b);
+        }
+        real_ = std::move(fresh);
+    }
+
+    void prove()
+    {
+        const auto report = verify(path());
+        RC_ASSERT(report.has_value());
+        for (const VerifyFinding &f : report->findings) {
+            RC_LOG(f.where.toStdString() + ": " + f.what.toStdString());
+        }
+        RC_ASSERT(report->findings.empty());
+        RC_ASSERT(report->records == real_->lastSeq);
+    }
+
+    static constexpr int kCommit = 16, kReopen = 17;
+
+private:
+    static constexpr Night kFar{-100'000};
+
+    QString path() const { return folder_.filePath(QStringLiteral("game.roomrack")); }
+
+    static void compareLedgers(const inventory::Ledger &a, const inventory::Ledger &b)
+    {
+        const Night end = std::min(a.end(), b.end());
+        for (Night n = std::max(a.first(), b.first()); n < end; ++n) {
+            for (int t = 0; t < a.types(); ++t) {
+                RC_ASSERT(a.type(t, n).sold == b.type(t, n).sold);
+                RC_ASSERT(a.type(t, n).held == b.type(t, n).held);
+                RC_ASSERT(a.type(t, n).flags == b.type(t, n).flags);
+                RC_ASSERT(a.forSale(t, n) == b.forSale(t, n));
+            }
+            for (int p = 0; p < a.pools(); ++p) {
+                RC_ASSERT(a.pool(p, n).sold == b.pool(p, n).sold);
+                RC_ASSERT(a.pool(p, n).outOfOrder == b.pool(p, n).outOfOrder);
+            }
+        }
+    }
+
+    template <typename Id>
+    static Id choose(const std::vector<Id> &ids, int pick)
+    {
+        return ids.empty() ? Id{1} : ids[size_t(pick) % ids.size()];
+    }
+
+    Command command(const Step &s) const
+    {
+        const Caller desk = real_->desk();
+        const RoomTypeId type{s.type + 1};
+        const Stay stay(real_->house.catalogue().property.businessDate + s.in, s.nights);
+        const BookingId booking = choose(bookings_, s.pick);
+        const HoldId hold = choose(holds_, s.pick);
+        TakeHold take = real_->hold(type, 0, 1, s.rooms);
+        take.stay = stay;
+        take.plan = s.pick % 2 ? tests::kBar : RatePlanId{};
+        take.durability = s.pick % 5 ? Durability::Durable : Durability::Volatile;
+        switch (s.what) {
+        case 0:
+        case 1: return take;
+        case 2: return ConfirmHold{desk, hold, {QStringLiteral("Ana"), {}, {}, {}, {}, {}}};
+        case 3: return ReleaseHold{desk, hold};
+        case 4: return ExtendHold{desk, hold, 400};
+        case 5: return BookAtDesk{take, {}};
+        case 6: return reservation(s, stay);
+        case 7: return change(s, stay, booking);
+        case 8: return CancelBooking{desk, booking, 0};
+        case 9: return CheckIn{desk, booking, 0, type, {}, s.pick % 2 == 0};
+        case 10: return CheckOut{desk, booking, 0, {}};
+        case 11: return MarkNoShow{desk, booking, 0};
+        case 12: return edit(s);
+        case 13: return policy(s);
+        case 14: return CloseDay{desk, s.pick % 2 == 0};
+        default: return MoveBusinessDate{desk, stay.checkIn()};
+        }
+    }
+
+    Command reservation(const Step &s, Stay stay) const
+    {
+        RecordReservation r;
+        r.caller = real_->desk();
+        r.roomType = RoomTypeId{s.type + 1};
+        r.stay = stay;
+        r.rooms = s.rooms;
+        r.total = s.pick * 1000;
+        r.key = {QByteArray::number(s.pick), s.in};
+        if (s.pick % 3 == 0) r.caller.effective = tests::kStart - 86'400 * kSecond;
+        return r;
+    }
+
+    Command change(const Step &s, Stay stay, BookingId booking) const
+    {
+        ChangeBooking c;
+        c.caller = real_->desk();
+        c.booking = booking;
+        c.roomType = RoomTypeId{s.type + 1};
+        if (s.pick % 2) c.stay = stay;
+        c.rooms = s.rooms;
+        c.adults = s.rooms;
+        c.always = s.pick % 3 == 0;
+        if (s.pick % 5 == 0) c.total = s.pick * 100;
+        return c;
+    }
+
+    Command edit(const Step &s) const
+    {
+        EditCells c;
+        c.caller = real_->desk();
+        c.field = CellField(s.pick % 8);
+        const qint64 values[] = {s.rooms, s.rooms % 2, s.rooms % 2, s.rooms % 2,
+                                 s.rooms, s.rooms,     s.rooms - 1, s.rooms * 1000 - 1001};
+        c.value = values[s.pick % 8];
+        c.plan = tests::kBar;
+        if (c.field == CellField::OutOfOrder) {
+            c.pools = {PoolId{s.type % 2 + 1}};
+        } else {
+            c.roomTypes = {RoomTypeId{s.type + 1}};
+        }
+        c.ranges = {{real_->house.catalogue().property.businessDate + s.in, s.nights}};
+        return c;
+    }
+
+    Command policy(const Step &s) const
+    {
+        inventory::OverbookingRule rule;
+        rule.scope = s.type % 2 ? inventory::RuleScope::Pool : inventory::RuleScope::RoomType;
+        rule.amount = rule.ceiling = s.rooms;
+        rule.minLeadDays = s.pick % 4;
+        rule.weekdays = quint8(0x7f >> (s.pick % 3));
+        std::vector<inventory::OverbookingRule> rules;
+        if (s.pick % 3) rules.push_back(rule);
+        return SetPolicy{real_->desk(), rules};
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Store> store_;
+    std::unique_ptr<TestHouse> real_;
+    std::vector<HoldId> holds_;
+    std::vector<BookingId> bookings_;
+};
+
+}  // namespace
+
+namespace rc {
+template <>
+struct Arbitrary<Step> {
+    static Gen<Step> arbitrary()
+    {
+        return gen::build<Step>(
+            gen::set(&Step::what, gen::inRange(0, 18)), gen::set(&Step::type, gen::inRange(0, 3)),
+            gen::set(&Step::in, gen::inRange(0, 9)), gen::set(&Step::nights, gen::inRange(1, 5)),
+            gen::set(&Step::rooms, gen::inRange(1, 4)), gen::set(&Step::pick, gen::inRange(0, 90)));
+    }
+};
+}  // namespace rc
+
+class TestHouseInFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whateverAHousePlaysCanBeProvedAndComesBack()
+    {
+        const bool ok = rc::check("a house in a file", [] {
+            const auto steps = *rc::gen::scale(2.0, rc::gen::arbitrary<std::vector<Step>>());
+            Game game;
+            for (const Step &s : steps) game.play(s);
+            game.reopen();
+            game.prove();
+        });
+        QVERIFY(ok);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHouseInFile)
+#include "test_house_in_file.moc"

@@ -47,6 +47,12 @@ QStringList columns(const char *names)
     return QString::fromLatin1(names).split(QLatin1Char(' '));
 }
 
+/// Unresolved holds on a room type.
+constexpr char kHoldsOn[] =
+    "SELECT count(*) FROM event t WHERE kind = 1 AND room_type = %1 AND seq >="
+    " coalesce((SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1), 1) AND NOT EXISTS"
+    " (SELECT 1 FROM event r WHERE r.seq > t.seq AND r.kind IN (3, 4, 5) AND r.subject = t.seq)";
+
 QVariant orNull(qint64 id)
 {
     return id != 0 ? QVariant(id) : QVariant(QMetaType::fromType<qint64>());
@@ -260,6 +266,13 @@ Result<void> HotelSaver::removeGone()
 {
     const QList<qint64> goneTypes = types_.gone();
     for (const qint64 type : goneTypes) {
+        const auto holds = connection_.integer(QString::fromLatin1(kHoldsOn).arg(type));
+        if (!holds) return tl::unexpected(holds.error());
+        if (*holds > 0) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("room type"),
+                ErrorText::tr("number %1 cannot be removed: somebody holds rooms of it").arg(type));
+        }
         auto done =
             connection_.execute(QStringLiteral("DELETE FROM oversold WHERE room_type = ?"), {type});
         if (!done) return done;

@@ -48,40 +48,40 @@ QByteArray filter(const BookingQuery &q)
 
 struct Order {
     const char *join;
-    const char *last;  ///< rows where this is true come last either way, or null
-    const char *key;
+    QByteArray key;
 };
 
-Order orderOf(BookingSort sort)
+Order orderOf(BookingSort sort, bool descending)
 {
+    const auto text = [descending](const char *column) {
+        return QByteArray("roomrack_order(") + column + (descending ? ", 1)" : ", 0)");
+    };
     switch (sort) {
-    case BookingSort::Number: return {"", nullptr, "b.id"};
-    case BookingSort::Guest: return {"", "coalesce(t.guest, '') = ''", "roomrack_order(t.guest)"};
-    case BookingSort::CheckIn: return {"", nullptr, "b.check_in"};
-    case BookingSort::CheckOut: return {"", nullptr, "b.check_in + b.nights"};
-    case BookingSort::Created: return {"", nullptr, "b.created"};
-    case BookingSort::Nights: return {"", nullptr, "b.nights"};
-    case BookingSort::Total: return {"", nullptr, "b.total"};
-    case BookingSort::Status: return {"", nullptr, "b.status"};
+    case BookingSort::Number: return {"", "b.id"};
+    case BookingSort::Guest: return {"", text("t.guest")};
+    case BookingSort::CheckIn: return {"", "b.check_in"};
+    case BookingSort::CheckOut: return {"", "b.check_in + b.nights"};
+    case BookingSort::Created: return {"", "b.created"};
+    case BookingSort::Nights: return {"", "b.nights"};
+    case BookingSort::Total: return {"", "b.total"};
+    case BookingSort::Status: return {"", "b.status"};
     case BookingSort::RoomType:
-        return {" LEFT JOIN room_type k ON k.id = b.counted", nullptr, "k.name"};
-    case BookingSort::Channel:
-        return {" LEFT JOIN channel k ON k.id = b.channel", "k.id IS NULL", "k.name"};
+        return {" LEFT JOIN room_type k ON k.id = b.counted", text("k.name")};
+    case BookingSort::Channel: return {" LEFT JOIN channel k ON k.id = b.channel", text("k.name")};
     }
-    return {"", nullptr, "b.id"};
+    return {"", "b.id"};
 }
 
 }  // namespace
 
 QByteArray bookingQuerySql(const BookingQuery &q)
 {
-    const Order order = orderOf(q.sort);
+    const Order order = orderOf(q.sort, q.descending);
     const bool texts = q.sort == BookingSort::Guest || !q.search.trimmed().isEmpty();
     QByteArray sql = "SELECT b.id FROM booking b";
     if (texts) sql += " LEFT JOIN booking_text t ON t.booking = b.id";
     sql += order.join + filter(q) + " ORDER BY ";
     const QByteArray way = q.descending ? " DESC" : "";
-    if (order.last) sql += QByteArray(order.last) + ", ";
     sql += order.key + way;
     if (q.sort != BookingSort::Number) sql += ", b.id" + way;
     return sql;

@@ -6,6 +6,8 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QtEndian>
 
+#include <sqlite3.h>
+
 #include <algorithm>
 
 namespace roomrack::storage {
@@ -43,6 +45,16 @@ std::vector<Migration> embedded()
             {name.section(QLatin1Char('_'), 0, 0).toInt(), QString::fromUtf8(file.readAll())});
     }
     return all;
+}
+
+/// A file without a WAL is as long as it says: SQLite itself takes a cut last page for zeros.
+bool isCut(const QByteArray &head, qint64 size)
+{
+    const auto number = [&head](int at) { return qFromBigEndian<quint32>(head.constData() + at); };
+    const quint32 stored = qFromBigEndian<quint16>(head.constData() + 16);
+    const qint64 page = stored == 1 ? 65536 : stored;
+    const bool counted = number(24) == number(92);  // else an old SQLite wrote it last
+    return page < 512 || size % page != 0 || (counted && size / page < number(28));
 }
 
 /// VACUUM INTO reads the database as its transactions left it, whatever is still in the WAL.
@@ -145,6 +157,10 @@ Result<void> checkHeader(const QString &file, int newest)
     const auto number = [&head](int at) { return qFromBigEndian<qint32>(head.constData() + at); };
     if (number(68) != kApplicationId) return foreign();
     if (number(60) > newest) return newer(number(60), newest);
+    if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, f.size())) {
+        return tl::unexpected(sqliteError(
+            SQLITE_CORRUPT, 0, ErrorText::tr("it is cut off at %1 bytes").arg(f.size())));
+    }
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
 
 namespace roomrack::storage {
 
@@ -36,14 +37,12 @@ QString toQString(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Lower case, and letters without their accents.
-QByteArray orderKey(std::string_view text)
+/// Names that agree in so many letters are in order enough.
+constexpr size_t kLongestKey = 64;
+
+/// Without accents.
+QByteArray plainLetters(std::string_view text)
 {
-    if (isAscii(text)) {
-        QByteArray key(text.data(), static_cast<qsizetype>(text.size()));
-        std::transform(key.begin(), key.end(), key.begin(), lower);
-        return key;
-    }
     QString plain;
     for (const QChar c : toQString(text).toCaseFolded().normalized(QString::NormalizationForm_D)) {
         if (!c.isMark()) plain += c;
@@ -72,7 +71,7 @@ int SearchWords::addTo(sqlite3 *db)
     const int rc = sqlite3_create_function_v2(db, "roomrack_found", -1, SQLITE_UTF8, this,
                                               &SearchWords::found, nullptr, nullptr, nullptr);
     if (rc != SQLITE_OK) return rc;
-    return sqlite3_create_function_v2(db, "roomrack_order", 1, kFlags, nullptr, &SearchWords::order,
+    return sqlite3_create_function_v2(db, "roomrack_order", 2, kFlags, nullptr, &SearchWords::order,
                                       nullptr, nullptr, nullptr);
 }
 
@@ -102,8 +101,21 @@ void SearchWords::found(sqlite3_context *context, int count, sqlite3_value **tex
 
 void SearchWords::order(sqlite3_context *context, int, sqlite3_value **texts)
 {
-    const QByteArray key = orderKey(textOf(texts[0]));
-    sqlite3_result_text(context, key.constData(), static_cast<int>(key.size()), SQLITE_TRANSIENT);
+    std::string_view text = textOf(texts[0]);
+    if (text.empty()) {
+        // NULL sorts before every text, a blob after.
+        if (sqlite3_value_int(texts[1]) == 0) sqlite3_result_zeroblob(context, 0);
+        return;
+    }
+    QByteArray plain;
+    if (!isAscii(text)) {
+        plain = plainLetters(text);
+        text = {plain.constData(), static_cast<size_t>(plain.size())};
+    }
+    std::array<char, kLongestKey> key;
+    text = text.substr(0, key.size());
+    std::transform(text.begin(), text.end(), key.begin(), lower);
+    sqlite3_result_text(context, key.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
 }
 
 }  // namespace roomrack::storage

@@ -22,8 +22,9 @@ public:
     bool isEmpty() const { return words_.empty(); }
 
     /// Adds two functions to the connection: roomrack_found(text, ...) says whether the words are
-    /// in the texts; roomrack_order(text) is a text that sorts as people expect: without regard to
-    /// case and accents. This object must outlive the connection.
+    /// in the texts; roomrack_order(text, descending) is a value that sorts as people expect:
+    /// without regard to case and accents, and last where there is no text, either way. This
+    /// object must outlive the connection.
     int addTo(sqlite3 *db);
 
 private:

@@ -101,6 +101,7 @@ void TestReader::everySortOrdersByItsColumn_data()
     row("check-in", BookingSort::CheckIn, {1, 2, 0, 3});
     row("check-out", BookingSort::CheckOut, {2, 0, 1, 3});
     row("created", BookingSort::Created, {0, 1, 2, 3});
+    row("nights", BookingSort::Nights, {2, 0, 3, 1});
     row("total", BookingSort::Total, {3, 1, 0, 2});
     row("status", BookingSort::Status, {0, 1, 2, 3});
     row("room type", BookingSort::RoomType, {0, 3, 2, 1});
@@ -111,7 +112,12 @@ void TestReader::everySortOrdersByItsColumn()
 {
     QFETCH(int, sort);
     QFETCH(std::vector<qint64>, order);
-    QCOMPARE(idsOf(sortedBy(BookingSort(sort))), order);
+    BookingQuery q = sortedBy(BookingSort(sort));
+    QCOMPARE(idsOf(q), order);
+    q.descending = true;
+    std::reverse(order.begin(), order.end());
+    if (q.sort == BookingSort::Guest) std::rotate(order.begin(), order.begin() + 1, order.end());
+    QCOMPARE(idsOf(q), order);
 }
 
 void TestReader::searchFindsParts_data()

@@ -15,15 +15,14 @@ qint64 share(qint64 total, int night, int nights)
 
 /// Whether the prices of the nights are the booking's total. They are not any more after an early
 /// departure, or when somebody changed the total; then the total counts, spread evenly.
-#define PRICED_BY_NIGHT                                                                          \
-    "(SELECT sum(p.amount) FROM booking_price p WHERE p.booking = b.id AND p.night < b.nights)"  \
+#define PRICED_BY_NIGHT                                                                            \
+    "(SELECT sum(p.amount) FROM booking_price p WHERE p.booking = b.id AND p.night < b.nights)"    \
     " * b.rooms = b.total"
 
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
-constexpr char kSold[] =
-    "SELECT check_in, nights, rooms, total, coalesce(" PRICED_BY_NIGHT ", 0)"
-    " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
-    " AND check_in < ?3 AND check_in + nights > ?2";
+constexpr char kSold[] = "SELECT check_in, nights, rooms, total, coalesce(" PRICED_BY_NIGHT ", 0)"
+                         " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
+                         " AND check_in < ?3 AND check_in + nights > ?2";
 
 /// The nights of those among them that have different prices.
 constexpr char kPrices[] =

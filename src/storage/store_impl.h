@@ -23,6 +23,7 @@ struct Store::Impl {
     StoreState state;
     std::vector<PropertyId> properties;
     bool broken = false;
+    bool interrupted = false;  ///< the last one to write did not close in order
 
     qint64 pageSize = 4096;
     qint64 walPages = 0;        ///< in the WAL

@@ -58,6 +58,7 @@ Result<void> Store::Impl::openFile(const QString &file, const StoreOptions &opti
     auto taken = FileLock::take(file);
     if (!taken) return tl::unexpected(taken.error());
     lock = std::move(*taken);
+    interrupted = QFileInfo(file + QStringLiteral("-wal")).size() > 0;
     if (QFileInfo::exists(file)) {
         if (auto ok = checkHeader(file, newestSchema()); !ok) return ok;
     }
@@ -85,7 +86,8 @@ Result<void> Store::Impl::checkHealth()
     const auto closed =
         connection->integer(QStringLiteral("SELECT value FROM meta WHERE name = 'closed'"));
     if (!closed) return tl::unexpected(closed.error());
-    if (*closed == 1) return {};
+    interrupted = interrupted || *closed != 1;
+    if (!interrupted) return {};
     const auto health = connection->value(QStringLiteral("PRAGMA quick_check(1)"));
     if (!health) return tl::unexpected(health.error());
     if (health->toString() == QLatin1String("ok")) return {};
@@ -104,13 +106,16 @@ Result<void> Store::Impl::settle(const StoreOptions &options)
     const QString level =
         options.synchronousFull ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
     auto done = connection->execute(QStringLiteral("PRAGMA synchronous = ") + level);
-    // Right after the change to WAL SQLite keeps a lock on the tables until something is read
-    // (SQLite 3.40; a power cut can fall between the first migration and this change).
-    if (done) done = connection->value(QStringLiteral("PRAGMA user_version")).map([](auto &&) {});
-    // What a failed sync left in the WAL may be in memory only: copied into the file it is safe,
-    // and the WAL begins anew. A reader in the way only delays that.
-    if (done) done = connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (!done) return done;
+    // What a failed sync left in the WAL may be in memory only. Copied into the file it is safe;
+    // and the WAL must begin anew, because what is written behind it would be lost with it.
+    const auto busy = connection->integer(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (!busy) return tl::unexpected(busy.error());
+    if (*busy != 0 && interrupted) {
+        return fail(ErrorCode::Locked, kField,
+                    ErrorText::tr("it was not closed in order, and another program is reading it "
+                                  "now. Wait for that one and try again"));
+    }
     const auto size = connection->integer(QStringLiteral("PRAGMA page_size"));
     if (!size) return tl::unexpected(size.error());
     pageSize = *size;
@@ -185,12 +190,13 @@ void Store::Impl::close()
     writer = BatchWriter();
     if (!connection) return;
     if (!broken) {
-        const auto marked =
-            connection->execute(QStringLiteral("UPDATE meta SET value = 1 WHERE name = 'closed'"));
-        if (marked) {
-            connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-            connection->checkpointOnClose(true);
+        // The mark is the last thing written, when all the rest is in the file.
+        auto done = connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        if (done) {
+            done = connection->execute(
+                QStringLiteral("UPDATE meta SET value = 1 WHERE name = 'closed'"));
         }
+        if (done) connection->checkpointOnClose(true);
     } else if (state.epoch > 0) {
         // SQLite copies what was committed before the failure and forgets the rest. Otherwise the
         // next opening would find a transaction in the WAL that a failed sync left in memory

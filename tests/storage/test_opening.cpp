@@ -81,6 +81,7 @@ private slots:
     void anEmptyFileBecomesAHotel();
     void anInterruptedCreationBeginsAnew();
     void aCrashLosesNothingCommitted();
+    void afterACrashAReaderIsWaitedFor();
     void errorsNameTheField();
 };
 
@@ -304,6 +305,28 @@ void TestOpening::aCrashLosesNothingCommitted()
     QVERIFY(loaded);
     QCOMPARE(loaded->bookings.size(), size_t(1));
     QVERIFY(verify(file.path())->findings.empty());
+}
+
+/// The WAL must begin anew before anything is written behind what a crash left in it.
+void TestOpening::afterACrashAReaderIsWaitedFor()
+{
+    HotelFile file;
+    file.open();
+    file.close();
+    killHard(child([&] {
+        auto store = Store::open(file.path());
+        Script s(file, (*store)->state().lastSeq);
+        s.take(0, Stay(kFirst, 2));
+        s.commit(**store);
+        store->release();  // NOLINT: the child is killed with the file open
+        return true;
+    }));
+    auto reading = Connection::open(file.path(), Connection::Purpose::Reading);
+    QVERIFY((*reading)->execute(QStringLiteral("BEGIN")));
+    QVERIFY((*reading)->integer(QStringLiteral("SELECT count(*) FROM event")));
+    QCOMPARE(errorOf(file.path()).code, ErrorCode::Locked);
+    QVERIFY((*reading)->execute(QStringLiteral("COMMIT")));
+    QVERIFY(Store::open(file.path()));
 }
 
 void TestOpening::errorsNameTheField()

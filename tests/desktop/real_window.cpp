@@ -48,7 +48,8 @@ RealWindow::RealWindow(desktop::Theme &theme) : theme_(theme), clock_(kNoon)
     settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("settings.ini")),
                                             QSettings::IniFormat);
     {
-        auto engine = engine::Engine::open(folder_.filePath(QStringLiteral("hotel.roomrack")), clock_);
+        auto engine =
+            engine::Engine::open(folder_.filePath(QStringLiteral("hotel.roomrack")), clock_);
         if (!engine) qFatal("%s", qPrintable(engine.error().text()));
         const auto saved = (*engine)->saveHotel(twoPools());
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
@@ -60,7 +61,8 @@ RealWindow::~RealWindow() = default;
 
 void RealWindow::open()
 {
-    auto hotel = desktop::OpenHotel::open(folder_.filePath(QStringLiteral("hotel.roomrack")), clock_);
+    auto hotel =
+        desktop::OpenHotel::open(folder_.filePath(QStringLiteral("hotel.roomrack")), clock_);
     if (!hotel) qFatal("%s", qPrintable(hotel.error().text()));
     window_ = std::make_unique<desktop::MainWindow>(theme_, *settings_, desktop::FileCommands{});
     window_->setSession(std::make_unique<desktop::HotelSession>(std::move(**hotel)));

@@ -21,7 +21,8 @@ struct Maker {
         const PoolId id{qint64(snapshot.catalogue.pools.size()) + 1};
         snapshot.catalogue.pools.push_back({id, code, name, int(id.value)});
         for (int i = 0; i < rooms; ++i, ++nextRoom) {
-            snapshot.catalogue.rooms.push_back({RoomId{nextRoom}, id, QString::number(100 + nextRoom)});
+            snapshot.catalogue.rooms.push_back(
+                {RoomId{nextRoom}, id, QString::number(100 + nextRoom)});
         }
     }
     void type(const QString &name, const QString &code, int cap)
@@ -69,9 +70,12 @@ struct Maker {
             ledger.addHeld(type, Stay(night, 1), random.between(1, 3), 60);
         }
         TypeNight &cell = ledger.editType(type, night, 70);
-        if (random.chance(0.12)) cell.minStay = 2;
-        else if (random.chance(0.05)) cell.flags |= ClosedToArrival;
-        else if (random.chance(0.03)) cell.flags |= StopSell;
+        if (random.chance(0.12))
+            cell.minStay = 2;
+        else if (random.chance(0.05))
+            cell.flags |= ClosedToArrival;
+        else if (random.chance(0.03))
+            cell.flags |= StopSell;
     }
     void play()
     {
@@ -113,7 +117,8 @@ engine::Snapshot sampleHotel(int nights)
     // More sold than there are: a Standard Double too many for its pool, a Superior for itself.
     maker.snapshot.ledger.addSold(0, Stay(Night::of(2026, 7, 18), 1), 24, 80);
     maker.snapshot.ledger.addSold(2, Stay(Night::of(2026, 7, 24), 1),
-                                  maker.snapshot.ledger.available(2, Night::of(2026, 7, 24)) + 1, 80);
+                                  maker.snapshot.ledger.available(2, Night::of(2026, 7, 24)) + 1,
+                                  80);
     return maker.snapshot;
 }
 
@@ -122,7 +127,8 @@ engine::Snapshot wideHotel(int pools, int typesInEach, int nights)
     Maker maker;
     maker.channels();
     for (int pool = 0; pool < pools; ++pool) {
-        maker.pool(QStringLiteral("Pool %1").arg(pool + 1), QStringLiteral("P%1").arg(pool + 1), 40);
+        maker.pool(QStringLiteral("Pool %1").arg(pool + 1), QStringLiteral("P%1").arg(pool + 1),
+                   40);
         for (int type = 0; type < typesInEach; ++type) {
             const QString code = QStringLiteral("T%1").arg(pool * typesInEach + type + 1);
             maker.type(QStringLiteral("Room type %1").arg(code), code, 40);

@@ -30,8 +30,9 @@ private slots:
         for (const NamedPair &pair : textPairs(colors)) {
             const double ratio = contrast(pair.text, pair.fill);
             QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1: %2 on %3 is %4")
-                         .arg(QString::fromLatin1(pair.name), pair.text.name(), pair.fill.name())
-                         .arg(ratio)));
+                                                  .arg(QString::fromLatin1(pair.name),
+                                                       pair.text.name(), pair.fill.name())
+                                                  .arg(ratio)));
         }
     }
 

@@ -65,7 +65,9 @@ private slots:
         const int column = model_->columnOf(Night::of(2026, 7, 18));
         const QString text = model_->index(0, column).data().toString();
         QVERIFY2(text.contains(QStringLiteral("% · −")), qPrintable(text));
-        QVERIFY(model_->index(0, column).data(Qt::AccessibleTextRole).toString()
+        QVERIFY(model_->index(0, column)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
                     .contains(QStringLiteral("oversold")));
     }
 

@@ -185,8 +185,10 @@ private slots:
     {
         GridView &grid = real_->grid();
         const auto at = [&](int type, int day) {
-            return grid.visualRect(grid.grid().index(grid.grid().rowOfType(type),
-                                                     grid.grid().columnOf(kToday + day))).center();
+            return grid
+                .visualRect(grid.grid().index(grid.grid().rowOfType(type),
+                                              grid.grid().columnOf(kToday + day)))
+                .center();
         };
         QTest::mousePress(grid.viewport(), Qt::LeftButton, {}, at(kDouble, 1));
         QTest::mouseMove(grid.viewport(), at(kDouble, 3));

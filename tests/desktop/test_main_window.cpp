@@ -82,10 +82,11 @@ private slots:
     void scrollingTheGridMovesTheDate()
     {
         auto *bar = real_->window().findChild<TopBar *>();
-        real_->grid().scrollTo(real_->grid().grid().index(0, real_->grid().grid().columnOf(kToday + 60)));
+        real_->grid().scrollTo(
+            real_->grid().grid().index(0, real_->grid().grid().columnOf(kToday + 60)));
         QTRY_VERIFY(real_->grid().firstNight() > kToday + 30);
-        const QString text = QLocale().toString(real_->grid().firstNight().date(),
-                                                QStringLiteral("d MMM yyyy"));
+        const QString text =
+            QLocale().toString(real_->grid().firstNight().date(), QStringLiteral("d MMM yyyy"));
         QTRY_VERIFY(bar->dateButton()->text().startsWith(text));
     }
 
@@ -136,10 +137,11 @@ private slots:
                 if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
                 if (widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
                 auto *button = qobject_cast<QAbstractButton *>(widget);
-                const bool named = !widget->accessibleName().isEmpty()
-                    || (button && !button->text().isEmpty()) || widget->focusProxy()
-                    || qobject_cast<Page *>(widget) || widget->inherits("QHeaderView")
-                    || widget->inherits("QScrollBar") || widget->inherits("QMenuBar");
+                const bool named =
+                    !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty())
+                    || widget->focusProxy() || qobject_cast<Page *>(widget)
+                    || widget->inherits("QHeaderView") || widget->inherits("QScrollBar")
+                    || widget->inherits("QMenuBar");
                 QVERIFY2(named, widget->metaObject()->className());
             }
         }

@@ -26,7 +26,7 @@ bool isHold(RecordKind kind)
 bool isBooking(RecordKind kind)
 {
     return kind == RecordKind::HoldConfirmed
-        || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
+           || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
 }
 
 using Names = QHash<qint64, QString>;
@@ -49,7 +49,8 @@ void ActivityModel::readStart()
     const PropertyId property = session_.property();
     if (!property) return;
     session_.ask([property](storage::Reader &reader) { return reader.recent(property, kMost); },
-                 this, [this](const Result<std::vector<booking::Record>> &records) {
+                 this,
+                 [this](const Result<std::vector<booking::Record>> &records) {
                      if (!records) return;
                      // What was committed while the question was under way is there twice.
                      const qint64 known = records->empty() ? 0 : records->front().seq;
@@ -141,7 +142,8 @@ void ActivityModel::askGuests()
             }
             return names;
         },
-        this, [this](const Result<Names> &names) {
+        this,
+        [this](const Result<Names> &names) {
             if (!names) return;
             if (guests_.size() > kMostGuests) guests_.clear();
             guests_.insert(*names);

@@ -48,9 +48,9 @@ private:
     QString what(const booking::Record &record) const;
     HotelSession &session_;
     ActivityKind kind_ = ActivityKind::All;
-    std::deque<booking::Record> all_;    ///< newest first
+    std::deque<booking::Record> all_;  ///< newest first
     std::deque<booking::Record> shown_;
-    QHash<qint64, QString> guests_;      ///< by booking
+    QHash<qint64, QString> guests_;  ///< by booking
     QSet<qint64> wanted_;
     QTimer ask_;
 };

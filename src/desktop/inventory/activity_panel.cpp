@@ -23,8 +23,8 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->fillRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1, c.line);
     const QRect area = option.rect.adjusted(look::kPadding, 0, -look::kPadding, -1);
     const QString text = index.data().toString();
-    const auto align = int(Qt::AlignVCenter)
-        | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+    const auto align =
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
     switch (index.column()) {
     case ActivityModel::What: paintWhat(painter, area, option, index); return;
     case ActivityModel::Outcome:
@@ -41,9 +41,7 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setFont(Theme::font(TextSize::Body));
         painter->setPen(c.text);
         break;
-    default:
-        painter->setFont(Theme::font(TextSize::Caption));
-        painter->setPen(c.muted);
+    default: painter->setFont(Theme::font(TextSize::Caption)); painter->setPen(c.muted);
     }
     painter->drawText(area, align,
                       painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
@@ -55,8 +53,8 @@ void ActivityDelegate::paintWhat(QPainter *painter, const QRect &area,
     const QString text = index.data().toString();
     const QString subject = index.data(ActivityModel::SubjectRole).toString();
     painter->setPen(theme_.colors().text);
-    const auto align = int(Qt::AlignVCenter)
-        | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+    const auto align =
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
     int used = 0;
     QString rest = text;
     if (!subject.isEmpty() && text.startsWith(subject)) {

@@ -17,7 +17,9 @@ class ActivityDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    ActivityDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), theme_(theme) {}
+    ActivityDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent), theme_(theme)
+    {}
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 

@@ -31,8 +31,7 @@ QString settingText(const booking::Record &record, const HotelView &view)
     case RecordKind::RateSet:
         return record.value < 0 ? CellDetails::tr("default")
                                 : amountText(view.catalogue(), record.amount, QLocale());
-    default:
-        return record.value < 0 ? CellDetails::tr("default") : QString::number(record.value);
+    default: return record.value < 0 ? CellDetails::tr("default") : QString::number(record.value);
     }
 }
 
@@ -83,10 +82,12 @@ void CellHistoryModel::setRecords(const HotelView &view, int type,
             what += QStringLiteral("  (%1)").arg(changeText(records, i, view));
         }
         QString who = view.channelName(record.channel);
-        if (record.actor == kEngineActor) who = tr("Roomrack");
-        else if (who.isEmpty()) who = tr("Front desk");
-        lines_.push_back({timeText(view.property(), record.at, QLocale()), utcText(record.at), who,
-                          what});
+        if (record.actor == kEngineActor)
+            who = tr("Roomrack");
+        else if (who.isEmpty())
+            who = tr("Front desk");
+        lines_.push_back(
+            {timeText(view.property(), record.at, QLocale()), utcText(record.at), who, what});
     }
     endResetModel();
 }
@@ -144,14 +145,18 @@ void CellDetails::addHead()
     const inventory::RoomType &roomType = view.catalogue().roomTypes[size_t(type_)];
     const bool closed = explain(view, type_, night_).closed;
     const bool oversold = view.ledger().oversoldType(type_, night_) > 0
-        || view.ledger().oversoldPool(view.poolOf(type_), night_) > 0;
+                          || view.ledger().oversoldPool(view.poolOf(type_), night_) > 0;
     auto *row = new QHBoxLayout;
     row->setSpacing(look::kSmallGap);
     row->addWidget(look::title(roomType.name));
     row->addWidget(look::muted(QLocale().toString(night_.date(), QLocale::LongFormat)));
     row->addStretch();
-    row->addWidget(look::badge(oversold ? tr("Oversold") : closed ? tr("Closed") : tr("Open"),
-                               oversold ? Tone::Bad : closed ? Tone::Neutral : Tone::Good));
+    row->addWidget(look::badge(oversold ? tr("Oversold")
+                               : closed ? tr("Closed")
+                                        : tr("Open"),
+                               oversold ? Tone::Bad
+                               : closed ? Tone::Neutral
+                                        : Tone::Good));
     content()->addLayout(row);
     content()->addWidget(look::hairline());
 }
@@ -164,8 +169,8 @@ void CellDetails::addFacts()
     const inventory::TypeNight &own = ledger.type(type_, night_);
     const inventory::PoolNight &all = ledger.pool(pool, night_);
     const QString poolName = view.catalogue().pools[size_t(pool)].name;
-    const QString forSale = own.typed >= 0
-        ? tr("%1 (set by hand)").arg(own.typed) : tr("%1 (default)").arg(ledger.forSale(type_, night_));
+    const QString forSale = own.typed >= 0 ? tr("%1 (set by hand)").arg(own.typed)
+                                           : tr("%1 (default)").arg(ledger.forSale(type_, night_));
     const qint64 rate = view.rate(type_, night_);
     const std::pair<QString, QString> facts[] = {
         {tr("Available"), QString::number(ledger.available(type_, night_))},
@@ -230,22 +235,21 @@ void CellDetails::askHistory()
     const RoomTypeId type = session_.view().catalogue().roomTypes[size_t(type_)].id;
     const PropertyId property = session_.property();
     const Night night = night_;
-    session_.ask(
-        [property, type, night](storage::Reader &reader) {
-            return reader.cellHistory(property, type, night);
-        },
-        this, [this](const Result<std::vector<booking::Record>> &records) {
-            if (!records) {
-                empty_->setText(records.error().text());
-                look::setTone(empty_, Tone::Bad);
-                return;
-            }
-            model_->setRecords(session_.view(), type_, *records);
-            empty_->setText(tr("Nothing has happened to this night yet."));
-            empty_->setVisible(records->empty());
-            table_->setVisible(!records->empty());
-            settle();
-        });
+    session_.ask([property, type, night](
+                     storage::Reader &reader) { return reader.cellHistory(property, type, night); },
+                 this,
+                 [this](const Result<std::vector<booking::Record>> &records) {
+                     if (!records) {
+                         empty_->setText(records.error().text());
+                         look::setTone(empty_, Tone::Bad);
+                         return;
+                     }
+                     model_->setRecords(session_.view(), type_, *records);
+                     empty_->setText(tr("Nothing has happened to this night yet."));
+                     empty_->setVisible(records->empty());
+                     table_->setVisible(!records->empty());
+                     settle();
+                 });
 }
 
 }  // namespace roomrack::desktop

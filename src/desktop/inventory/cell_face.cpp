@@ -80,9 +80,12 @@ QString restrictionMark(const TypeFace &face)
     QString mark;
     const bool in = face.flags & inventory::ClosedToArrival;
     const bool out = face.flags & inventory::ClosedToDeparture;
-    if (in && out) mark = Words::tr("CTA/D");
-    else if (in) mark = Words::tr("CTA");
-    else if (out) mark = Words::tr("CTD");
+    if (in && out)
+        mark = Words::tr("CTA/D");
+    else if (in)
+        mark = Words::tr("CTA");
+    else if (out)
+        mark = Words::tr("CTD");
     if (face.minStay > 1) {
         if (!mark.isEmpty()) mark += u' ';
         mark += QStringLiteral("%1+").arg(face.minStay);
@@ -134,8 +137,8 @@ QString describePool(const HotelView &view, int pool, Night night)
     const inventory::PoolNight &cell = view.ledger().pool(pool, night);
     QStringList parts{
         Words::tr("%1, %2").arg(view.catalogue().pools[size_t(pool)].name, dayText(night)),
-        Words::tr("%1 of %n room(s) sold", nullptr,
-                  view.ledger().physical(pool) - cell.outOfOrder).arg(cell.sold)};
+        Words::tr("%1 of %n room(s) sold", nullptr, view.ledger().physical(pool) - cell.outOfOrder)
+            .arg(cell.sold)};
     if (cell.held > 0) parts << Words::tr("%n held", nullptr, cell.held);
     if (face.outOfOrder > 0) parts << Words::tr("%n out of order", nullptr, face.outOfOrder);
     if (face.oversold > 0) parts << Words::tr("oversold by %n room(s)", nullptr, face.oversold);

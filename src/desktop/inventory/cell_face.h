@@ -13,20 +13,20 @@ namespace roomrack::desktop {
 /// A room type's night.
 struct TypeFace {
     Fill fill = Fill::None;
-    int number = 0;         ///< available; negative: oversold by so many
-    qint64 rate = -1;       ///< major units, rounded; -1: none
+    int number = 0;    ///< available; negative: oversold by so many
+    qint64 rate = -1;  ///< major units, rounded; -1: none
     int held = 0;
     quint16 minStay = 0;
     quint16 maxStay = 0;
-    quint8 flags = 0;       ///< inventory::NightFlag
-    bool past = false;      ///< before the business date: nothing can be sold any more
+    quint8 flags = 0;   ///< inventory::NightFlag
+    bool past = false;  ///< before the business date: nothing can be sold any more
     bool stopSell() const { return flags & inventory::StopSell; }
     friend bool operator==(const TypeFace &, const TypeFace &) = default;
 };
 
 /// A pool's night.
 struct PoolFace {
-    int percent = 0;        ///< of the rooms that can be used; -1: there are none
+    int percent = 0;  ///< of the rooms that can be used; -1: there are none
     int oversold = 0;
     int outOfOrder = 0;
     bool past = false;

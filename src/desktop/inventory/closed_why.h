@@ -9,8 +9,8 @@
 namespace roomrack::desktop {
 
 struct Explanation {
-    bool closed = false;    ///< nobody can buy this night as this room type
-    QStringList reasons;    ///< whole sentences, the weightiest first
+    bool closed = false;  ///< nobody can buy this night as this room type
+    QStringList reasons;  ///< whole sentences, the weightiest first
 };
 
 Explanation explain(const HotelView &view, int type, Night night);

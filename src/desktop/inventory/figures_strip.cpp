@@ -141,17 +141,19 @@ void FiguresStrip::ask()
     const PropertyId property = session_.property();
     if (!property) return;
     const Stay week(session_.businessDate() - kWeek, kWeek + 1);
-    session_.ask([property, week](storage::Reader &reader) { return reader.figures(property, week); },
-                 this, [this](const Result<std::vector<storage::DayFigures>> &days) {
-                     if (days && !days->empty()) showDays(*days);
-                 });
+    session_.ask(
+        [property, week](storage::Reader &reader) { return reader.figures(property, week); }, this,
+        [this](const Result<std::vector<storage::DayFigures>> &days) {
+            if (days && !days->empty()) showDays(*days);
+        });
 }
 
 void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)
 {
     const storage::DayFigures &now = days.back();
     const storage::DayFigures &before = days.front();
-    const bool compare = days.size() == size_t(kWeek) + 1 && before.rooms > 0 && before.occupied > 0;
+    const bool compare =
+        days.size() == size_t(kWeek) + 1 && before.rooms > 0 && before.occupied > 0;
     const auto money = [this](double minor) {
         return amountText(session_.view().catalogue(), qint64(std::llround(minor)), QLocale());
     };

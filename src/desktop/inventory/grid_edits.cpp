@@ -109,8 +109,9 @@ QString selectionText(const HotelView &view, const GridSelection &where)
     const QLocale locale;
     const Night last = where.first + (where.nights - 1);
     const QString nights = where.nights == 1
-        ? locale.toString(where.first.date(), QStringLiteral("d MMM"))
-        : stayDatesNear(Stay(where.first, last - where.first), view.property().businessDate, locale);
+                               ? locale.toString(where.first.date(), QStringLiteral("d MMM"))
+                               : stayDatesNear(Stay(where.first, last - where.first),
+                                               view.property().businessDate, locale);
     return GridEdits::tr("%1, %2 (%3)").arg(rows, nights, nightsText(where.nights));
 }
 
@@ -136,16 +137,22 @@ bool GridEdits::canEdit(const GridSelection &where, booking::CellField field)
     if (where.isEmpty()) return false;
     if (where.first + where.nights <= session_.businessDate()) {
         if (actions_.notify) {
-            actions_.notify({Tone::Neutral, tr("These nights are over; they can no longer be changed."),
-                             {}, {}, 4});
+            actions_.notify({Tone::Neutral,
+                             tr("These nights are over; they can no longer be changed."),
+                             {},
+                             {},
+                             4});
         }
         return false;
     }
     if (field != booking::CellField::OutOfOrder && where.types.empty()) {
         if (actions_.notify) {
-            actions_.notify({Tone::Neutral,
-                             tr("Rooms for sale are set for a room type: unfold the pool and choose one."),
-                             {}, {}, 5});
+            actions_.notify(
+                {Tone::Neutral,
+                 tr("Rooms for sale are set for a room type: unfold the pool and choose one."),
+                 {},
+                 {},
+                 5});
         }
         return false;
     }
@@ -184,8 +191,8 @@ void GridEdits::toggleStopSell()
     for (const int type : where.types) {
         for (int i = 0; i < where.nights; ++i) {
             if (where.first + i < session_.businessDate()) continue;
-            allStopped = allStopped
-                && (ledger.type(type, where.first + i).flags & inventory::StopSell);
+            allStopped =
+                allStopped && (ledger.type(type, where.first + i).flags & inventory::StopSell);
         }
     }
     send({booking::CellField::StopSell, where, allStopped ? 0 : 1,
@@ -207,8 +214,10 @@ void GridEdits::send(const CellEdit &edit)
     session_.submit(command, this, [this, edit](const Result<booking::Answer> &answer) {
         emit answered(answer.has_value());
         if (answer) return;
-        if (answer.error().code == ErrorCode::Stale) showStale(edit);
-        else if (actions_.notify) actions_.notify(Notice::error(answer.error(), tr("Not changed")));
+        if (answer.error().code == ErrorCode::Stale)
+            showStale(edit);
+        else if (actions_.notify)
+            actions_.notify(Notice::error(answer.error(), tr("Not changed")));
     });
 }
 
@@ -229,9 +238,9 @@ void GridEdits::showStale(const CellEdit &edit)
     }
     session_.ask([asked](storage::Reader &reader) { return changesSince(reader, asked); }, this,
                  [this, edit](const Result<std::vector<booking::Record>> &records) {
-                     auto *panel = new StalePanel(
-                         theme_, &grid_, session_.view(), selectionText(session_.view(), edit.where),
-                         records.value_or(std::vector<booking::Record>{}));
+                     auto *panel = new StalePanel(theme_, &grid_, session_.view(),
+                                                  selectionText(session_.view(), edit.where),
+                                                  records.value_or(std::vector<booking::Record>{}));
                      connect(panel, &StalePanel::applyAnyway, this, [this, edit] {
                          CellEdit again = edit;
                          again.seen = newestSeen(session_, edit.where, edit.field);

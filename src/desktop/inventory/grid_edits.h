@@ -20,7 +20,7 @@ class RangeEditor;
 struct CellEdit {
     booking::CellField field = booking::CellField::ForSale;
     GridSelection where;
-    qint64 value = 0;             ///< -1: back to the default
+    qint64 value = 0;  ///< -1: back to the default
     booking::SeenVersion seen;
 };
 

@@ -110,8 +110,10 @@ void RowHeader::paintSection(QPainter *painter, const QRect &rect, int section) 
     const Colors &c = theme_.colors();
     painter->fillRect(rect, row.isPool() ? c.raised : c.surface);
     painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
-    if (row.isPool()) paintPool(painter, rect, row);
-    else paintType(painter, rect, row);
+    if (row.isPool())
+        paintPool(painter, rect, row);
+    else
+        paintType(painter, rect, row);
 }
 
 void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &row) const
@@ -129,9 +131,9 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
     const QFontMetrics metrics = painter->fontMetrics();
     const QString name = metrics.elidedText(grid_.view().catalogue().pools[size_t(row.pool)].name,
                                             Qt::ElideRight, room.width());
-    painter->drawText(mirrored(room, rect, direction),
-                      int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)),
-                      name);
+    painter->drawText(
+        mirrored(room, rect, direction),
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), name);
     const int used = metrics.horizontalAdvance(name) + 5;
     const QString count = QStringLiteral("%1").arg(grid_.view().ledger().physical(row.pool));
     QString words = tr("%n room(s)", nullptr, grid_.view().ledger().physical(row.pool));
@@ -140,9 +142,9 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
     if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) words = count;
     if (painter->fontMetrics().horizontalAdvance(words) > room.width() - used) return;
     const QRect rest(room.x() + used, room.y(), room.width() - used, room.height());
-    painter->drawText(mirrored(rest, rect, direction),
-                      int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)),
-                      words);
+    painter->drawText(
+        mirrored(rest, rect, direction),
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), words);
 }
 
 void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &row) const
@@ -152,8 +154,10 @@ void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &r
     const int indent = row.alone ? 14 : 32;
     const int physical = grid_.view().ledger().physical(row.pool);
     QString second = type.code;
-    if (row.alone) second = tr("%1 · %2").arg(type.code).arg(physical);
-    else if (type.cap < physical) second = tr("%1 · up to %2").arg(type.code).arg(type.cap);
+    if (row.alone)
+        second = tr("%1 · %2").arg(type.code).arg(physical);
+    else if (type.cap < physical)
+        second = tr("%1 · up to %2").arg(type.code).arg(type.cap);
 
     const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     const QRect name = mirrored({rect.x() + indent, rect.y() + 8, rect.width() - indent - 6, 18},
@@ -178,14 +182,15 @@ void RowHeader::mousePressEvent(QMouseEvent *event)
     QHeaderView::mousePressEvent(event);
 }
 
-MonthCorner::MonthCorner(const Theme &theme, QWidget *parent) : QWidget(parent), theme_(theme) {}
+MonthCorner::MonthCorner(const Theme &theme, QWidget *parent) : QWidget(parent), theme_(theme)
+{}
 
 void MonthCorner::setNight(Night night)
 {
     night_ = night;
     const QDate date = night.date();
-    const QString text = QStringLiteral("%1 %2")
-        .arg(QLocale().standaloneMonthName(date.month())).arg(date.year());
+    const QString text =
+        QStringLiteral("%1 %2").arg(QLocale().standaloneMonthName(date.month())).arg(date.year());
     if (text == text_) return;
     text_ = text;
     setAccessibleName(text_);

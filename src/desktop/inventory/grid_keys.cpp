@@ -129,14 +129,14 @@ void GridView::mouseDoubleClickEvent(QMouseEvent *event)
 void GridView::wheelEvent(QWheelEvent *event)
 {
     const bool sideways = (event->modifiers() & Qt::ShiftModifier)
-        || std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
+                          || std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
     const bool rowsFit = verticalScrollBar()->maximum() == 0;
     if (!event->pixelDelta().isNull() || (!sideways && !rowsFit)) {
         QTableView::wheelEvent(event);
         return;
     }
-    const int turned = event->angleDelta().x() != 0 ? event->angleDelta().x()
-                                                    : event->angleDelta().y();
+    const int turned =
+        event->angleDelta().x() != 0 ? event->angleDelta().x() : event->angleDelta().y();
     const bool running = gliding_->state() == QAbstractAnimation::Running;
     const int from = running ? gliding_->endValue().toInt() : horizontalScrollBar()->value();
     const int size = nights_->defaultSectionSize();

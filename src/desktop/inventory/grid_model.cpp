@@ -49,7 +49,8 @@ QVariant GridModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation == Qt::Horizontal) {
         if (section < 0 || section >= columnCount()) return {};
         return QLocale().toString(night(section).date(), role == Qt::DisplayRole
-                                      ? QLocale::ShortFormat : QLocale::LongFormat);
+                                                             ? QLocale::ShortFormat
+                                                             : QLocale::LongFormat);
     }
     if (section < 0 || section >= rowCount()) return {};
     const GridRow &at = row(section);

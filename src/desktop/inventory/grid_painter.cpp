@@ -28,7 +28,8 @@ Pair pairOf(const Colors &colors, const TypeFace &face)
 
 }  // namespace
 
-TextCache::TextCache(const QFont &font) : font_(font), ascent_(QFontMetricsF(font).ascent()) {}
+TextCache::TextCache(const QFont &font) : font_(font), ascent_(QFontMetricsF(font).ascent())
+{}
 
 TextCache::Laid &TextCache::laid(const QString &text)
 {
@@ -62,12 +63,10 @@ qreal TextCache::width(const QString &text)
 
 GridPainter::GridPainter()
     : numbers_(Theme::font(TextSize::Number, QFont::Bold)), small_(Theme::font(TextSize::Small)),
-      marks_(Theme::font(TextSize::Tiny, QFont::DemiBold)),
-      percents_(Theme::font(TextSize::Small)),
+      marks_(Theme::font(TextSize::Tiny, QFont::DemiBold)), percents_(Theme::font(TextSize::Small)),
       strongPercents_(Theme::font(TextSize::Small, QFont::Bold)),
       counts_(Theme::font(TextSize::Tiny, QFont::Bold))
-{
-}
+{}
 
 void GridPainter::paint(QPainter *painter, const Colors &colors,
                         const std::vector<TypeCellBox> &types,
@@ -137,13 +136,14 @@ void GridPainter::paintMarks(QPainter *painter, const Colors &colors,
 {
     for (const TypeCellBox &cell : cells) {
         const TypeFace &face = cell.face;
-        const bool any = face.minStay > 1 || face.maxStay > 0
+        const bool any =
+            face.minStay > 1 || face.maxStay > 0
             || (face.flags & (inventory::ClosedToArrival | inventory::ClosedToDeparture));
         if (!any) continue;
         const QString mark = restrictionMark(face);
         painter->setPen(pairOf(colors, face).text);
-        const qreal x = rightToLeft ? cell.box.right() - 3 - marks_.width(mark)
-                                    : cell.box.left() + 4;
+        const qreal x =
+            rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
         marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + kMarkLine));
     }
 }
@@ -157,7 +157,8 @@ void GridPainter::paintHeld(QPainter *painter, const Colors &colors,
         if (cell.face.held <= 0) continue;
         const QString &text = digits(cell.face.held);
         const qreal width = std::max(kBadge, counts_.width(text) + 7);
-        const qreal x = rightToLeft ? cell.box.x() + 2 : cell.box.x() + cell.box.width() - 2 - width;
+        const qreal x =
+            rightToLeft ? cell.box.x() + 2 : cell.box.x() + cell.box.width() - 2 - width;
         const QRectF box(x, cell.box.y() + 2, width, kBadge);
         painter->setPen(Qt::NoPen);
         painter->setBrush(colors.badge);
@@ -175,8 +176,8 @@ void GridPainter::paintPools(QPainter *painter, const Colors &colors,
         painter->fillRect(cell.box, colors.raised);
         const int percent = std::clamp(cell.face.percent, 0, 100);
         const int height = int(std::lround(cell.box.height() * percent / 100.0));
-        painter->fillRect(cell.box.x(), cell.box.y() + cell.box.height() - height,
-                          cell.box.width(), height, cell.face.past ? colors.track : colors.poolBar);
+        painter->fillRect(cell.box.x(), cell.box.y() + cell.box.height() - height, cell.box.width(),
+                          height, cell.face.past ? colors.track : colors.poolBar);
     }
     painter->setFont(percents_.font());
     painter->setPen(colors.muted);

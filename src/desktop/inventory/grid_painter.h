@@ -63,18 +63,15 @@ public:
     int cached() const { return numbers_.size() + small_.size() + marks_.size(); }
 
 private:
-    void paintFills(QPainter *painter, const Colors &colors,
-                    const std::vector<TypeCellBox> &cells);
+    void paintFills(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells);
     void paintNumbers(QPainter *painter, const Colors &colors,
                       const std::vector<TypeCellBox> &cells);
-    void paintRates(QPainter *painter, const Colors &colors,
-                    const std::vector<TypeCellBox> &cells);
-    void paintMarks(QPainter *painter, const Colors &colors,
-                    const std::vector<TypeCellBox> &cells, bool rightToLeft);
-    void paintHeld(QPainter *painter, const Colors &colors,
-                   const std::vector<TypeCellBox> &cells, bool rightToLeft);
-    void paintPools(QPainter *painter, const Colors &colors,
-                    const std::vector<PoolCellBox> &cells);
+    void paintRates(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells);
+    void paintMarks(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells,
+                    bool rightToLeft);
+    void paintHeld(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells,
+                   bool rightToLeft);
+    void paintPools(QPainter *painter, const Colors &colors, const std::vector<PoolCellBox> &cells);
     const QPixmap &hatch(const QColor &ink, QSize size, qreal ratio);
     const QString &digits(int number);
     const QString &rate(qint64 rate);

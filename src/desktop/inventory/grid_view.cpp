@@ -168,8 +168,10 @@ void GridView::collect(const QRect &area)
                             nights_->sectionSize(column) - 1, height);
             const bool isChosen = rowChosen && column >= range.left() && column <= range.right();
             const Night night = model_.night(column);
-            if (at.isPool()) poolBoxes_.push_back({box, poolFace(view, at.pool, night), isChosen});
-            else typeBoxes_.push_back({box, typeFace(view, at.type, night, at.alone), isChosen});
+            if (at.isPool())
+                poolBoxes_.push_back({box, poolFace(view, at.pool, night), isChosen});
+            else
+                typeBoxes_.push_back({box, typeFace(view, at.type, night, at.alone), isChosen});
         }
     }
 }
@@ -249,7 +251,8 @@ QItemSelectionModel::SelectionFlags GridView::selectionCommand(const QModelIndex
 {
     const auto command = QTableView::selectionCommand(index, event);
     // A click beside the cells keeps what is selected.
-    return index.isValid() ? command : QItemSelectionModel::SelectionFlags(QItemSelectionModel::NoUpdate);
+    return index.isValid() ? command
+                           : QItemSelectionModel::SelectionFlags(QItemSelectionModel::NoUpdate);
 }
 
 QRect GridView::currentBox() const

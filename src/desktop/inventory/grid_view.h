@@ -92,7 +92,7 @@ private:
     GridPainter painter_;
     std::vector<TypeCellBox> typeBoxes_;
     std::vector<PoolCellBox> poolBoxes_;
-    Night anchor_;          ///< first night in view: kept when the width changes
+    Night anchor_;  ///< first night in view: kept when the width changes
     bool fitting_ = false;
 };
 

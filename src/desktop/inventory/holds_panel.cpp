@@ -23,8 +23,7 @@ constexpr int kFrameMs = 50;
 
 HoldDelegate::HoldDelegate(const HoldsModel &model, const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent), holds_(model), theme_(theme)
-{
-}
+{}
 
 QSize HoldDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
@@ -51,10 +50,10 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto place = [&](const QRect &box) {
         return QStyle::visualRect(option.direction, area, box);
     };
-    const auto start = int(Qt::AlignVCenter)
-        | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
-    const auto end = int(Qt::AlignVCenter)
-        | int(QStyle::visualAlignment(option.direction, Qt::AlignRight));
+    const auto start =
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+    const auto end =
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignRight));
 
     painter->setFont(Theme::monospace(TextSize::Body, QFont::Bold));
     painter->setPen(isShort ? c.bad : c.text);
@@ -65,9 +64,9 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setFont(Theme::font(TextSize::Body, QFont::DemiBold));
     painter->setPen(c.text);
     const QRect title(area.x(), row.y() + 8, area.width() - clock - 8, 18);
-    painter->drawText(place(title), start,
-                      painter->fontMetrics().elidedText(holds_.title(at), Qt::ElideRight,
-                                                        title.width()));
+    painter->drawText(
+        place(title), start,
+        painter->fontMetrics().elidedText(holds_.title(at), Qt::ElideRight, title.width()));
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(c.muted);
     const int room = area.width() - (at == busyRow_ ? busyWidth_ + 6 : 0);
@@ -97,7 +96,8 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
     setProperty("look", QStringLiteral("card"));
     build();
     buildButtons();
-    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+    for (const auto signal :
+         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(model_, signal, this, &HoldsPanel::refresh);
     }
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -132,8 +132,8 @@ void InventoryPage::shown()
 {
     if (!opened_) {
         opened_ = true;
-        const Night first = actions().firstNight() == Night() ? session().businessDate()
-                                                               : actions().firstNight();
+        const Night first =
+            actions().firstNight() == Night() ? session().businessDate() : actions().firstNight();
         grid_->setFirstNight(first, false);
         actions().setFirstNight(grid_->firstNight());
     }

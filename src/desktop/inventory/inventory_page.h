@@ -56,7 +56,7 @@ private:
     QWidget *gridCard_ = nullptr;
     std::vector<QAction *> editActions_;
     bool opened_ = false;
-    bool movedByHand_ = false;   ///< the person chose how to divide grid and activity
+    bool movedByHand_ = false;  ///< the person chose how to divide grid and activity
 };
 
 }  // namespace roomrack::desktop

@@ -69,9 +69,8 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     frame_.setInterval(kFrameMs);
     connect(&frame_, &QTimer::timeout, this, &HotelSession::deliver);
     if (hotel.snapshot) adopt(*hotel.snapshot);
-    subscription_ = engine_->subscribe([this](engine::ChangeSetPtr change) {
-        receive(std::move(change));
-    });
+    subscription_ =
+        engine_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
     // Commits between the snapshot and the subscription were told to nobody.
     if (hotel.snapshot && engine_->committedSeq() != hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
@@ -126,7 +125,8 @@ void HotelSession::receive(engine::ChangeSetPtr change)
         inbox_->changes.push_back(std::move(change));
         if (std::exchange(inbox_->called, true)) return;
     }
-    QMetaObject::invokeMethod(this, [this] { frame_.start(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { frame_.start(); }, Qt::QueuedConnection);
 }
 
 void HotelSession::deliver()

@@ -24,7 +24,7 @@ struct OpenHotel {
     std::unique_ptr<engine::Engine> engine;
     std::unique_ptr<engine::ReadDesk> reads;
     std::vector<inventory::Property> properties;
-    engine::SnapshotPtr snapshot;   ///< of the first property; null in a file without one
+    engine::SnapshotPtr snapshot;  ///< of the first property; null in a file without one
 
     /// Blocks: for worker threads, tools and tests.
     static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
@@ -104,7 +104,7 @@ private:
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reads_;
     std::vector<inventory::Property> properties_;
-    std::shared_ptr<Inbox> inbox_;   ///< filled by the writer's thread
+    std::shared_ptr<Inbox> inbox_;  ///< filled by the writer's thread
     HotelView view_;
     QTimer frame_;
     QTimeZone zone_;

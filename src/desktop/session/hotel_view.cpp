@@ -83,8 +83,7 @@ void grow(std::vector<CellSpan> &spans, bool pool, int row, Night night)
 {
     if (!spans.empty()) {
         CellSpan &last = spans.back();
-        if (last.pool == pool && last.row == row && night >= last.first
-            && night <= last.last + 1) {
+        if (last.pool == pool && last.row == row && night >= last.first && night <= last.last + 1) {
             last.last = std::max(last.last, night);
             return;
         }

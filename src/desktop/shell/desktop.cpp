@@ -19,12 +19,10 @@ const QString kFolder = QStringLiteral("files/folder");
 
 }  // namespace
 
-Desktop::Desktop(Theme &theme, QSettings &settings, const core::Clock &clock,
-                 Beginnings beginnings)
+Desktop::Desktop(Theme &theme, QSettings &settings, const core::Clock &clock, Beginnings beginnings)
     : theme_(theme), settings_(settings), clock_(clock), beginnings_(std::move(beginnings)),
       window_(std::make_unique<MainWindow>(theme, settings, commands()))
-{
-}
+{}
 
 Desktop::~Desktop()
 {
@@ -50,9 +48,12 @@ FileCommands Desktop::commands()
 void Desktop::begin(const QString &file)
 {
     const QString last = settings_.value(kLastFile).toString();
-    if (!file.isEmpty()) open(file);
-    else if (!last.isEmpty() && QFileInfo::exists(last)) open(last);
-    else if (beginnings_.welcome) beginnings_.welcome(*this, {});
+    if (!file.isEmpty())
+        open(file);
+    else if (!last.isEmpty() && QFileInfo::exists(last))
+        open(last);
+    else if (beginnings_.welcome)
+        beginnings_.welcome(*this, {});
 }
 
 void Desktop::open(const QString &file)
@@ -64,8 +65,10 @@ void Desktop::open(const QString &file)
     const auto later = OpenHotel::openLater(file, clock_);
     whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
         opening_ = false;
-        if (!hotel) showFailure(file, hotel.error());
-        else adopt(file, std::move(**hotel));
+        if (!hotel)
+            showFailure(file, hotel.error());
+        else
+            adopt(file, std::move(**hotel));
     });
 }
 

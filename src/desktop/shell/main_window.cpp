@@ -105,8 +105,9 @@ void MainWindow::makePages()
     footPlace_->layout()->addWidget(foot_);
 
     std::vector<PageEntry> entries = allPages();
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const PageEntry &a, const PageEntry &b) { return a.position < b.position; });
+    std::stable_sort(entries.begin(), entries.end(), [](const PageEntry &a, const PageEntry &b) {
+        return a.position < b.position;
+    });
     for (const PageEntry &entry : entries) {
         Page *page = entry.make(context, stack_);
         const int index = rail_->add(page->title());

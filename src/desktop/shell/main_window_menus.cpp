@@ -69,8 +69,8 @@ void MainWindow::fillViewMenu()
 {
     viewMenu_->clear();
     for (size_t i = 0; i < pages_.size(); ++i) {
-        const QKeySequence keys = i < 9 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1))
-                                        : QKeySequence();
+        const QKeySequence keys =
+            i < 9 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)) : QKeySequence();
         viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
     }
     if (!pages_.empty()) viewMenu_->addSeparator();

@@ -92,8 +92,7 @@ void NavButton::paintBadge(QPainter *painter, const QRect &area) const
 }
 
 NavRail::NavRail(const Theme &theme, QWidget *parent)
-    : QWidget(parent), theme_(theme), column_(new QVBoxLayout(this)),
-      group_(new QButtonGroup(this))
+    : QWidget(parent), theme_(theme), column_(new QVBoxLayout(this)), group_(new QButtonGroup(this))
 {
     setProperty("look", QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);

@@ -5,8 +5,8 @@ namespace roomrack::desktop {
 
 Notice Notice::error(const core::Error &error, const QString &doing)
 {
-    const QString text = doing.isEmpty() ? error.text()
-                                         : QStringLiteral("%1. %2").arg(doing, error.text());
+    const QString text =
+        doing.isEmpty() ? error.text() : QStringLiteral("%1. %2").arg(doing, error.text());
     return {Tone::Bad, text, {}, {}, 0};
 }
 

@@ -13,10 +13,10 @@ namespace roomrack::desktop {
 
 struct Notice {
     Tone tone = Tone::Neutral;
-    QString text;               ///< one sentence
-    QString actionText;         ///< "Try again"; empty: nothing to do
+    QString text;        ///< one sentence
+    QString actionText;  ///< "Try again"; empty: nothing to do
     std::function<void()> action;
-    int seconds = 6;            ///< then it goes by itself; 0: stays until closed
+    int seconds = 6;  ///< then it goes by itself; 0: stays until closed
 
     static Notice good(const QString &text) { return {Tone::Good, text, {}, {}, 4}; }
     /// Errors stay until they are closed.

@@ -21,7 +21,7 @@ struct PageContext {
     HotelSession &session;
     DeskActions &actions;
     Theme &theme;
-    QSettings &settings;   ///< use a group named after the page's id
+    QSettings &settings;  ///< use a group named after the page's id
 };
 
 class Page : public QWidget {
@@ -30,8 +30,7 @@ class Page : public QWidget {
 public:
     explicit Page(const PageContext &context, QWidget *parent = nullptr)
         : QWidget(parent), context_(context)
-    {
-    }
+    {}
 
     /// In the navigation and as the accessible name.
     virtual QString title() const = 0;

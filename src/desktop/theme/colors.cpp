@@ -16,7 +16,7 @@ double linear(double channel)
 double luminance(const QColor &c)
 {
     return 0.2126 * linear(double(c.redF())) + 0.7152 * linear(double(c.greenF()))
-        + 0.0722 * linear(double(c.blueF()));
+           + 0.0722 * linear(double(c.blueF()));
 }
 
 /// The second line of a cell is quieter than the first, as far as it stays readable.
@@ -59,11 +59,10 @@ Colors makeLight()
     c.badge = QColor(0xF59E0B);
     c.onBadge = QColor(0x2A1B00);
     c.shadow = QColor(20, 27, 45, 38);
-    c.cells = {pairOf(0xDDF3E8, 0x0B6B43), pairOf(0xEDF7D9, 0x4A6B0B),
-               pairOf(0xFFF0CC, 0x8A5A00), pairOf(0xE9ECF1, 0x667085),
-               pairOf(0xFFDAD6, 0xB3261E)};
-    c.tones = {c.cells[3], c.cells[0], c.cells[1], c.cells[2], c.cells[4],
-               pairOf(0xEAF0FF, 0x2F5BEA)};
+    c.cells = {pairOf(0xDDF3E8, 0x0B6B43), pairOf(0xEDF7D9, 0x4A6B0B), pairOf(0xFFF0CC, 0x8A5A00),
+               pairOf(0xE9ECF1, 0x667085), pairOf(0xFFDAD6, 0xB3261E)};
+    c.tones = {c.cells[3], c.cells[0], c.cells[1],
+               c.cells[2], c.cells[4], pairOf(0xEAF0FF, 0x2F5BEA)};
     return c;
 }
 
@@ -92,11 +91,10 @@ Colors makeDark()
     c.badge = QColor(0xFBBF24);
     c.onBadge = QColor(0x2A1B00);
     c.shadow = QColor(0, 0, 0, 110);
-    c.cells = {pairOf(0x173A2B, 0x7FE0B2), pairOf(0x2A3818, 0xC0DE83),
-               pairOf(0x43330E, 0xFFCF70), pairOf(0x252B34, 0x98A2B3),
-               pairOf(0x4A1D1B, 0xFFB4AB)};
-    c.tones = {c.cells[3], c.cells[0], c.cells[1], c.cells[2], c.cells[4],
-               pairOf(0x222C4A, 0x7C9CFF)};
+    c.cells = {pairOf(0x173A2B, 0x7FE0B2), pairOf(0x2A3818, 0xC0DE83), pairOf(0x43330E, 0xFFCF70),
+               pairOf(0x252B34, 0x98A2B3), pairOf(0x4A1D1B, 0xFFB4AB)};
+    c.tones = {c.cells[3], c.cells[0], c.cells[1],
+               c.cells[2], c.cells[4], pairOf(0x222C4A, 0x7C9CFF)};
     return c;
 }
 
@@ -169,9 +167,8 @@ std::vector<NamedPair> textPairs(const Colors &c)
     };
     static constexpr std::array<const char *, kFills> fills{"plenty", "some", "low", "none",
                                                             "oversold"};
-    static constexpr std::array<const char *, kTones> tones{"neutral badge", "good badge",
-                                                            "mild badge", "warning badge",
-                                                            "bad badge", "accent badge"};
+    static constexpr std::array<const char *, kTones> tones{
+        "neutral badge", "good badge", "mild badge", "warning badge", "bad badge", "accent badge"};
     for (size_t i = 0; i < fills.size(); ++i) {
         pairs.push_back({fills[i], c.cells[i].text, c.cells[i].fill});
         pairs.push_back({fills[i], c.cells[i].quiet, c.cells[i].fill});

@@ -27,25 +27,25 @@ inline constexpr int kFills = 5;
 
 struct Colors {
     bool dark = false;
-    QColor background;   ///< behind the cards
-    QColor surface;      ///< cards, navigation, inputs
-    QColor raised;       ///< header rows, menu and status bar
-    QColor weekend;      ///< header of a weekend night
-    QColor line;         ///< hairlines and borders
-    QColor strongLine;   ///< borders of inputs that must be seen (3 : 1)
+    QColor background;  ///< behind the cards
+    QColor surface;     ///< cards, navigation, inputs
+    QColor raised;      ///< header rows, menu and status bar
+    QColor weekend;     ///< header of a weekend night
+    QColor line;        ///< hairlines and borders
+    QColor strongLine;  ///< borders of inputs that must be seen (3 : 1)
     QColor text;
     QColor muted;
-    QColor accent;       ///< links, selection, progress
-    QColor accentSoft;   ///< selected entry of a list
-    QColor onAccent;     ///< text on `accent`
+    QColor accent;      ///< links, selection, progress
+    QColor accentSoft;  ///< selected entry of a list
+    QColor onAccent;    ///< text on `accent`
     QColor accentHover;
-    QColor hover;        ///< entry under the mouse
+    QColor hover;  ///< entry under the mouse
     QColor pressed;
-    QColor poolBar;      ///< occupancy bar of a pool row
-    QColor track;        ///< what is left of a progress bar
-    QColor good;         ///< better than before, as text
-    QColor bad;          ///< worse, oversold, destructive, as text
-    QColor badge;        ///< held rooms, things that wait
+    QColor poolBar;  ///< occupancy bar of a pool row
+    QColor track;    ///< what is left of a progress bar
+    QColor good;     ///< better than before, as text
+    QColor bad;      ///< worse, oversold, destructive, as text
+    QColor badge;    ///< held rooms, things that wait
     QColor onBadge;
     QColor shadow;
     std::array<Pair, kFills> cells;

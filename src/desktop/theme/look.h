@@ -21,25 +21,25 @@ class QWidget;
 namespace roomrack::desktop::look {
 
 // Containers
-QFrame *card(QWidget *parent = nullptr);             ///< white, hairline border, rounded by 8
+QFrame *card(QWidget *parent = nullptr);  ///< white, hairline border, rounded by 8
 QWidget *cardHeader(const QString &title, QLabel **right = nullptr, QWidget *parent = nullptr);
-QFrame *hairline(QWidget *parent = nullptr);         ///< a horizontal line of one pixel
+QFrame *hairline(QWidget *parent = nullptr);  ///< a horizontal line of one pixel
 
 // Buttons
-void primary(QPushButton *button);                   ///< the one thing to do here
-void danger(QPushButton *button);                    ///< destroys something
-void flat(QAbstractButton *button);                  ///< no border until hovered
-void small(QAbstractButton *button);                 ///< 24 high, inside rows
+void primary(QPushButton *button);    ///< the one thing to do here
+void danger(QPushButton *button);     ///< destroys something
+void flat(QAbstractButton *button);   ///< no border until hovered
+void small(QAbstractButton *button);  ///< 24 high, inside rows
 /// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).
 QFrame *segments(QWidget *parent = nullptr);
 void addSegment(QFrame *segments, QAbstractButton *button);
 
 // Texts
-QLabel *text(const QString &text, QWidget *parent = nullptr);     ///< body, 13
-QLabel *strong(const QString &text, QWidget *parent = nullptr);   ///< body, semibold
-QLabel *muted(const QString &text, QWidget *parent = nullptr);    ///< second line, 12, muted
-QLabel *title(const QString &text, QWidget *parent = nullptr);    ///< of a dialog or a page, 16
-QLabel *figure(const QString &text, QWidget *parent = nullptr);   ///< big number, 20, bold
+QLabel *text(const QString &text, QWidget *parent = nullptr);    ///< body, 13
+QLabel *strong(const QString &text, QWidget *parent = nullptr);  ///< body, semibold
+QLabel *muted(const QString &text, QWidget *parent = nullptr);   ///< second line, 12, muted
+QLabel *title(const QString &text, QWidget *parent = nullptr);   ///< of a dialog or a page, 16
+QLabel *figure(const QString &text, QWidget *parent = nullptr);  ///< big number, 20, bold
 /// A rounded label in a tone ("Confirmed"); setTone() changes it later.
 QLabel *badge(const QString &text, Tone tone, QWidget *parent = nullptr);
 /// Also colours plain labels: good, bad and muted texts.
@@ -57,11 +57,11 @@ QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, co
 void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text);
 
 // Distances in pixels
-inline constexpr int kMargin = 14;    ///< around a page
-inline constexpr int kGap = 12;       ///< between cards
-inline constexpr int kSmallGap = 8;   ///< between buttons
-inline constexpr int kPadding = 12;   ///< inside a card
+inline constexpr int kMargin = 14;   ///< around a page
+inline constexpr int kGap = 12;      ///< between cards
+inline constexpr int kSmallGap = 8;  ///< between buttons
+inline constexpr int kPadding = 12;  ///< inside a card
 inline constexpr int kRadius = 8;
-inline constexpr int kRow = 30;       ///< height of a table's row
+inline constexpr int kRow = 30;  ///< height of a table's row
 
 }  // namespace roomrack::desktop::look

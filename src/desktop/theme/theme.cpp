@@ -37,8 +37,9 @@ const QStringList &fixedFamilies()
 {
     static const QStringList found = [] {
         QStringList list;
-        for (const QString &family : {QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"),
-                                      QStringLiteral("Liberation Mono")}) {
+        for (const QString &family :
+             {QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"),
+              QStringLiteral("Liberation Mono")}) {
             if (QFontDatabase::hasFamily(family)) list << family;
         }
         list << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
@@ -103,16 +104,32 @@ QString styleSheetOf(const Colors &c)
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const std::pair<const char *, QColor> names[] = {
-        {"@accentHover", c.accentHover}, {"@accentSoft", c.accentSoft}, {"@accent", c.accent},
-        {"@background", c.background}, {"@badText", c.bad}, {"@badFill", c.tone(Tone::Bad).fill},
-        {"@dimmed", mixed(c.surface, c.text, 0.45)}, {"@goodText", c.good}, {"@hover", c.hover},
-        {"@line", c.line}, {"@muted", c.muted}, {"@onAccent", c.onAccent},
-        {"@pressed", c.pressed}, {"@raised", c.raised}, {"@strongLine", c.strongLine},
-        {"@surface", c.surface}, {"@text", c.text}, {"@track", c.track},
-        {"@neutralFill", c.tone(Tone::Neutral).fill}, {"@neutral", c.tone(Tone::Neutral).text},
-        {"@goodFill", c.tone(Tone::Good).fill}, {"@good", c.tone(Tone::Good).text},
-        {"@mildFill", c.tone(Tone::Mild).fill}, {"@mild", c.tone(Tone::Mild).text},
-        {"@warnFill", c.tone(Tone::Warn).fill}, {"@warn", c.tone(Tone::Warn).text},
+        {"@accentHover", c.accentHover},
+        {"@accentSoft", c.accentSoft},
+        {"@accent", c.accent},
+        {"@background", c.background},
+        {"@badText", c.bad},
+        {"@badFill", c.tone(Tone::Bad).fill},
+        {"@dimmed", mixed(c.surface, c.text, 0.45)},
+        {"@goodText", c.good},
+        {"@hover", c.hover},
+        {"@line", c.line},
+        {"@muted", c.muted},
+        {"@onAccent", c.onAccent},
+        {"@pressed", c.pressed},
+        {"@raised", c.raised},
+        {"@strongLine", c.strongLine},
+        {"@surface", c.surface},
+        {"@text", c.text},
+        {"@track", c.track},
+        {"@neutralFill", c.tone(Tone::Neutral).fill},
+        {"@neutral", c.tone(Tone::Neutral).text},
+        {"@goodFill", c.tone(Tone::Good).fill},
+        {"@good", c.tone(Tone::Good).text},
+        {"@mildFill", c.tone(Tone::Mild).fill},
+        {"@mild", c.tone(Tone::Mild).text},
+        {"@warnFill", c.tone(Tone::Warn).fill},
+        {"@warn", c.tone(Tone::Warn).text},
         {"@bad", c.tone(Tone::Bad).text},
     };
     for (const auto &[name, color] : names) {
@@ -173,7 +190,8 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
         if (platform) app_.setPalette(QPalette());
         systemDark_ = app_.palette().color(QPalette::Window).lightness() < 128;
         styled_ = false;
-        QMetaObject::invokeMethod(this, [this] { apply(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { apply(); }, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }

@@ -107,8 +107,8 @@ void Popover::paintEvent(QPaintEvent *)
         QColor shade = c.shadow;
         shade.setAlphaF(float(shade.alphaF()) / float(kShadow - 2) * 0.55F);
         painter.setBrush(shade);
-        painter.drawRoundedRect(box.adjusted(-ring, -ring + 4, ring, ring),
-                                kCorner + ring, kCorner + ring);
+        painter.drawRoundedRect(box.adjusted(-ring, -ring + 4, ring, ring), kCorner + ring,
+                                kCorner + ring);
     }
     painter.setPen(QPen(c.line, 1));
     painter.setBrush(c.surface);

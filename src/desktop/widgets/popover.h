@@ -40,7 +40,7 @@ private:
     bool contains(const QObject *widget) const;
     const Theme &theme_;
     QVBoxLayout *content_;
-    QPointer<QWidget> before_;   ///< had the focus; gets it back
+    QPointer<QWidget> before_;  ///< had the focus; gets it back
     QRect anchor_;
     bool done_ = false;
 };

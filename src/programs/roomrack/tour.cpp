@@ -73,10 +73,12 @@ void Tour::next()
 void Tour::picture(const Step &step)
 {
     const QString file = QDir(folder_).filePath(
-        QStringLiteral("%1-%2.png").arg(step.page, step.dark ? QStringLiteral("dark")
-                                                             : QStringLiteral("light")));
-    if (desktop_.window().grab().save(file)) ++pictures_;
-    else QTextStream(stderr) << tr("%1 cannot be written.").arg(file) << '\n';
+        QStringLiteral("%1-%2.png")
+            .arg(step.page, step.dark ? QStringLiteral("dark") : QStringLiteral("light")));
+    if (desktop_.window().grab().save(file))
+        ++pictures_;
+    else
+        QTextStream(stderr) << tr("%1 cannot be written.").arg(file) << '\n';
 }
 
 void Tour::finish()
@@ -96,8 +98,8 @@ void Tour::finish()
 void Tour::end(int code)
 {
     pace_.stop();
-    QMetaObject::invokeMethod(qApp, [code] { QCoreApplication::exit(code); },
-                              Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        qApp, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
 }
 
 }  // namespace roomrack::programs

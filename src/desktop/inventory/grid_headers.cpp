@@ -95,7 +95,7 @@ RowHeader::RowHeader(const GridModel &model, const Theme &theme, QWidget *parent
 
 QSize RowHeader::sizeHint() const
 {
-    return {kRowHeaderWidth, 0};
+    return {width(), 0};
 }
 
 void RowHeader::paintEvent(QPaintEvent *event)

@@ -65,15 +65,18 @@ void GridView::fitRows()
     emit rowsFolded();
 }
 
-/// As many whole columns as fit, stretched by a pixel or two to fill the width. Called with the
+/// As many whole columns as fit; what is left over widens the header of the rows. Called with the
 /// geometries: a scroll bar that goes changes the width, and no event tells before the first show.
 void GridView::fitColumns()
 {
-    const int width = viewport()->width();
+    if (fitting_) return;
+    const int width = viewport()->width() + rows_->width() - kRowHeaderWidth;
     const int columns = std::max(1, int(std::lround(double(width) / kColumnWidth)));
     const int size = std::max(nights_->minimumSectionSize(), width / columns);
-    if (fitting_ || nights_->defaultSectionSize() == size) return;
+    const int header = kRowHeaderWidth + std::max(0, width - size * columns);
+    if (nights_->defaultSectionSize() == size && rows_->width() == header) return;
     const QScopedValueRollback guard(fitting_, true);
+    rows_->setFixedWidth(header);
     nights_->setDefaultSectionSize(size);
     updateGeometries();
     horizontalScrollBar()->setValue(model_.columnOf(anchor_) * size);
@@ -91,8 +94,9 @@ void GridView::updateGeometries()
 void GridView::placeCorner()
 {
     const QRect area = viewport()->geometry();
-    const int x = isRightToLeft() ? area.right() + 1 : area.left() - kRowHeaderWidth;
-    corner_->setGeometry(x, area.top() - kNightHeaderHeight, kRowHeaderWidth, kNightHeaderHeight);
+    const int width = rows_->width();
+    const int x = isRightToLeft() ? area.right() + 1 : area.left() - width;
+    corner_->setGeometry(x, area.top() - kNightHeaderHeight, width, kNightHeaderHeight);
     corner_->raise();
 }
 

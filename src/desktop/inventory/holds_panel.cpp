@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kHoldRow = 60;
 constexpr int kFrameMs = 50;
+constexpr int kButtonLine = 24;  // beside the second line, below the countdown
+constexpr int kButton = 20;
 
 }  // namespace
 
@@ -140,7 +142,7 @@ void HoldsPanel::buildButtons()
     row->setSpacing(4);
     const auto add = [&](const QString &text, const QString &tip, void (HoldsPanel::*act)(int)) {
         auto *button = new QPushButton(text);
-        look::small(button);
+        button->setProperty("look", QStringLiteral("mini"));
         button->setToolTip(tip);
         button->setFocusPolicy(Qt::NoFocus);
         connect(button, &QPushButton::clicked, this, [this, act] {
@@ -181,7 +183,7 @@ void HoldsPanel::showButtonsAt(int row)
     }
     const QRect box = list_->visualRect(model_->index(row));
     const QSize size = buttons_->sizeHint();
-    const QRect at(box.right() - look::kPadding - size.width() + 1, box.y() + 18, size.width(), 24);
+    const QRect at(box.right() - look::kPadding - size.width() + 1, box.y() + kButtonLine, size.width(), kButton);
     buttons_->setGeometry(QStyle::visualRect(layoutDirection(), box, at));
     delegate_->setBusyRow(row, size.width());
     buttons_->show();

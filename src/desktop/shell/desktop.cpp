@@ -61,7 +61,7 @@ void Desktop::open(const QString &file)
     if (opening_) return;
     close();
     opening_ = true;
-    window_->setWindowTitle(tr("Opening %1 – Roomrack").arg(QFileInfo(file).fileName()));
+    window_->showWaiting(tr("Opening %1…").arg(QFileInfo(file).fileName()));
     const auto later = OpenHotel::openLater(file, clock_);
     whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
         opening_ = false;

@@ -6,10 +6,12 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/pages.h"
 #include "desktop/shell/top_bar.h"
+#include "desktop/theme/look.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -66,6 +68,9 @@ void MainWindow::buildFrame()
     barPlace_ = place(frame);
     notices_ = new NoticeBar;
     stack_ = new QStackedWidget;
+    waiting_ = look::muted({});
+    waiting_->setAlignment(Qt::AlignCenter);
+    stack_->addWidget(waiting_);
     main->addWidget(barPlace_);
     main->addWidget(notices_);
     main->addWidget(stack_, 1);
@@ -82,7 +87,7 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
     dropPages();
     session_ = std::move(session);
     if (!session_) {
-        setWindowTitle(tr("Roomrack"));
+        showWaiting(tr("No hotel is open."));
         return;
     }
     actions_ = std::make_unique<DeskActions>();
@@ -93,6 +98,12 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
             [this](const core::Error &error) { notify(Notice::error(error)); });
     makePages();
     setWindowTitle(tr("%1 – Roomrack").arg(session_->view().property().name));
+}
+
+void MainWindow::showWaiting(const QString &text)
+{
+    waiting_->setText(text);
+    setWindowTitle(tr("Roomrack"));
 }
 
 void MainWindow::makePages()

@@ -12,6 +12,7 @@
 
 #include <memory>
 
+class QLabel;
 class QMenu;
 class QSettings;
 class QStackedWidget;
@@ -43,6 +44,9 @@ public:
     void setSession(std::unique_ptr<HotelSession> session);
     HotelSession *session() const { return session_.get(); }
     DeskActions *actions() const { return actions_.get(); }
+
+    /// What stands in the middle while no hotel is open ("Opening …").
+    void showWaiting(const QString &text);
 
     /// By id; false if there is none.
     bool showPage(const QString &id);
@@ -84,6 +88,7 @@ private:
     FootBar *foot_ = nullptr;
     NoticeBar *notices_ = nullptr;
     QStackedWidget *stack_ = nullptr;
+    QLabel *waiting_ = nullptr;
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
     int current_ = -1;

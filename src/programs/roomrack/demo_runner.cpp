@@ -35,7 +35,7 @@ void DemoRunner::start()
     if (making_) return;
     making_ = true;
     desktop_.close();
-    desktop_.window().setWindowTitle(tr("Making the demo – Roomrack"));
+    desktop_.window().showWaiting(tr("Making a hotel and two years of guests…"));
     simulator::DemoOptions options;
     options.seed = seed_;
     const auto later = QtConcurrent::run([&clock = clock_, options, stop = stop_]() -> MadeDemo {

@@ -95,7 +95,7 @@ RowHeader::RowHeader(const GridModel &model, const Theme &theme, QWidget *parent
 
 QSize RowHeader::sizeHint() const
 {
-    return {width(), 0};
+    return {minimumWidth(), 0};
 }
 
 void RowHeader::paintEvent(QPaintEvent *event)

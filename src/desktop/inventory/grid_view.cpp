@@ -62,24 +62,33 @@ void GridView::fitRows()
         const int height = model_.row(row).isPool() ? kPoolRowHeight : kTypeRowHeight;
         if (rows_->sectionSize(row) != height) rows_->resizeSection(row, height);
     }
+    fitColumns();
     emit rowsFolded();
 }
 
-/// As many whole columns as fit; what is left over widens the header of the rows. Called with the
-/// geometries: a scroll bar that goes changes the width, and no event tells before the first show.
+/// As many whole columns as fit; what is left over widens the header of the rows. Worked out from
+/// the outer size before anything is laid out: asking the viewport while Qt lays out its children
+/// goes round in circles when the scroll bar comes or goes.
 void GridView::fitColumns()
 {
-    if (fitting_) return;
-    const int width = viewport()->width() + rows_->width() - kRowHeaderWidth;
-    const int columns = std::max(1, int(std::lround(double(width) / kColumnWidth)));
-    const int size = std::max(nights_->minimumSectionSize(), width / columns);
-    const int header = kRowHeaderWidth + std::max(0, width - size * columns);
-    if (nights_->defaultSectionSize() == size && rows_->width() == header) return;
+    const bool scrolls = contentHeight() > height();
+    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+    const int room = std::max(kColumnWidth, width() - kRowHeaderWidth - bar);
+    const int columns = std::max(1, int(std::lround(double(room) / kColumnWidth)));
+    const int size = std::max(nights_->minimumSectionSize(), room / columns);
+    const int header = kRowHeaderWidth + std::max(0, room - size * columns);
+    if (nights_->defaultSectionSize() == size && rows_->minimumWidth() == header) return;
     const QScopedValueRollback guard(fitting_, true);
     rows_->setFixedWidth(header);
     nights_->setDefaultSectionSize(size);
     updateGeometries();
     horizontalScrollBar()->setValue(model_.columnOf(anchor_) * size);
+}
+
+bool GridView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize) fitColumns();
+    return QTableView::event(event);
 }
 
 void GridView::updateGeometries()
@@ -88,13 +97,12 @@ void GridView::updateGeometries()
     horizontalScrollBar()->setSingleStep(nights_->defaultSectionSize());
     verticalScrollBar()->setSingleStep(kTypeRowHeight / 2);
     placeCorner();
-    fitColumns();
 }
 
 void GridView::placeCorner()
 {
     const QRect area = viewport()->geometry();
-    const int width = rows_->width();
+    const int width = rows_->minimumWidth();
     const int x = isRightToLeft() ? area.right() + 1 : area.left() - width;
     corner_->setGeometry(x, area.top() - kNightHeaderHeight, width, kNightHeaderHeight);
     corner_->raise();

@@ -113,7 +113,7 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
 void HoldsPanel::build()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, look::kRadius - 1);
     column->setSpacing(0);
     column->addWidget(look::cardHeader(tr("Live holds"), &sum_));
     column->addWidget(look::hairline());

@@ -26,8 +26,9 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(kHeight);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(28, 1, look::kMargin, 0);
+    row->setContentsMargins(look::kMargin, 1, look::kMargin, 0);
     row->setSpacing(23);
+    row->addSpacing(14);  // for the dot, which is painted
     for (QLabel *label : {state_, file_, commit_}) {
         label->setTextFormat(Qt::PlainText);
         row->addWidget(label);

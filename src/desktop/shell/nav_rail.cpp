@@ -94,8 +94,6 @@ void NavButton::paintBadge(QPainter *painter, const QRect &area) const
 NavRail::NavRail(const Theme &theme, QWidget *parent)
     : QWidget(parent), theme_(theme), column_(new QVBoxLayout(this)), group_(new QButtonGroup(this))
 {
-    setProperty("look", QStringLiteral("rail"));
-    setAttribute(Qt::WA_StyledBackground);
     setFixedWidth(kWidth);
     setAccessibleName(tr("Pages"));
     column_->setContentsMargins(8, 12, 9, 8);
@@ -104,6 +102,14 @@ NavRail::NavRail(const Theme &theme, QWidget *parent)
     group_->setExclusive(true);
     connect(group_, &QButtonGroup::idClicked, this, &NavRail::chosen);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+/// A hairline on the side of the pages; style sheets do not know which side that is.
+void NavRail::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_.colors().surface);
+    painter.fillRect(isRightToLeft() ? 0 : width() - 1, 0, 1, height(), theme_.colors().line);
 }
 
 void NavRail::clear()

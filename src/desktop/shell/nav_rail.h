@@ -49,6 +49,7 @@ signals:
     void chosen(int index);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -33,15 +33,13 @@ enum class ErrorCode : quint8 {
 
 struct Error {
     ErrorCode code = ErrorCode::Internal;
-    QString field;   ///< the name of the offending input ("rooms", "check-out", "line 17")
+    QString field;   ///< the name of the offending input ("rooms", "check-out", "line 17"), in
+                     ///< English; those in error.cpp are translated when shown
     QString reason;  ///< a translated sentence without the field's name
     int left = -1;   ///< rooms that could still be had, where that makes sense; else -1
 
-    /// One line for people: "rooms: must be at least 1".
-    QString text() const
-    {
-        return field.isEmpty() ? reason : field + QStringLiteral(": ") + reason;
-    }
+    /// One line for people, in their language: "rooms: must be at least 1".
+    QString text() const;
     friend bool operator==(const Error &, const Error &) = default;
 };
 

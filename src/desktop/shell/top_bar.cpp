@@ -4,6 +4,7 @@
 #include "desktop/shell/page.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/popover.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QCalendarWidget>
@@ -125,7 +126,7 @@ void TopBar::fillProperties()
 
 void TopBar::showDate(Night night)
 {
-    date_->setText(QLocale().toString(night.date(), QStringLiteral("d MMM yyyy")) + kArrow);
+    date_->setText(dateText(night, QLocale()) + kArrow);
 }
 
 void TopBar::move(int nights)

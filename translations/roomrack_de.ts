@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>BookingFacts</name>
+    <message>
+        <source>%1, given %2</source>
+        <comment>booked room type, room type given out</comment>
+        <translation>%1, zugeteilt %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 a room and night)</source>
+        <translation>%1 (%2 je Zimmer und Nacht)</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Aufenthalt</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room numbers</source>
+        <translation>Zimmernummern</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>Storno</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Booked</source>
+        <translation>Gebucht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field, what it was, what it is</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Kostenfrei</translation>
+    </message>
+    <message>
+        <source>Not refundable</source>
+        <translation>Nicht erstattbar</translation>
+    </message>
+    <message>
+        <source>Free until %1, then %2</source>
+        <translation>Kostenfrei bis %1, dann %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeBody</name>
+    <message>
+        <source>Room &amp;type</source>
+        <translation>Zimmer&amp;typ</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Rate p&amp;lan</source>
+        <translation>Raten&amp;plan</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Preis</translation>
+    </message>
+    <message>
+        <source>Price for the whole stay</source>
+        <translation>Preis für den ganzen Aufenthalt</translation>
+    </message>
+    <message>
+        <source>&amp;Use the rate</source>
+        <translation>&amp;Rate verwenden</translation>
+    </message>
+    <message>
+        <source>Ignore restrictions (ne&amp;ver the number of rooms)</source>
+        <translation>&amp;Sperren übergehen (nie die Zimmerzahl)</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseStep</name>
+    <message>
+        <source>Room types and prices</source>
+        <translation>Zimmertypen und Preise</translation>
+    </message>
+    <message>
+        <source>Agreed &amp;price (instead of the rate)</source>
+        <translation>Vereinbarter &amp;Preis (statt der Rate)</translation>
+    </message>
+    <message>
+        <source>Agreed price for the whole stay</source>
+        <translation>Vereinbarter Preis für den ganzen Aufenthalt</translation>
+    </message>
+</context>
+<context>
     <name>ClosedWhy</name>
     <message numerus="yes">
         <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
@@ -1231,6 +1374,292 @@
         <source>stopped</source>
         <translation>angehalten</translation>
     </message>
+    <message>
+        <source>the command before it took no booking</source>
+        <translation>der Befehl davor hat keine Buchung angenommen</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>is not a room type of the file; there are %1</source>
+        <translation>ist kein Zimmertyp der Datei; es gibt %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a room type of %2</source>
+        <translation>%1 ist kein Zimmertyp von %2</translation>
+    </message>
+    <message>
+        <source>none of the file&apos;s room types (%1) is one of %2</source>
+        <translation>keiner der Zimmertypen der Datei (%1) gehört zu %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps its accounts in %2</source>
+        <translation>%1 rechnet in %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 bookings had been taken by then; they stay, as far as their history had come.</source>
+        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war.</translation>
+    </message>
+    <message>
+        <source>%1 %2: lines %3 (%4)</source>
+        <translation>%1 %2: Zeilen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Rows in the file</source>
+        <translation>Zeilen in der Datei</translation>
+    </message>
+    <message>
+        <source>Rows used</source>
+        <translation>Verwendete Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows refused</source>
+        <translation>Abgelehnte Zeilen</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>There already</source>
+        <translation>Schon vorhanden</translation>
+    </message>
+    <message>
+        <source>Booked later</source>
+        <translation>Später gebucht</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Cancellations</source>
+        <translation>Stornierungen</translation>
+    </message>
+    <message>
+        <source>No-shows</source>
+        <translation>No-Shows</translation>
+    </message>
+    <message>
+        <source>Departures</source>
+        <translation>Abreisen</translation>
+    </message>
+    <message>
+        <source>In house</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch erwartet</translation>
+    </message>
+    <message>
+        <source>Room-nights</source>
+        <translation>Zimmernächte</translation>
+    </message>
+    <message>
+        <source>Bookings taken beyond a limit</source>
+        <translation>Über eine Grenze hinaus angenommene Buchungen</translation>
+    </message>
+    <message>
+        <source>Oversold nights</source>
+        <translation>Überbuchte Nächte</translation>
+    </message>
+    <message>
+        <source>Business date</source>
+        <translation>Hoteldatum</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>number %1 cannot be removed: somebody holds rooms of it</source>
+        <translation>Nummer %1 lässt sich nicht entfernen: Jemand hält Zimmer davon</translation>
+    </message>
+    <message>
+        <source>it is cut off at %1 bytes</source>
+        <translation>sie ist nach %1 Bytes abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it was not closed in order, and another program is reading it now. Wait for that one and try again</source>
+        <translation>sie wurde nicht ordentlich geschlossen, und ein anderes Programm liest sie gerade. Warten Sie dieses ab und versuchen Sie es noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Best available rate</source>
+        <translation>Beste verfügbare Rate</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>adjustment</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>audit time</source>
+        <translation>Zeit des Tagesabschlusses</translation>
+    </message>
+    <message>
+        <source>booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>business date</source>
+        <translation>Hoteldatum</translation>
+    </message>
+    <message>
+        <source>cancellation fee</source>
+        <translation>Stornogebühr</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Anreise</translation>
+    </message>
+    <message>
+        <source>check-out</source>
+        <translation>Abreise</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>free until</source>
+        <translation>kostenfrei bis</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>Verkaufshorizont</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>außer Betrieb</translation>
+    </message>
+    <message>
+        <source>overbooking rule</source>
+        <translation>Überbuchungsregel</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>Grundplan</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>rate plan code</source>
+        <translation>Kürzel des Ratenplans</translation>
+    </message>
+    <message>
+        <source>room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>rooms for sale</source>
+        <translation>Zimmer im Verkauf</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>time to live</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -1361,6 +1790,14 @@
         <source>Deluxe</source>
         <translation>Deluxe</translation>
     </message>
+    <message>
+        <source>there is a hotel in it already; open it, or choose another name</source>
+        <translation>darin ist schon ein Hotel; öffnen Sie es oder wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
 </context>
 <context>
     <name>Grid</name>
@@ -1453,24 +1890,12 @@
         <translation>Name des Gastes</translation>
     </message>
     <message>
-        <source>&amp;E-mail</source>
-        <translation>&amp;E-Mail</translation>
-    </message>
-    <message>
         <source>E-mail address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>&amp;Phone</source>
-        <translation>&amp;Telefon</translation>
-    </message>
-    <message>
         <source>Phone number</source>
         <translation>Telefonnummer</translation>
-    </message>
-    <message>
-        <source>Cou&amp;ntry</source>
-        <translation>&amp;Land</translation>
     </message>
     <message>
         <source>Country</source>
@@ -1485,12 +1910,99 @@
         <translation>Referenz des Kanals oder des Gastes</translation>
     </message>
     <message>
-        <source>No&amp;tes</source>
-        <translation>Noti&amp;zen</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail</source>
+        <translation>E-&amp;Mail</translation>
+    </message>
+    <message>
+        <source>P&amp;hone</source>
+        <translation>&amp;Telefon</translation>
+    </message>
+    <message>
+        <source>Countr&amp;y</source>
+        <translation>&amp;Land</translation>
+    </message>
+    <message>
+        <source>Not&amp;es</source>
+        <translation>Noti&amp;zen</translation>
+    </message>
+</context>
+<context>
+    <name>HotelForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>C&amp;ity</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Name of the hotel</source>
+        <translation>Name des Hotels</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Time zone</source>
+        <translation>&amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>Curre&amp;ncy</source>
+        <translation>&amp;Währung</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>&amp;Rooms</source>
+        <translation>&amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a room type</source>
+        <translation>Zimmertyp &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Also sell a non-refundable rate, 10 % cheap&amp;er</source>
+        <translation>Auch eine nicht &amp;erstattbare Rate verkaufen, 10 % günstiger</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Where the hotel is kept</source>
+        <translation>Wo das Hotel gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Wählen…</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +2090,82 @@
     <message>
         <source>clean</source>
         <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Its IANA time zone; default the system&apos;s.</source>
+        <translation>Seine IANA-Zeitzone; sonst die des Systems.</translation>
+    </message>
+    <message>
+        <source>ISO 4217 code of its money; default EUR.</source>
+        <translation>ISO-4217-Kürzel seiner Währung; sonst EUR.</translation>
+    </message>
+    <message>
+        <source>Rooms by room type, as in A=50,B=3; default its busiest night.</source>
+        <translation>Zimmer je Zimmertyp, etwa A=50,B=3; sonst nach der vollsten Nacht.</translation>
+    </message>
+    <message>
+        <source>Play the history up to that evening only.</source>
+        <translation>Die Geschichte nur bis zu diesem Abend nachspielen.</translation>
+    </message>
+    <message>
+        <source>What the columns mean; default a guess.</source>
+        <translation>Was die Spalten bedeuten; sonst geraten.</translation>
+    </message>
+    <message>
+        <source>Write what the columns mean there.</source>
+        <translation>Die Bedeutung der Spalten dorthin schreiben.</translation>
+    </message>
+    <message>
+        <source>utf-8, utf-16 or windows-1252; default the file&apos;s mark, or UTF-8.</source>
+        <translation>utf-8, utf-16 oder windows-1252; sonst nach der Marke der Datei oder UTF-8.</translation>
+    </message>
+    <message>
+        <source>Write the refused lines and why there.</source>
+        <translation>Die abgelehnten Zeilen mit Grund dorthin schreiben.</translation>
+    </message>
+    <message>
+        <source>Brings bookings into a hotel file, and proves that it is sound.</source>
+        <translation>Liest Buchungen in eine Hoteldatei ein und weist nach, dass sie in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>The language, such as de.</source>
+        <translation>Die Sprache, etwa de.</translation>
+    </message>
+    <message>
+        <source>The hotel to import into.</source>
+        <translation>Das Hotel, in das importiert wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not like A=50</source>
+        <translation>„%1“ ist nicht wie A=50</translation>
+    </message>
+    <message>
+        <source>must be utf-8, utf-16 or windows-1252</source>
+        <translation>muss utf-8, utf-16 oder windows-1252 sein</translation>
+    </message>
+    <message>
+        <source>the hotel needs a name</source>
+        <translation>das Hotel braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>name the hotel file to import into</source>
+        <translation>nennen Sie die Hoteldatei, in die importiert wird</translation>
+    </message>
+    <message>
+        <source>Reading %1 %</source>
+        <translation>Lesen %1 %</translation>
+    </message>
+    <message>
+        <source>Preparing the hotel</source>
+        <translation>Das Hotel wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Importing %1 %</source>
+        <translation>Import %1 %</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschluss</translation>
     </message>
 </context>
 <context>
@@ -1797,12 +2385,12 @@
         <translation>Erwachsene</translation>
     </message>
     <message>
-        <source>C&amp;hildren</source>
-        <translation>&amp;Kinder</translation>
-    </message>
-    <message>
         <source>Children</source>
         <translation>Kinder</translation>
+    </message>
+    <message>
+        <source>Chil&amp;dren</source>
+        <translation>&amp;Kinder</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2873,73 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::BookingDetails</name>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Check &amp;in…</source>
+        <translation>&amp;Einchecken…</translation>
+    </message>
+    <message>
+        <source>Check &amp;out…</source>
+        <translation>&amp;Auschecken…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;ange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>N&amp;o-show…</source>
+        <translation>N&amp;o-Show…</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l…</source>
+        <translation>&amp;Stornieren…</translation>
+    </message>
+    <message>
+        <source>Choose a booking to see it here.</source>
+        <translation>Wählen Sie eine Buchung, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>This booking is over.</source>
+        <translation>Diese Buchung ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 is changed; its price is %2.</source>
+        <translation>%1 ist geändert; der Preis ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled without a fee.</source>
+        <translation>%1 ist ohne Gebühr storniert.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled; the fee is %2.</source>
+        <translation>%1 ist storniert; die Gebühr ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is checked in; the night is oversold.</source>
+        <translation>%1 ist eingecheckt; die Nacht ist überbucht.</translation>
+    </message>
+    <message>
+        <source>%1 is checked in.</source>
+        <translation>%1 ist eingecheckt.</translation>
+    </message>
+    <message>
+        <source>%1 is checked out.</source>
+        <translation>%1 ist ausgecheckt.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as no-show.</source>
+        <translation>%1 ist als No-Show vermerkt.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::BookingDraft</name>
     <message>
         <source>the time for this hold is over; nothing was booked</source>
@@ -2336,6 +2991,101 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BookingPage</name>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Arriving today</source>
+        <translation>Anreise heute</translation>
+    </message>
+    <message>
+        <source>In house</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>The bookings cannot be read: %1</source>
+        <translation>Die Buchungen lassen sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>There are no bookings yet.</source>
+        <translation>Es gibt noch keine Buchungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the first one</source>
+        <translation>Die &amp;erste anlegen</translation>
+    </message>
+    <message>
+        <source>No booking is like that.</source>
+        <translation>So eine Buchung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No booking matches “%1”.</source>
+        <translation>Keine Buchung passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;Show all bookings</source>
+        <translation>&amp;Alle Buchungen zeigen</translation>
+    </message>
+    <message>
+        <source>Looking for bookings…</source>
+        <translation>Buchungen werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln booking(s)</source>
+        <translation>
+            <numerusform>%Ln Buchung</numerusform>
+            <numerusform>%Ln Buchungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln booking(s) found</source>
+        <translation>
+            <numerusform>%Ln Buchung gefunden</numerusform>
+            <numerusform>%Ln Buchungen gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CancelDialog</name>
+    <message>
+        <source>The fee is %1.</source>
+        <translation>Die Gebühr ist %1.</translation>
+    </message>
+    <message>
+        <source>There is no fee.</source>
+        <translation>Es fällt keine Gebühr an.</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>%1 stornieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the booking</source>
+        <translation>Buchung &amp;stornieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the booking</source>
+        <translation>Buchung &amp;behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room-night(s) return to sale at once.</source>
+        <translation>
+            <numerusform>%n Zimmernacht kommt sofort zurück in den Verkauf.</numerusform>
+            <numerusform>%n Zimmernächte kommen sofort zurück in den Verkauf.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2465,6 +3215,49 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ChangeDialog</name>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Save the change</source>
+        <translation>Änderung &amp;sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>asking for the price…</source>
+        <translation>der Preis wird erfragt…</translation>
+    </message>
+    <message>
+        <source>no rate for these nights: type the agreed price</source>
+        <translation>keine Rate für diese Nächte: vereinbarten Preis eingeben</translation>
+    </message>
+    <message>
+        <source>type an amount such as 118.50</source>
+        <translation>einen Betrag wie 118,50 eingeben</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>%1 more than before (%2)</source>
+        <translation>%1 mehr als bisher (%2)</translation>
+    </message>
+    <message>
+        <source>%1 less than before (%2)</source>
+        <translation>%1 weniger als bisher (%2)</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ChartView</name>
     <message>
         <source>Use the arrow keys to hear the values of one point after the other.</source>
@@ -2472,11 +3265,207 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::Desktop</name>
+    <name>roomrack::desktop::CheckInDialog</name>
     <message>
-        <source>Opening %1 – Roomrack</source>
-        <translation>%1 wird geöffnet – Roomrack</translation>
+        <source>Check in %1</source>
+        <translation>%1 einchecken</translation>
     </message>
+    <message>
+        <source>Check &amp;in</source>
+        <translation>&amp;Einchecken</translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Noch nicht</translation>
+    </message>
+    <message>
+        <source>Room &amp;type</source>
+        <translation>Zimmer&amp;typ</translation>
+    </message>
+    <message>
+        <source>Free rooms</source>
+        <translation>Freie Zimmer</translation>
+    </message>
+    <message>
+        <source>&amp;Rooms</source>
+        <translation>&amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>Looking for free rooms…</source>
+        <translation>Freie Zimmer werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No numbered room is free for the whole stay.</source>
+        <translation>Kein Zimmer ist für den ganzen Aufenthalt frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n room(s), or leave it: the first free ones are given.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Zimmer oder lassen Sie es: Dann wird das erste freie zugeteilt.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer oder lassen Sie es: Dann werden die ersten freien zugeteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n room(s), or none.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer oder keines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CheckOutDialog</name>
+    <message>
+        <source>Check out %1?</source>
+        <translation>%1 auschecken?</translation>
+    </message>
+    <message>
+        <source>Check &amp;out</source>
+        <translation>&amp;Auschecken</translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Noch nicht</translation>
+    </message>
+    <message>
+        <source>The price stays %1.</source>
+        <translation>Der Preis bleibt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an early departure: %n night(s) return to sale.</source>
+        <translation>
+            <numerusform>Vorzeitige Abreise: %n Nacht kommt zurück in den Verkauf.</numerusform>
+            <numerusform>Vorzeitige Abreise: %n Nächte kommen zurück in den Verkauf.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter and what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <comment>a filter, the first choice, how many more</comment>
+        <translation>%1: %2 +%3</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChooseStep</name>
+    <message>
+        <source>as quoted</source>
+        <translation>wie angeboten</translation>
+    </message>
+    <message>
+        <source>Agreed &amp;price (%1)</source>
+        <translation>Vereinbarter &amp;Preis (%1)</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CommandDialog</name>
+    <message>
+        <source>The booking was changed meanwhile. Nothing was done.</source>
+        <translation>Die Buchung wurde inzwischen geändert. Es ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Look again, then decide.</source>
+        <translation>Sehen Sie noch einmal hin und entscheiden Sie dann.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ConfirmHoldDialog</name>
+    <message>
+        <source>Confirm the hold</source>
+        <translation>Option bestätigen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Con&amp;firm booking</source>
+        <translation>Buchung bes&amp;tätigen</translation>
+    </message>
+    <message>
+        <source>The hold is over: it ran out, or was released or confirmed elsewhere.</source>
+        <translation>Die Option ist vorbei: abgelaufen oder anderswo freigegeben oder bestätigt.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DatesButton</name>
+    <message>
+        <source>Dates</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Arriving</source>
+        <translation>&amp;Anreise</translation>
+    </message>
+    <message>
+        <source>&amp;In house</source>
+        <translation>&amp;Im Haus</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>A&amp;ny dates</source>
+        <translation>A&amp;lle Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Arriving %1</source>
+        <translation>Anreise %1</translation>
+    </message>
+    <message>
+        <source>In house %1</source>
+        <translation>Im Haus %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DeskActions</name>
+    <message>
+        <source>%1 is booked.</source>
+        <translation>%1 ist gebucht.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::Desktop</name>
     <message>
         <source>%1 was not opened</source>
         <translation>%1 wurde nicht geöffnet</translation>
@@ -2492,6 +3481,10 @@
     <message>
         <source>Roomrack hotels (*.roomrack);;All files (*)</source>
         <translation>Roomrack-Hotels (*.roomrack);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +3597,100 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FilterBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Number, guest, e-mail or reference</source>
+        <translation>Nummer, Gast, E-Mail oder Referenz</translation>
+    </message>
+    <message>
+        <source>Search bookings</source>
+        <translation>Buchungen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FirstStartDialog</name>
+    <message>
+        <source>Welcome to Roomrack</source>
+        <translation>Willkommen bei Roomrack</translation>
+    </message>
+    <message>
+        <source>Roomrack</source>
+        <translation>Roomrack</translation>
+    </message>
+    <message>
+        <source>Every room-night of a hotel in one window, sold once.</source>
+        <translation>Jede Zimmernacht eines Hotels in einem Fenster, einmal verkauft.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a hotel…</source>
+        <translation>Ein Hotel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A file that Roomrack has made before</source>
+        <translation>Eine Datei, die Roomrack früher angelegt hat</translation>
+    </message>
+    <message>
+        <source>Import boo&amp;kings…</source>
+        <translation>&amp;Buchungen importieren…</translation>
+    </message>
+    <message>
+        <source>From a CSV file of another program; the hotel is made on the way</source>
+        <translation>Aus der CSV-Datei eines anderen Programms; das Hotel entsteht dabei</translation>
+    </message>
+    <message>
+        <source>Show the &amp;demo</source>
+        <translation>&amp;Vorführung zeigen</translation>
+    </message>
+    <message>
+        <source>A made-up hotel with guests who book while you watch</source>
+        <translation>Ein erfundenes Hotel mit Gästen, die vor Ihren Augen buchen</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Make a hotel</source>
+        <translation>Ein Hotel anlegen</translation>
+    </message>
+    <message>
+        <source>Everything here can be changed later.</source>
+        <translation>Alles hier lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the hotel</source>
+        <translation>Hotel &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Open a hotel</source>
+        <translation>Ein Hotel öffnen</translation>
+    </message>
+    <message>
+        <source>Hotels (*.roomrack);;All files (*)</source>
+        <translation>Hotels (*.roomrack);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Making the hotel…</source>
+        <translation>Das Hotel wird angelegt…</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FootBar</name>
     <message>
         <source>Engine running</source>
@@ -2655,6 +3742,11 @@
         <source>Not changed</source>
         <translation>Nicht geändert</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date format: day and month</comment>
+        <translation>d. MMM</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::GridView</name>
@@ -2672,6 +3764,163 @@
     <message>
         <source>An e-mail address looks like name@example.org.</source>
         <translation>Eine E-Mail-Adresse sieht aus wie name@example.org.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldPage</name>
+    <message>
+        <source>&amp;Confirm…</source>
+        <translation>&amp;Bestätigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Extend</source>
+        <translation>&amp;Verlängern</translation>
+    </message>
+    <message>
+        <source>&amp;Release…</source>
+        <translation>&amp;Freigeben…</translation>
+    </message>
+    <message>
+        <source>Live holds</source>
+        <translation>Offene Optionen</translation>
+    </message>
+    <message>
+        <source>Room type, dates or channel</source>
+        <translation>Zimmertyp, Daten oder Kanal</translation>
+    </message>
+    <message>
+        <source>Filter holds</source>
+        <translation>Optionen filtern</translation>
+    </message>
+    <message>
+        <source>As long again as this channel&apos;s holds last (E)</source>
+        <translation>Noch einmal so lange, wie Optionen dieses Kanals dauern (E)</translation>
+    </message>
+    <message>
+        <source>Make a booking of it (Enter)</source>
+        <translation>Zur Buchung machen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Give the rooms back (Delete)</source>
+        <translation>Die Zimmer zurückgeben (Entf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hold(s)</source>
+        <translation>
+            <numerusform>%Ln Option</numerusform>
+            <numerusform>%Ln Optionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room-night(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmernacht</numerusform>
+            <numerusform>%Ln Zimmernächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is held at the moment.</source>
+        <translation>Zurzeit ist nichts optioniert.</translation>
+    </message>
+    <message>
+        <source>No hold matches “%1”.</source>
+        <translation>Keine Option passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Enter confirms, E extends, Delete releases</source>
+        <translation>Eingabetaste bestätigt, E verlängert, Entf gibt frei</translation>
+    </message>
+    <message>
+        <source>%1 is held longer.</source>
+        <translation>%1 ist länger optioniert.</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Verlängern</translation>
+    </message>
+    <message>
+        <source>Release this hold?</source>
+        <translation>Diese Option freigeben?</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what is held, what will happen</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room-night(s) return to sale; whoever holds them loses them.</source>
+        <translation>
+            <numerusform>%n Zimmernacht kommt zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
+            <numerusform>%n Zimmernächte kommen zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Release the hold</source>
+        <translation>Option &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>%1 is released.</source>
+        <translation>%1 ist freigegeben.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldStrip</name>
+    <message>
+        <source>Time left for this hold</source>
+        <translation>Restzeit dieser Option</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HoldTableModel</name>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Aufenthalt</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gesetzt</translation>
     </message>
 </context>
 <context>
@@ -2737,6 +3986,32 @@
     <message>
         <source>Not released</source>
         <translation>Nicht freigegeben</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HotelForm</name>
+    <message>
+        <source>Hotel Bellavista</source>
+        <translation>Hotel Bellavista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where to keep the hotel</source>
+        <translation>Wo das Hotel gespeichert werden soll</translation>
+    </message>
+    <message>
+        <source>Hotels (*.roomrack)</source>
+        <translation>Hotels (*.roomrack)</translation>
+    </message>
+    <message>
+        <source>Say in which file the hotel is kept.</source>
+        <translation>Sagen Sie, in welcher Datei das Hotel gespeichert wird.</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +4346,10 @@
         <source>Qt %1</source>
         <translation>Qt %1</translation>
     </message>
+    <message>
+        <source>No hotel is open.</source>
+        <translation>Es ist kein Hotel geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::NavButton</name>
@@ -3090,10 +4369,94 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::NewBookingDialog</name>
+    <message>
+        <source>New booking</source>
+        <translation>Neue Buchung</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 as agreed</source>
+        <translation>%1 wie vereinbart</translation>
+    </message>
+    <message>
+        <source>The price has changed: it was %1.</source>
+        <translation>Der Preis hat sich geändert: Er war %1.</translation>
+    </message>
+    <message>
+        <source>New booking: the guest</source>
+        <translation>Neue Buchung: der Gast</translation>
+    </message>
+    <message>
+        <source>New booking: the stay</source>
+        <translation>Neue Buchung: der Aufenthalt</translation>
+    </message>
+    <message>
+        <source>Con&amp;firm booking</source>
+        <translation>Buchung bes&amp;tätigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hold and go on</source>
+        <translation>&amp;Option setzen und weiter</translation>
+    </message>
+    <message>
+        <source>The hold is over. The room may be taken by somebody else now.</source>
+        <translation>Die Option ist vorbei. Das Zimmer kann jetzt jemand anders haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the hold again</source>
+        <translation>&amp;Erneut Option setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n room(s)</source>
+        <translation>
+            <numerusform>%n Zimmer nehmen</numerusform>
+            <numerusform>%n Zimmer nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it &amp;anyway</source>
+        <translation>&amp;Trotzdem nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NightHeader</name>
     <message>
         <source>Nights</source>
         <translation>Nächte</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NoShowDialog</name>
+    <message>
+        <source>%1 did not arrive?</source>
+        <translation>%1 nicht angereist?</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as no-show</source>
+        <translation>Als No-Show &amp;vermerken</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the booking</source>
+        <translation>Buchung &amp;behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of its %n room-night(s) return to sale at once.</source>
+        <translation>
+            <numerusform>Die %n Zimmernacht kommt sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Alle %n Zimmernächte kommen sofort zurück in den Verkauf.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3339,11 +4702,14 @@
     </message>
 </context>
 <context>
-    <name>roomrack::programs::DemoRunner</name>
+    <name>roomrack::desktop::TypesDelegate</name>
     <message>
-        <source>Making the demo – Roomrack</source>
-        <translation>Die Vorführung wird vorbereitet – Roomrack</translation>
+        <source>its own</source>
+        <translation>eigene</translation>
     </message>
+</context>
+<context>
+    <name>roomrack::programs::DemoRunner</name>
     <message>
         <source>No demo</source>
         <translation>Keine Vorführung</translation>
@@ -3351,6 +4717,10 @@
     <message>
         <source>No guests</source>
         <translation>Keine Gäste</translation>
+    </message>
+    <message>
+        <source>Making a hotel and two years of guests…</source>
+        <translation>Ein Hotel und zwei Jahre Gäste entstehen…</translation>
     </message>
 </context>
 <context>

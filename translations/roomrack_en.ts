@@ -223,6 +223,60 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::BookingPage</name>
+    <message numerus="yes">
+        <source>%Ln booking(s)</source>
+        <translation>
+            <numerusform>%Ln booking</numerusform>
+            <numerusform>%Ln bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln booking(s) found</source>
+        <translation>
+            <numerusform>%Ln booking found</numerusform>
+            <numerusform>%Ln bookings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CancelDialog</name>
+    <message numerus="yes">
+        <source>%n room-night(s) return to sale at once.</source>
+        <translation>
+            <numerusform>%n room-night return to sale at once.</numerusform>
+            <numerusform>%n room-nights return to sale at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CheckInDialog</name>
+    <message numerus="yes">
+        <source>Choose %n room(s), or leave it: the first free ones are given.</source>
+        <translation>
+            <numerusform>Choose %n room, or leave it: the first free ones are given.</numerusform>
+            <numerusform>Choose %n rooms, or leave it: the first free ones are given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n room(s), or none.</source>
+        <translation>
+            <numerusform>Choose %n room, or none.</numerusform>
+            <numerusform>Choose %n rooms, or none.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CheckOutDialog</name>
+    <message numerus="yes">
+        <source>This is an early departure: %n night(s) return to sale.</source>
+        <translation>
+            <numerusform>This is an early departure: %n night return to sale.</numerusform>
+            <numerusform>This is an early departure: %n nights return to sale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FiguresStrip</name>
     <message numerus="yes">
         <source>%n expiring</source>
@@ -243,6 +297,30 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HoldPage</name>
+    <message numerus="yes">
+        <source>%Ln hold(s)</source>
+        <translation>
+            <numerusform>%Ln hold</numerusform>
+            <numerusform>%Ln holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room-night(s)</source>
+        <translation>
+            <numerusform>%Ln room-night</numerusform>
+            <numerusform>%Ln room-nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room-night(s) return to sale; whoever holds them loses them.</source>
+        <translation>
+            <numerusform>%n room-night return to sale; whoever holds them loses them.</numerusform>
+            <numerusform>%n room-nights return to sale; whoever holds them loses them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HoldsPanel</name>
     <message numerus="yes">
         <source>%n room-night(s)</source>
@@ -253,12 +331,42 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HotelForm</name>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NavButton</name>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
             <numerusform>%n waiting</numerusform>
             <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NewBookingDialog</name>
+    <message numerus="yes">
+        <source>Take %n room(s)</source>
+        <translation>
+            <numerusform>Take %n room</numerusform>
+            <numerusform>Take %n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::NoShowDialog</name>
+    <message numerus="yes">
+        <source>All of its %n room-night(s) return to sale at once.</source>
+        <translation>
+            <numerusform>All of its %n room-night return to sale at once.</numerusform>
+            <numerusform>All of its %n room-nights return to sale at once.</numerusform>
         </translation>
     </message>
 </context>

@@ -108,10 +108,11 @@ QString selectionText(const HotelView &view, const GridSelection &where)
     }
     const QLocale locale;
     const Night last = where.first + (where.nights - 1);
-    const QString nights = where.nights == 1
-                               ? locale.toString(where.first.date(), QStringLiteral("d MMM"))
-                               : stayDatesNear(Stay(where.first, last - where.first),
-                                               view.property().businessDate, locale);
+    const QString nights =
+        where.nights == 1 ? locale.toString(where.first.date(),
+                                            GridEdits::tr("d MMM", "date format: day and month"))
+                          : stayDatesNear(Stay(where.first, last - where.first),
+                                          view.property().businessDate, locale);
     return GridEdits::tr("%1, %2 (%3)").arg(rows, nights, nightsText(where.nights));
 }
 

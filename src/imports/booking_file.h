@@ -46,6 +46,7 @@ struct Preview {
     QStringList header;
     Mapping guessed;
     std::vector<QStringList> rows;
+    friend bool operator==(const Preview &, const Preview &) = default;
 };
 Result<Preview> previewFile(const QString &path, std::optional<Encoding> encoding = {},
                             int rows = 50);

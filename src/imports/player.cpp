@@ -86,10 +86,7 @@ void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
         if (!rows.fatal) rows.fatal = answer.error();
         return;
     }
-    if (sent.row == kNoRow) {
-        if (!answer && !rows.fatal) rows.fatal = answer.error();
-        return;
-    }
+    if (sent.row == kNoRow) return;  // the day has been moved on by somebody else: no matter
     const ImportRow &row = rows.file->rows[sent.row];
     const bool taken = answer && !answer->repeated;
     if (sent.kind == EventKind::Booked) {

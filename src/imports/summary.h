@@ -30,6 +30,7 @@ struct Summary {
     qint64 micros = 0;
 
     bool changedNothing() const { return bookings == 0 && !created; }
+    friend bool operator==(const Summary &, const Summary &) = default;
 };
 
 /// For a terminal or a page: one line a figure, then the refused lines by reason with the first

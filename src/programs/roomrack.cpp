@@ -2,6 +2,7 @@
 // The window, and the commands that need none.
 #include "core/version.h"
 #include "desktop/first_start/welcome.h"
+#include "desktop/import/import_bookings.h"
 #include "desktop/language.h"
 #include "desktop/shell/desktop.h"
 #include "programs/commands/commands.h"
@@ -56,7 +57,8 @@ int runWindow(QApplication &app, const programs::Options &options)
     desktop::Welcome welcome(settings, clock);
     desktop::Desktop desk(theme, settings, clock, welcome.beginnings());
     programs::DemoRunner demo(desk, clock, options.seed);
-    welcome.attach(desk, {[&demo] { demo.start(); }, {}});
+    welcome.attach(desk, {[&demo] { demo.start(); },
+                          [&desk, &settings] { desktop::showImport(desk, settings); }});
     std::unique_ptr<programs::Tour> tour;
     if (!options.tourFolder.isEmpty()) {
         tour = std::make_unique<programs::Tour>(desk, options.tourFolder, options.tourSeconds);

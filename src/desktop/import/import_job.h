@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The work behind the import dialog, on threads of its own: looking at a file, reading it with a
+// mapping, importing it. Everything here is called from the GUI thread and returns at once.
+#pragma once
+
+#include "imports/importer.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QObject>
+
+#include <atomic>
+#include <memory>
+
+namespace roomrack::desktop {
+
+using ReadFile = std::shared_ptr<const imports::BookingFile>;
+
+/// What to import, and into what.
+struct ImportRequest {
+    QString csv;
+    imports::ReadOptions read;
+    QString name;
+    QString timeZone;
+    QMap<QString, int> rooms;  ///< capacities that differ from the busiest nights'
+    std::optional<Night> until;
+    QString hotelFile;                 ///< a new file, or one that no engine has open
+    engine::Engine *engine = nullptr;  ///< or the hotel that is open; must outlive the job
+};
+
+class ImportJob : public QObject {
+    Q_OBJECT
+
+public:
+    /// The clock must outlive the job.
+    explicit ImportJob(const core::Clock &clock, QObject *parent = nullptr);
+    /// Cancels and waits: an import stops between two events.
+    ~ImportJob() override;
+
+    /// looked() follows.
+    void look(const QString &csv, std::optional<imports::Encoding> encoding);
+    /// wasRead() follows, unless another read() begins before.
+    void read(const QString &csv, const imports::ReadOptions &options);
+    /// progressed() and finished() follow.
+    void import(const ImportRequest &request);
+    bool isImporting() const { return importing_; }
+    void cancel();
+
+signals:
+    void looked(const roomrack::core::Result<roomrack::imports::Preview> &preview);
+    void wasRead(const roomrack::core::Result<roomrack::desktop::ReadFile> &file);
+    void progressed(roomrack::imports::Phase phase, qint64 done, qint64 total);
+    void finished(const roomrack::core::Result<roomrack::imports::Summary> &summary);
+
+private:
+    using Flag = std::shared_ptr<std::atomic<bool>>;
+    void replace(Flag &flag);
+    const core::Clock &clock_;
+    Flag lookStop_, readStop_, importStop_;
+    QFuture<Result<imports::Summary>> running_;
+    bool importing_ = false;
+};
+
+}  // namespace roomrack::desktop

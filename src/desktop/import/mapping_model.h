@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The columns of a file as rows: name, what it means (to be chosen), and its first values.
+#pragma once
+
+#include "imports/booking_file.h"
+
+#include <QtCore/QAbstractTableModel>
+
+namespace roomrack::desktop {
+
+class MappingModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Meaning, Values, Columns };
+    /// Qt::EditRole of Meaning: a Field as int, or this.
+    static constexpr int kIgnored = -1;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setFile(const QStringList &header, const std::vector<QStringList> &rows);
+    void setMapping(const imports::Mapping &mapping);
+    const imports::Mapping &mapping() const { return mapping_; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// A meaning that another column had is taken away from that one.
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+signals:
+    void mappingChanged();
+
+private:
+    std::optional<imports::Field> meaningOf(int row) const;
+    QStringList header_;
+    QStringList values_;
+    imports::Mapping mapping_;
+};
+
+}  // namespace roomrack::desktop

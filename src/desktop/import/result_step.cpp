@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/import/result_step.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtCore/QLocale>
+#include <QtCore/QSaveFile>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kSteps = 1000;
+constexpr int kFiguresInARow = 4;
+
+QString phaseText(imports::Phase phase)
+{
+    switch (phase) {
+    case imports::Phase::Reading: return ResultStep::tr("Reading the file");
+    case imports::Phase::Preparing: return ResultStep::tr("Preparing the hotel");
+    case imports::Phase::Playing: return ResultStep::tr("Playing the history");
+    case imports::Phase::Finishing: return ResultStep::tr("Finishing");
+    }
+    return {};
+}
+
+}  // namespace
+
+ResultStep::ResultStep(ImportJob &job, QWidget *parent)
+    : ImportStep(parent), stack_(new QStackedLayout(this))
+{
+    stack_->addWidget(makeProgress());
+    stack_->addWidget(makeSummary());
+    connect(&job, &ImportJob::progressed, this, &ResultStep::showProgress);
+    connect(&job, &ImportJob::finished, this, &ResultStep::showResult);
+}
+
+QWidget *ResultStep::makeProgress()
+{
+    auto *page = new QWidget;
+    phase_ = look::text({});
+    bar_ = new QProgressBar;
+    bar_->setRange(0, kSteps);
+    bar_->setTextVisible(false);
+    bar_->setAccessibleName(tr("Progress of the import"));
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch(1);
+    column->addWidget(phase_);
+    column->addWidget(bar_);
+    column->addStretch(2);
+    return page;
+}
+
+QWidget *ResultStep::makeSummary()
+{
+    auto *page = new QWidget;
+    figures_ = new QGridLayout;
+    figures_->setHorizontalSpacing(look::kGap * 2);
+    figures_->setVerticalSpacing(look::kGap);
+    message_ = look::text({});
+    message_->setWordWrap(true);
+    message_->setObjectName(QStringLiteral("message"));
+    refused_ = look::muted({});
+    refused_->setWordWrap(true);
+    refused_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    save_ = new QPushButton(tr("&Save the refused lines…"));
+    connect(save_, &QPushButton::clicked, this, &ResultStep::saveRefused);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kGap);
+    column->addWidget(message_);
+    column->addLayout(figures_);
+    column->addWidget(look::hairline());
+    column->addWidget(refused_);
+    column->addWidget(save_, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    return page;
+}
+
+void ResultStep::begin()
+{
+    summary_.reset();
+    setComplete(false);
+    title_ = tr("Importing");
+    emit titleChanged();
+    phase_->setText(phaseText(imports::Phase::Reading));
+    bar_->setValue(0);
+    stack_->setCurrentIndex(0);
+}
+
+void ResultStep::showProgress(imports::Phase phase, qint64 done, qint64 total)
+{
+    phase_->setText(phaseText(phase));
+    // Reading is about a tenth of the work.
+    const qint64 part = total > 0 ? done * kSteps / total : 0;
+    switch (phase) {
+    case imports::Phase::Reading: bar_->setValue(int(part / 10)); break;
+    case imports::Phase::Preparing: bar_->setValue(kSteps / 10); break;
+    case imports::Phase::Playing: bar_->setValue(int(kSteps / 10 + part * 9 / 10)); break;
+    case imports::Phase::Finishing: bar_->setValue(kSteps); break;
+    }
+}
+
+void ResultStep::fill(const imports::Summary &s)
+{
+    while (QLayoutItem *item = figures_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const QLocale locale;
+    const std::pair<QString, QString> figures[] = {
+        {tr("Bookings"), locale.toString(s.bookings)},
+        {tr("There already"), locale.toString(s.repeated)},
+        {tr("Cancellations"), locale.toString(s.cancellations)},
+        {tr("No-shows"), locale.toString(s.noShows)},
+        {tr("Room-nights"), locale.toString(s.roomNights)},
+        {tr("Oversold nights"), locale.toString(s.oversoldNights)},
+        {tr("In house"), locale.toString(s.inHouse)},
+        {tr("Still to come"), locale.toString(s.open)}};
+    int at = 0;
+    for (const auto &[title, value] : figures) {
+        auto *cell = new QWidget;
+        auto *column = new QVBoxLayout(cell);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(look::figure(value));
+        column->addWidget(look::muted(title));
+        figures_->addWidget(cell, at / kFiguresInARow, at % kFiguresInARow);
+        ++at;
+    }
+    message_->setText(s.changedNothing()
+                          ? tr("Everything in this file was there already: nothing was changed.")
+                          : tr("%1 of %2 lines were used, in %3 seconds. The hotel's date is %4.")
+                                .arg(locale.toString(s.usable), locale.toString(s.lines),
+                                     locale.toString(double(s.micros) / 1e6, 'f', 1),
+                                     locale.toString(s.businessDate.date(), QLocale::LongFormat)));
+    refused_->setText(imports::problemLines(s.problems).join(QLatin1Char('\n')));
+}
+
+void ResultStep::showResult(const Result<imports::Summary> &summary)
+{
+    title_ = summary ? tr("Imported") : tr("Not imported");
+    look::setTone(message_, summary ? Tone::Neutral : Tone::Bad);
+    if (summary) {
+        summary_ = *summary;
+        fill(*summary);
+    } else {
+        message_->setText(summary.error().text());
+        refused_->clear();
+    }
+    save_->setVisible(summary && !summary->problems.empty());
+    stack_->setCurrentIndex(1);
+    setComplete(summary.has_value());
+    emit titleChanged();
+}
+
+void ResultStep::saveRefused()
+{
+    auto *dialog = new QFileDialog(this, tr("The refused lines"), {}, tr("CSV (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        const QByteArray text = imports::problemsAsCsv(summary_->problems);
+        QSaveFile file(path);
+        const bool saved =
+            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        if (saved) return;
+        look::setTone(message_, Tone::Bad);
+        message_->setText(tr("The lines were not saved: %1").arg(file.errorString()));
+    });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop

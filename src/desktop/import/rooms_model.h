@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room types of a file: the busiest night of each, and how many rooms there are (to be typed).
+#pragma once
+
+#include "imports/hotel_draft.h"
+
+#include <QtCore/QAbstractTableModel>
+
+namespace roomrack::desktop {
+
+class RoomsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Code, Busiest, Rooms, Guests, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Keeps what was typed for types that are still there.
+    void setDraft(const imports::HotelDraft &draft);
+    /// What was typed, where it is not the busiest night's.
+    const QMap<QString, int> &typed() const { return typed_; }
+    int total() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+private:
+    int rooms(int row) const;
+    imports::HotelDraft draft_;
+    QMap<QString, int> typed_;
+};
+
+}  // namespace roomrack::desktop

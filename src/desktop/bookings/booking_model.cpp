@@ -178,12 +178,12 @@ void BookingModel::setTotal(qint64 total)
         beginInsertRows({}, int(total_), int(total) - 1);
         total_ = total;
         endInsertRows();
-        return;
+    } else {
+        beginRemoveRows({}, int(total), int(total_) - 1);
+        total_ = total;
+        cache_.dropFrom(int((total + kPageRows - 1) / kPageRows));
+        endRemoveRows();
     }
-    beginRemoveRows({}, int(total), int(total_) - 1);
-    total_ = total;
-    cache_.dropFrom(int((total + kPageRows - 1) / kPageRows));
-    endRemoveRows();
     emit stateChanged();
 }
 

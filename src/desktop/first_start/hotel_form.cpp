@@ -126,9 +126,9 @@ void HotelForm::connectFields()
     connect(ui_->currency, &QComboBox::currentTextChanged, this, &HotelForm::currencyChanged);
     connect(ui_->preset, &QComboBox::currentIndexChanged, this, &HotelForm::takePreset);
     connect(ui_->add, &QPushButton::clicked, this, [this] {
-        const QModelIndex cell = model_->index(model_->addType(), int(DraftColumn::Code));
-        ui_->types->setCurrentIndex(cell);
-        ui_->types->edit(cell);
+        // Going there begins to edit it.
+        ui_->types->setFocus();
+        ui_->types->setCurrentIndex(model_->index(model_->addType(), int(DraftColumn::Code)));
     });
     connect(ui_->remove, &QPushButton::clicked, this,
             [this] { model_->removeType(ui_->types->currentIndex().row()); });

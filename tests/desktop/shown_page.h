@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page of the window, shown over a small hotel, with the notices it gives.
+#pragma once
+
+#include "desktop/shell/page.h"
+#include "small_hotel.h"
+
+#include <QtCore/QSettings>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QPushButton>
+
+#include <memory>
+
+namespace roomrack::tests {
+
+template <typename PageType>
+class ShownPage {
+public:
+    explicit ShownPage(desktop::Theme &theme)
+        : settings(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat)
+    {
+        actions.notify = [this](const desktop::Notice &notice) { notices << notice.text; };
+        page = std::make_unique<PageType>(
+            desktop::PageContext{hotel.session(), actions, theme, settings});
+        page->resize(1300, 800);
+        page->show();
+        page->activateWindow();
+        if (!QTest::qWaitForWindowActive(page.get())) qWarning("the page did not become active");
+        page->shown();
+    }
+
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        const QWidget *inside = page.get();
+        return inside->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    /// The dialog that stands over the page; null if there is none.
+    QDialog *dialog() const { return qobject_cast<QDialog *>(QApplication::activeModalWidget()); }
+    template <typename Widget>
+    Widget *inDialog(const char *name) const
+    {
+        return dialog() ? dialog()->template findChild<Widget *>(QString::fromLatin1(name))
+                        : nullptr;
+    }
+    /// The visible button whose text, without mnemonic, begins like this.
+    QPushButton *button(const char *text) const
+    {
+        const QWidget *inside = page.get();
+        for (auto *b : inside->findChildren<QPushButton *>()) {
+            const QString plain = b->text().remove(QLatin1Char('&'));
+            if (b->isVisible() && plain.startsWith(QLatin1String(text))) return b;
+        }
+        return nullptr;
+    }
+
+    SmallHotel hotel;
+    desktop::DeskActions actions;
+    QTemporaryDir folder;
+    QSettings settings;
+    QStringList notices;
+    std::unique_ptr<PageType> page;
+};
+
+}  // namespace roomrack::tests

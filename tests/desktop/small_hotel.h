@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small hotel in a temporary file, opened as the window opens one, whose clock the test moves.
+#pragma once
+
+#include "core/clock.h"
+#include "desktop/session/hotel_session.h"
+
+#include <QtCore/QTemporaryDir>
+
+#include <memory>
+
+namespace roomrack::tests {
+
+/// Three Standard Doubles ("STD"), of which two can be sold as Twins ("TWN"), and one Suite
+/// ("STE"); 100.00 and 200.00 EUR a night; business date 2026-07-10.
+class SmallHotel {
+public:
+    SmallHotel();
+    ~SmallHotel();
+
+    desktop::HotelSession &session() { return *session_; }
+    booking::Caller desk() const { return session_->desk(); }
+    Night today() const { return session_->businessDate(); }
+    RoomTypeId type(const char *code) const;
+    /// Books at the desk and waits; the guest's name is given.
+    BookingId book(const char *code, Stay stay, const QString &guest, int rooms = 1);
+    /// Runs any command and waits; fails the test's assumption when it is refused.
+    booking::Answer run(booking::Command command);
+    HoldId hold(const char *code, Stay stay, int rooms = 1);
+    /// Time passes, and what has run out is resolved.
+    void pass(int seconds);
+    int liveHolds();
+    /// The booking as the file has it now.
+    storage::BookingRow read(BookingId id);
+    qint64 bookings();
+
+    ManualClock clock;
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<desktop::HotelSession> session_;
+};
+
+}  // namespace roomrack::tests

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bookings page and what it does to bookings, on a real engine and a real file.
+#include "desktop/bookings/booking_model.h"
+#include "desktop/bookings/booking_page.h"
+#include "desktop/bookings/filter_bar.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::BookingStatus;
+
+namespace {
+
+using Shown = tests::ShownPage<BookingPage>;
+
+QTableView *table(const Shown &shown)
+{
+    return shown.find<QTableView>("bookings");
+}
+
+QString cell(const Shown &shown, int row, int column)
+{
+    return table(shown)->model()->index(row, column).data().toString();
+}
+
+void search(const Shown &shown, const QString &text)
+{
+    auto *edit = shown.page->findChild<FilterBar *>()->findChild<QLineEdit *>();
+    edit->clear();
+    QTest::keyClicks(edit, text);
+}
+
+/// Chooses a booking and waits until `button` can be pressed.
+QPushButton *choose(Shown &shown, BookingId id, const char *button)
+{
+    shown.page->showBooking(id);
+    QPushButton *found = nullptr;
+    if (!QTest::qWaitFor([&] { return (found = shown.button(button)) != nullptr; })) return nullptr;
+    return found;
+}
+
+QString problem(const Shown &shown)
+{
+    for (const QLabel *label : shown.dialog()->findChildren<QLabel *>()) {
+        if (label->isVisible() && label->property("tone").toInt() == int(Tone::Bad)) {
+            return label->text();
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestBookingPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void bookingsAreListedAndFound()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId first =
+            shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana Example"));
+        shown.hotel.book("STE", Stay(today + 4, 3), QStringLiteral("Bela Sample"));
+        QAbstractItemModelTester tester(table(shown)->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 2);
+        search(shown, QStringLiteral("bela"));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        QCOMPARE(cell(shown, 0, BookingModel::Guest), QStringLiteral("Bela Sample"));
+        QCOMPARE(cell(shown, 0, BookingModel::Room), QStringLiteral("Suite × 1"));
+        QCOMPARE(cell(shown, 0, BookingModel::Status), QStringLiteral("Confirmed"));
+        search(shown, QStringLiteral("BK-%1").arg(first.value));
+        QTRY_COMPARE(cell(shown, 0, BookingModel::Guest), QStringLiteral("Ana Example"));
+    }
+
+    void emptyListsSayWhy()
+    {
+        Shown shown(*theme_);
+        QTRY_VERIFY(!table(shown)->isVisible());
+        shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana Example"));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        QVERIFY2(table(shown)->isVisible(), "the first booking replaces the words");
+        search(shown, QStringLiteral("nobody"));
+        QTRY_VERIFY(shown.button("Show all bookings"));
+        QTest::mouseClick(shown.button("Show all bookings"), Qt::LeftButton);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+    }
+
+    void segmentsFilter()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId here = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Here"));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Due"));
+        shown.hotel.book("STD", Stay(today + 5, 2), QStringLiteral("Later"));
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), here, 1, {}, {}, true});
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
+        for (QWidget *w : shown.page->barWidgets()) w->show();
+        QTest::mouseClick(shown.button("Arriving today"), Qt::LeftButton);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        QCOMPARE(cell(shown, 0, BookingModel::Guest), QStringLiteral("Due"));
+        QTest::mouseClick(shown.button("In house"), Qt::LeftButton);
+        QTRY_COMPARE(cell(shown, 0, BookingModel::Guest), QStringLiteral("Here"));
+        QTest::mouseClick(shown.button("All"), Qt::LeftButton);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
+    }
+
+    void theKeyboardGoesFromSearchToTableToActionsAndBack()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        for (int i = 0; i < 3; ++i) {
+            shown.hotel.book("STD", Stay(today + i, 1), QStringLiteral("Guest %1").arg(i));
+        }
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
+        auto *edit = shown.page->findChild<FilterBar *>()->findChild<QLineEdit *>();
+        QTest::keyClick(edit, Qt::Key_Down);
+        QTRY_VERIFY(table(shown)->hasFocus());
+        QCOMPARE(table(shown)->currentIndex().row(), 0);
+        QTest::keyClick(table(shown), Qt::Key_Down);
+        QCOMPARE(table(shown)->currentIndex().row(), 1);
+        QTRY_VERIFY(shown.button("Change"));
+        QTest::keyClick(table(shown), Qt::Key_Return);
+        QTRY_VERIFY(shown.button("Change")->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(table(shown)->hasFocus());
+    }
+
+    void cancellingAsksAndSaysTheFee()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana"), 2);
+        QTRY_COMPARE(shown.hotel.session().view().ledger().available(0, Stay(today, 3)), 1);
+        QTest::mouseClick(choose(shown, id, "Cancel"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        QString said;
+        for (const QLabel *l : shown.dialog()->findChildren<QLabel *>()) said += l->text();
+        QVERIFY2(said.contains(QLatin1Char('6')), "three nights of two rooms return");
+        QVERIFY2(said.contains(QStringLiteral("200")), "the first night of two rooms is the fee");
+        QTest::keyClick(shown.dialog(), Qt::Key_Return);
+        QTRY_VERIFY2(!shown.dialog(), "Enter alone keeps the booking");
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::Confirmed);
+        QTest::mouseClick(choose(shown, id, "Cancel"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.notices.size(), 1);
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+        QTRY_COMPARE(cell(shown, 0, BookingModel::Status), QStringLiteral("Cancelled"));
+        QCOMPARE(shown.hotel.session().view().ledger().available(0, Stay(today, 3)), 3);
+    }
+
+    void aStaleCommandShowsWhatChangedAndAsksAgain()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 2, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Cancel"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        booking::ChangeBooking meanwhile;
+        meanwhile.caller = shown.hotel.desk();
+        meanwhile.booking = id;
+        meanwhile.version = 1;
+        meanwhile.stay = Stay(today + 2, 5);
+        shown.hotel.run(meanwhile);
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_VERIFY(problem(shown).contains(QStringLiteral("→")));
+        QVERIFY(problem(shown).contains(stayText(today + 2, 5)));
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::Confirmed);
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+    }
+
+    void checkInGivesTheChosenRoom()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId other = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Other"));
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), other, 1, {}, {}, true});
+        const BookingId id = shown.hotel.book("TWN", Stay(today, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Check in"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        auto *rooms = shown.inDialog<QListWidget>("rooms");
+        QTRY_COMPARE(rooms->count(), 2);
+        rooms->item(1)->setSelected(true);
+        const QString number = rooms->item(1)->text();
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedIn);
+        QCOMPARE(shown.hotel.read(id).rooms, QStringList{number});
+    }
+
+    void anEarlyDepartureSaysHowManyNightsReturn()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 4), QStringLiteral("Ana"));
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), id, 1, {}, {}, true});
+        QTest::mouseClick(choose(shown, id, "Check out"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        QString said;
+        for (const QLabel *l : shown.dialog()->findChildren<QLabel *>()) said += l->text();
+        QVERIFY2(said.contains(QLatin1Char('3')), qPrintable(said));
+        QTest::keyClick(shown.dialog(), Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedOut);
+        QTRY_COMPARE(shown.hotel.session().view().ledger().available(0, Stay(today + 1, 3)), 3);
+    }
+
+    void aChangeShowsItsPriceBefore()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Change"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        shown.inDialog<QSpinBox>("nights")->setValue(3);
+        QTRY_COMPARE(shown.inDialog<QLineEdit>("price")->text(), QStringLiteral("300.00"));
+        auto *types = shown.inDialog<QComboBox>("type");
+        types->setCurrentIndex(types->findText(QStringLiteral("Suite")));
+        QTRY_COMPARE(shown.inDialog<QLineEdit>("price")->text(), QStringLiteral("600.00"));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.total, 600'00);
+        QCOMPARE(shown.hotel.read(id).booking.stay, Stay(today + 1, 3));
+        QCOMPARE(shown.hotel.read(id).booking.counted, shown.hotel.type("STE"));
+    }
+
+    void aChangeBeyondTheRoomsIsRefusedAndStaysOpen()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Ana"));
+        shown.hotel.book("STE", Stay(today + 1, 2), QStringLiteral("Suite guest"));
+        QTest::mouseClick(choose(shown, id, "Change"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        auto *types = shown.inDialog<QComboBox>("type");
+        types->setCurrentIndex(types->findText(QStringLiteral("Suite")));
+        auto *confirm = shown.inDialog<QPushButton>("confirm");
+        QTRY_VERIFY(confirm->isEnabled());
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!problem(shown).isEmpty());
+        QCOMPARE(shown.hotel.read(id).booking.counted, shown.hotel.type("STD"));
+        QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+    }
+
+    void anAgreedPriceAndTheGuestCanBeChanged()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Change"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        auto *price = shown.inDialog<QLineEdit>("price");
+        price->selectAll();
+        QTest::keyClicks(price, QStringLiteral("150"));
+        QTest::keyClicks(shown.inDialog<QLineEdit>("name"), QStringLiteral(" Example"));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.total, 150'00);
+        QCOMPARE(shown.hotel.read(id).guest.name, QStringLiteral("Ana Example"));
+    }
+
+    void aNoShowGivesItsRoomsBack()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "No-show"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::NoShow);
+        QTRY_VERIFY(!shown.button("Change"));
+    }
+
+    void closingTheHotelTakesItsDialogsAway()
+    {
+        Shown shown(*theme_);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Change"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        shown.page.reset();
+        QVERIFY(!shown.dialog());
+    }
+
+    void theNumberOfABookingIsEnoughToFindIt()
+    {
+        QCOMPARE(searchWords(QStringLiteral(" BK-10482 ")), QStringLiteral("10482"));
+        QCOMPARE(searchWords(QStringLiteral("bk10482  Silva")), QStringLiteral("10482 Silva"));
+        QCOMPARE(searchWords(QStringLiteral("BKB Bank")), QStringLiteral("BKB Bank"));
+    }
+
+private:
+    static QString stayText(Night in, int nights)
+    {
+        return QString::number((in + nights).date().day());
+    }
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestBookingPage)
+#include "test_booking_page.moc"

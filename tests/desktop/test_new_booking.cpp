@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The new booking, driven as a person does: on a real engine and a real file.
+#include "desktop/first_start/hotel_draft.h"
+#include "desktop/new_booking/confirm_hold_dialog.h"
+#include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/new_booking/offers_model.h"
+#include "desktop/theme/theme.h"
+#include "small_hotel.h"
+#include "support/widget_test.h"
+
+#include <QtCore/QPointer>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::SmallHotel;
+using Stage = BookingDraft::Stage;
+
+namespace {
+
+/// The dialog, shown, with what a person would look for in it.
+struct Shown {
+    explicit Shown(SmallHotel &hotel, const Theme &theme, const BookingWish &wish = {})
+        : dialog(new NewBookingDialog(hotel.session(), theme, wish))
+    {
+        dialog->open();
+    }
+    ~Shown() { delete dialog; }
+
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    Stage stage() const { return dialog->draft() ? dialog->draft()->stage() : Stage::Choosing; }
+    void click(const char *button) const
+    {
+        QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton);
+    }
+    void type(const char *field, const QString &text) const
+    {
+        auto *edit = find<QLineEdit>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+    }
+
+    QPointer<NewBookingDialog> dialog;
+};
+
+BookingWish wish(SmallHotel &hotel, const char *code, int nights = 3)
+{
+    return {hotel.type(code), Stay(hotel.today() + 8, nights)};
+}
+
+}  // namespace
+
+class TestNewBooking : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void aBookingIsMadeByKeyboardAlone()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        QSignalSpy booked(shown.dialog, &NewBookingDialog::booked);
+        QTest::keyClick(shown.find<QTableView>("offers"), Qt::Key_Return);
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(hotel.liveHolds(), 1);
+        QCOMPARE(shown.find<QLabel>("countdown")->text(), QStringLiteral("5:00"));
+        shown.type("name", QStringLiteral("A. Example"));
+        QTest::keyClick(shown.find<QLineEdit>("name"), Qt::Key_Return);
+        QTRY_COMPARE(booked.size(), 1);
+        const auto row = hotel.read(booked[0][0].value<BookingId>());
+        QCOMPARE(row.guest.name, QStringLiteral("A. Example"));
+        QCOMPARE(row.booking.stay, Stay(hotel.today() + 8, 3));
+        QCOMPARE(row.booking.total, 300'00);
+        QCOMPARE(hotel.liveHolds(), 0);
+    }
+
+    void escapeHalfWayReleasesTheHold()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(hotel.liveHolds(), 1);
+        QTest::keyClick(shown.dialog, Qt::Key_Escape);
+        QTRY_COMPARE(hotel.liveHolds(), 0);
+        QCOMPARE(hotel.bookings(), 0);
+    }
+
+    void escapeWhileTheHoldIsOnItsWayReleasesItToo()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.click("next");
+        QCOMPARE(shown.stage(), Stage::Taking);
+        QTest::keyClick(shown.dialog, Qt::Key_Escape);
+        QTest::qWait(50);
+        QTRY_COMPARE(hotel.liveHolds(), 0);
+    }
+
+    void backReleasesAndTheNextStepHoldsAgain()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STE"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.click("back");
+        QTRY_COMPARE(hotel.liveHolds(), 0);
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(hotel.liveHolds(), 1);
+    }
+
+    void anExpiredHoldCanBeTakenAgain()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        hotel.pass(1801);
+        QTRY_COMPARE(shown.stage(), Stage::Expired);
+        QVERIFY(!shown.find<QPushButton>("next")->isEnabled());
+        QVERIFY(shown.find<QPushButton>("help")->isVisible());
+        shown.type("name", QStringLiteral("A. Example"));
+        shown.click("help");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(shown.find<QLineEdit>("name")->text(), QStringLiteral("A. Example"));
+        shown.click("next");
+        QTRY_COMPARE(hotel.bookings(), 1);
+    }
+
+    void heartbeatsKeepTheHoldWhileTheDialogIsUsed()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        const Instant deadline = shown.dialog->draft()->answer().deadline;
+        hotel.clock.advance(200 * kSecond);
+        QTRY_COMPARE(shown.dialog->draft()->answer().deadline, deadline + 200 * kSecond);
+        QCOMPARE(shown.stage(), Stage::Held);
+    }
+
+    void soldOutSaysHowManyAreLeftAndOffersThem()
+    {
+        SmallHotel hotel;
+        hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Early bird"));
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.find<QSpinBox>("rooms")->setValue(3);
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Refused);
+        QVERIFY(shown.find<QLabel>("problem")->text().contains(QLatin1Char('2')));
+        QVERIFY(shown.find<QPushButton>("help")->isVisible());
+        shown.click("help");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(shown.dialog->draft()->choice().rooms, 2);
+    }
+
+    void doubleClickOnConfirmBooksOnce()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        QSignalSpy booked(shown.dialog, &NewBookingDialog::booked);
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.type("name", QStringLiteral("A. Example"));
+        auto *confirm = shown.find<QPushButton>("next");
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTest::mouseDClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(booked.size(), 1);
+        QTest::qWait(30);
+        QCOMPARE(hotel.bookings(), 1);
+        QCOMPARE(booked.size(), 1);
+    }
+
+    void withoutANameNothingIsBooked()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.click("next");
+        QCOMPARE(shown.stage(), Stage::Held);
+        QVERIFY(shown.find<QLabel>("nameProblem")->isVisible());
+        shown.type("name", QStringLiteral("A"));
+        QVERIFY(!shown.find<QLabel>("nameProblem")->isVisible());
+    }
+
+    void anAgreedPriceIsTheBookingsPrice()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, wish(hotel, "STD"));
+        shown.type("agreed", QStringLiteral("cheap"));
+        QVERIFY(!shown.find<QPushButton>("next")->isEnabled());
+        shown.find<QLineEdit>("agreed")->clear();
+        shown.type("agreed", QStringLiteral("250"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(shown.dialog->draft()->answer().total, 250'00);
+    }
+
+    void theCheapestThatFitsIsHeld()
+    {
+        SmallHotel hotel;
+        hotel.book("STD", Stay(hotel.today() + 8, 3), QStringLiteral("Full"), 3);
+        Shown shown(hotel, *theme_, {std::nullopt, Stay(hotel.today() + 8, 3)});
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(shown.dialog->draft()->answer().roomType, hotel.type("STE"));
+    }
+
+    void aRestrictionCanBeIgnoredByTheDesk()
+    {
+        SmallHotel hotel;
+        booking::EditCells stop;
+        stop.caller = hotel.desk();
+        stop.field = booking::CellField::StopSell;
+        stop.roomTypes = {hotel.type("STE")};
+        stop.ranges = {{hotel.today() + 9, 1}};
+        stop.value = 1;
+        hotel.run(stop);
+        Shown shown(hotel, *theme_, wish(hotel, "STE"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Refused);
+        QCOMPARE(shown.dialog->draft()->problem()->code, ErrorCode::Restricted);
+        shown.click("help");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+    }
+
+    void pricesAndRoomsAreOffered()
+    {
+        SmallHotel hotel;
+        hotel.book("STE", Stay(hotel.today() + 8, 1), QStringLiteral("Early bird"));
+        QTRY_COMPARE(hotel.session().view().ledger().available(2, Stay(hotel.today() + 8, 1)), 0);
+        OffersModel model(hotel.session().view(), QLocale::c());
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        StayChoice choice;
+        choice.stay = Stay(hotel.today() + 8, 3);
+        const auto quotes =
+            hotel.session().engine().quotesLater(hotel.session().property(), choice.stay, 1, 2);
+        model.setChoice(choice, *QFuture(quotes).result());
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(model.columnCount(), 4);
+        QCOMPARE(*model.totalAt(model.index(1, OffersModel::FirstPlan)), 300'00);
+        QCOMPARE(*model.totalAt(model.index(1, OffersModel::FirstPlan + 1)), 270'00);
+        QVERIFY(model.index(1, 0).data(OffersModel::kPossibleRole).toBool());
+        QVERIFY(!model.index(3, 0).data(OffersModel::kPossibleRole).toBool());
+        QCOMPARE(*model.totalAt(model.index(0, OffersModel::FirstPlan)), 300'00);
+        choice.stay = Stay(hotel.today() + 2000, 3);
+        model.setChoice(choice, {});
+        QVERIFY(!model.index(0, 0).data(OffersModel::kPossibleRole).toBool());
+    }
+
+    void aHoldOfSomebodyElseCanBeConfirmed()
+    {
+        SmallHotel hotel;
+        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 1, 2));
+        QTRY_VERIFY(hotel.session().view().hold(hold));
+        auto *dialog = new ConfirmHoldDialog(hotel.session(), hold);
+        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
+        dialog->open();
+        auto *confirm = dialog->findChild<QPushButton *>(QStringLiteral("confirm"));
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("name"));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QCOMPARE(hotel.bookings(), 0);
+        QTest::keyClicks(name, QStringLiteral("A. Example"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_COMPARE(booked.size(), 1);
+        QCOMPARE(hotel.bookings(), 1);
+    }
+
+    void aHoldThatRanOutCannotBeConfirmed()
+    {
+        SmallHotel hotel;
+        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 1, 2));
+        QTRY_VERIFY(hotel.session().view().hold(hold));
+        ConfirmHoldDialog *dialog = new ConfirmHoldDialog(hotel.session(), hold);
+        dialog->open();
+        hotel.pass(400);
+        auto *confirm = dialog->findChild<QPushButton *>(QStringLiteral("confirm"));
+        QTRY_VERIFY(!confirm->isEnabled());
+        delete dialog;
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestNewBooking)
+#include "test_new_booking.moc"

@@ -17,7 +17,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 560;
+constexpr int kWidth = 660;
 constexpr int kHistoryRows = 6;
 
 QString settingText(const booking::Record &record, const HotelView &view)

@@ -101,7 +101,7 @@ void GridPainter::paintFills(QPainter *painter, const Colors &colors,
         const Pair pair = pairOf(colors, cell.face);
         painter->fillRect(cell.box, typing ? colors.accentSoft : pair.fill);
         if (cell.face.stopSell()) {
-            const QColor ink = mixed(pair.fill, pair.text, colors.dark ? 0.30 : 0.22);
+            const QColor ink = mixed(pair.fill, pair.text, colors.dark ? 0.26 : 0.17);
             const QPixmap &tile = hatch(ink, cell.box.size(), ratio);
             painter->drawPixmap(cell.box, tile, QRect(QPoint(), cell.box.size() * ratio));
         }

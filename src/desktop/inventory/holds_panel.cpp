@@ -132,6 +132,7 @@ void HoldsPanel::build()
     list_->viewport()->installEventFilter(this);
     list_->installEventFilter(this);
     column->addWidget(list_, 1);
+    column->addStretch();
 }
 
 void HoldsPanel::buildButtons()

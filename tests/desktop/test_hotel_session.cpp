@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's copy of the hotel stays in step with the engine, a frame at a time.
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+
+class TestHotelSession : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        folder_ = std::make_unique<QTemporaryDir>();
+        file_ = folder_->filePath(QStringLiteral("hotel.roomrack"));
+        auto engine = engine::Engine::open(file_, clock_);
+        QVERIFY(engine);
+        QVERIFY((*engine)->saveHotel(tests::twoPools()));
+    }
+    void cleanup() { session_.reset(); }
+
+    void burstOfCommitsArrivesInFewFrames()
+    {
+        open();
+        int frames = 0;
+        connect(session_.get(), &HotelSession::cellsChanged, this, [&frames] { ++frames; });
+        std::vector<booking::Record> records;
+        connect(session_.get(), &HotelSession::happened, this, [&records](const auto &some) {
+            records.insert(records.end(), some.begin(), some.end());
+        });
+        for (int i = 0; i < 300; ++i) QVERIFY(session_->engine().run(stopSell(i % 50, i % 2)));
+        QTRY_COMPARE(records.size(), size_t(300));
+        QVERIFY2(frames <= 60, qPrintable(QString::number(frames)));
+        for (size_t i = 1; i < records.size(); ++i) QVERIFY(records[i - 1].seq < records[i].seq);
+    }
+
+    void copyEqualsTheEngine()
+    {
+        open();
+        for (int i = 0; i < 20; ++i) {
+            session_->submit(stopSell(i, 1), nullptr, {});
+            booking::TakeHold take;
+            take.caller = session_->desk();
+            take.roomType = session_->view().catalogue().roomTypes[size_t(i % 3)].id;
+            take.stay = Stay(kToday + i, 3);
+            take.ignoreRestrictions = true;
+            session_->submit(take, nullptr, {});
+        }
+        QTRY_VERIFY(session_->view().holds().size() >= 6);
+        session_->engine().flush();
+        QTRY_COMPARE(session_->view().seq(), session_->engine().committedSeq());
+        const auto truth = *session_->engine().snapshot(session_->property());
+        for (int type = 0; type < truth->ledger.types(); ++type) {
+            for (Night n = truth->ledger.first(); n < truth->ledger.end(); ++n) {
+                QCOMPARE(session_->view().ledger().type(type, n), truth->ledger.type(type, n));
+                QCOMPARE(session_->view().ledger().pool(truth->ledger.poolOf(type), n),
+                         truth->ledger.pool(truth->ledger.poolOf(type), n));
+                QCOMPARE(session_->view().rate(type, n),
+                         truth->rates[size_t(type)][size_t(n - truth->ledger.first())]);
+            }
+        }
+        QCOMPARE(session_->view().holds().size(), truth->holds.size());
+    }
+
+    void whatHappenedBeforeListeningIsNotMissed()
+    {
+        auto hotel = OpenHotel::open(file_, clock_);
+        QVERIFY(hotel);
+        booking::EditCells edit = stopSellOf((*hotel)->snapshot, 4, 1);
+        QVERIFY((*hotel)->engine->run(edit));
+        session_ = std::make_unique<HotelSession>(std::move(**hotel));
+        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 4).flags & inventory::StopSell);
+    }
+
+    void answersForWidgetsThatAreGoneAreDropped()
+    {
+        open();
+        bool called = false;
+        {
+            QObject context;
+            session_->submit(stopSell(1, 1), &context, [&called](const auto &) { called = true; });
+            session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 5); },
+                          &context, [&called](const auto &) { called = true; });
+        }
+        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
+        QTest::qWait(20);
+        QVERIFY(!called);
+    }
+
+    void sessionGoesWhileQuestionsAreUnderWay()
+    {
+        open();
+        for (int i = 0; i < 50; ++i) {
+            session_->submit(stopSell(i, 1), session_.get(), [](const auto &) {});
+            session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 50); },
+                          session_.get(), [](const auto &) {});
+        }
+        session_.reset();
+        open();
+        QVERIFY(session_->view().ledger().nights() > 0);
+    }
+
+private:
+    void open()
+    {
+        auto hotel = OpenHotel::open(file_, clock_);
+        QVERIFY2(hotel, hotel ? "" : qPrintable(hotel.error().text()));
+        session_ = std::make_unique<HotelSession>(std::move(**hotel));
+    }
+    booking::EditCells stopSellOf(const engine::SnapshotPtr &snapshot, int day, int value)
+    {
+        booking::EditCells edit;
+        edit.caller.property = snapshot->catalogue.property.id;
+        edit.caller.channel = snapshot->catalogue.channels.front().id;
+        edit.field = booking::CellField::StopSell;
+        edit.roomTypes = {snapshot->catalogue.roomTypes.front().id};
+        edit.ranges = {{kToday + day, 1}};
+        edit.value = value;
+        return edit;
+    }
+    booking::EditCells stopSell(int day, int value)
+    {
+        booking::EditCells edit;
+        edit.caller = session_->desk();
+        edit.field = booking::CellField::StopSell;
+        edit.roomTypes = {session_->view().catalogue().roomTypes.front().id};
+        edit.ranges = {{kToday + day, 1}};
+        edit.value = value;
+        return edit;
+    }
+    core::ManualClock clock_{
+        {QDateTime(QDate(2026, 7, 10), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch() * 1000}};
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString file_;
+    std::unique_ptr<HotelSession> session_;
+};
+
+QTEST_MAIN(TestHotelSession)
+#include "test_hotel_session.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window at 200 %: nothing is cut off, and it is painted in all its pixels.
+#include "desktop/shell/foot_bar.h"
+#include "desktop/shell/top_bar.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+class TestScaledWindow : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void everyPixelIsUsed()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        QCOMPARE(real.window().devicePixelRatioF(), 2.0);
+        const QPixmap picture = real.window().grab();
+        QCOMPARE(picture.size(), QSize(2560, 1440));
+        // A hairline is two pixels of the screen: it begins where the bar ends.
+        const auto *bar = real.window().findChild<TopBar *>();
+        const int below = bar->mapTo(&real.window(), QPoint(0, bar->height())).y();
+        QCOMPARE(picture.toImage().pixelColor(1000, below * 2 - 1), Colors::light().line);
+        QCOMPARE(picture.toImage().pixelColor(1000, below * 2), Colors::light().background);
+    }
+
+    void buttonsShowTheirWholeText()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        QCoreApplication::processEvents();
+        for (const QPushButton *button : real.window().findChildren<QPushButton *>()) {
+            if (!button->isVisible()) continue;
+            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()),
+                     qPrintable(button->text()));
+        }
+        QVERIFY(real.grid().viewport()->width() >= 8 * kColumnWidth);
+        const auto *foot = real.window().findChild<FootBar *>();
+        QCOMPARE(foot->mapTo(&real.window(), QPoint(0, foot->height())).y(), 720);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_SCALE_FACTOR", "2");
+    QApplication app(argc, argv);
+    TestScaledWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_scaled_window.moc"

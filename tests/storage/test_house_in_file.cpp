@@ -2,6 +2,7 @@
 // A house that plays at random into a file: what comes back is what it was, and the proof holds.
 #include "booking/small_hotel.h"
 #include "storage/store.h"
+#include "support/environment.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -241,6 +242,9 @@ class TestHouseInFile : public QObject {
 private slots:
     void whateverAHousePlaysCanBeProvedAndComesBack()
     {
+        if (!qEnvironmentVariableIsSet("RC_PARAMS")) {
+            qputenv("RC_PARAMS", "max_success=" + QByteArray::number(tests::rounds(25)));
+        }
         const bool ok = rc::check("a house in a file", [] {
             const auto steps = *rc::gen::scale(2.0, rc::gen::arbitrary<std::vector<Step>>());
             Game game;

@@ -36,14 +36,17 @@ public:
     std::vector<PropertyId> properties() const;
     /// Everything that House needs. Bookings that are over and ended before `from` are left out.
     Result<LoadedProperty> load(PropertyId property, Night from);
-    /// Whether a booking with this key was taken, and which. Reads the committed state.
+    /// Whether a booking with this key was taken, and which. Reads the committed state, from any
+    /// thread, also while another commits.
     Result<BookingId> findKey(PropertyId property, ChannelId channel,
                               const booking::ForeignKey &key);
-    /// A booking by number, whatever its status.
+    /// A booking by number, whatever its status. From any thread, too.
     Result<booking::Booking> findBooking(PropertyId property, BookingId id);
 
     /// Inserts or replaces the description of a hotel, and its rates, in one transaction together
-    /// with `record` (CatalogueChanged). Ids of 0 are given out and written back. Rows that are
+    /// with `record` (CatalogueChanged). Ids of 0 are given out and written back, and so
+    /// are new ones for rows that the property does not have under ids that the file has used;
+    /// what refers to such a row follows. The nights to come are flagged anew. Rows that are
     /// gone from the description are deleted; a foreign key refuses that while bookings need them.
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                            const std::vector<booking::RateRow> &rates, booking::Record record);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/importer.h"
 
+#include "storage/file_lock.h"
+
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
@@ -148,12 +150,13 @@ void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
     summary.businessDate = snapshot.catalogue.property.businessDate;
 }
 
-/// A hotel file and what SQLite and the lock put beside it.
+/// A hotel file and what SQLite puts beside it.
+constexpr const char *kBesideHotelFile[] = {"", "-wal", "-shm", "-journal"};
+
 void removeHotelFile(const QString &path)
 {
-    for (const char *suffix : {"", "-wal", "-shm", "-journal", ".lock"}) {
-        QFile::remove(path + QLatin1String(suffix));
-    }
+    for (const char *suffix : kBesideHotelFile) QFile::remove(path + QLatin1String(suffix));
+    QFile::remove(path + QStringLiteral(".lock"));
 }
 
 Result<void> moveInPlace(const QString &from, const QString &to)
@@ -223,7 +226,14 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     // the power fails on the way.
     const bool existed = QFileInfo::exists(hotelFile);
     const QString written = existed ? hotelFile : hotelFile + QStringLiteral(".importing");
-    if (!existed) removeHotelFile(written);
+    if (!existed) {
+        // What an import that was killed has left, unless it is still at work.
+        const auto lock = storage::FileLock::take(written);
+        if (!lock) return tl::unexpected(lock.error());
+        for (const char *suffix : kBesideHotelFile) {
+            QFile::remove(written + QLatin1String(suffix));
+        }
+    }
     Summary summary;
     Result<void> done;
     {

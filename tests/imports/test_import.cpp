@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookings of a file become a hotel's history, through a real engine and a real file.
 #include "small_hotel.h"
+#include "storage/file_lock.h"
 #include "storage/reader.h"
 #include "support/environment.h"
 
@@ -51,6 +52,8 @@ private slots:
     void cancellingLeavesNoNewFile();
     void cancellingSaysWhatStays();
     void whatCannotBeImportedLeavesNoFile();
+    void anotherCurrencyIsRefused();
+    void whatAKilledImportLeftIsReplaced();
     void ratesComeFromTheFile();
 };
 
@@ -276,6 +279,42 @@ void ImportTest::whatCannotBeImportedLeavesNoFile()
     hotel.name = text(" ");
     QVERIFY(!hotel.import(simple(kRows)).has_value());
     QCOMPARE(QDir(hotel.folder()).entryList(QDir::Files), QStringList());
+}
+
+void ImportTest::anotherCurrencyIsRefused()
+{
+    SmallHotel hotel;
+    QVERIFY(hotel.import(simple(kRows)).has_value());
+    const qint64 records = hotel.open()->committedSeq();
+    ReadOptions dollars;
+    dollars.currency = *Currency::make(text("USD"));
+    const auto file = tests::bookings(simple(kRows), dollars);
+    QVERIFY(file.has_value());
+    const auto draft = draftHotel(*file, hotel.name, hotel.zone);
+    const auto refused = importFile(hotel.file(), hotel.clock, *file, draft, {});
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().field, text("currency"));
+    QCOMPARE(hotel.open()->committedSeq(), records);
+}
+
+void ImportTest::whatAKilledImportLeftIsReplaced()
+{
+    SmallHotel hotel;
+    const QString left = hotel.file() + text(".importing");
+    for (const char *suffix : {"", "-wal", "-shm"}) {
+        QFile file(left + QLatin1String(suffix));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("half a hotel");
+    }
+    QVERIFY(hotel.import(simple(kRows)).has_value());
+    QCOMPARE(QDir(hotel.folder()).entryList(QDir::Files), QStringList({text("hotel.roomrack")}));
+    // Another import at work on the same file is not disturbed.
+    SmallHotel busy;
+    const auto other = storage::FileLock::take(busy.file() + text(".importing"));
+    QVERIFY(other.has_value());
+    const auto refused = busy.import(simple(kRows));
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, ErrorCode::Locked);
 }
 
 void ImportTest::ratesComeFromTheFile()

@@ -1748,11 +1748,11 @@
     </message>
     <message>
         <source>Standard Twin</source>
-        <translation>Standard-Zweibettzimmer</translation>
+        <translation>Zweibettzimmer</translation>
     </message>
     <message>
         <source>Standard Double</source>
-        <translation>Standard-Doppelzimmer</translation>
+        <translation>Doppelzimmer</translation>
     </message>
     <message>
         <source>Superior</source>
@@ -3597,6 +3597,84 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FileStep</name>
+    <message>
+        <source>tabs</source>
+        <translation>Tabulatoren</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>Semikolons</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>senkrechte Striche</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>Kommas</translation>
+    </message>
+    <message>
+        <source>bookings.csv</source>
+        <translation>buchungen.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>By the file&apos;s mark, else UTF-8</source>
+        <translation>Nach der Marke der Datei, sonst UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Windows-1252 (Western European)</source>
+        <translation>Windows-1252 (Westeuropa)</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Kodierung</translation>
+    </message>
+    <message>
+        <source>Import bookings</source>
+        <translation>Buchungen importieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by %1; %2.</source>
+        <translation>
+            <numerusform>%n Spalte, getrennt durch %1; %2.</numerusform>
+            <numerusform>%n Spalten, getrennt durch %1; %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recognised: %1.</source>
+        <translation>Erkannt: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>A table of bookings as CSV, one booking a line, with the names of the columns in its first line.</source>
+        <translation>Eine Tabelle der Buchungen als CSV, eine Buchung je Zeile, mit den Namen der Spalten in der ersten Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FilterBar</name>
     <message>
         <source>Status</source>
@@ -3892,7 +3970,7 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>Frei</translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Room type</source>
@@ -4015,6 +4093,88 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HotelStep</name>
+    <message>
+        <source>Play the history only up to the evening of</source>
+        <translation>Geschichte nur nachspielen bis zum Abend des</translation>
+    </message>
+    <message>
+        <source>Last day of the history</source>
+        <translation>Letzter Tag der Geschichte</translation>
+    </message>
+    <message>
+        <source>A &amp;new hotel</source>
+        <translation>Ein &amp;neues Hotel</translation>
+    </message>
+    <message>
+        <source>&amp;Add to %1</source>
+        <translation>Zu %1 &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation>Durch&amp;suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency</source>
+        <translation>&amp;Währung</translation>
+    </message>
+    <message>
+        <source>Kept in the &amp;file</source>
+        <translation>Gespeichert in der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Rooms by room type</source>
+        <translation>Zimmer nach Zimmertyp</translation>
+    </message>
+    <message>
+        <source>The new hotel&apos;s file</source>
+        <translation>Die Datei des neuen Hotels</translation>
+    </message>
+    <message>
+        <source>Hotels (*.roomrack)</source>
+        <translation>Hotels (*.roomrack)</translation>
+    </message>
+    <message>
+        <source>There is no time zone %1.</source>
+        <translation>Eine Zeitzone %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a file of that name already.</source>
+        <translation>Eine Datei dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n Zimmer</numerusform>
+            <numerusform>%n Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines with room types that the hotel does not have are reported.</source>
+        <translation>Zeilen mit Zimmertypen, die das Hotel nicht hat, werden gemeldet.</translation>
+    </message>
+    <message>
+        <source>Into which hotel</source>
+        <translation>In welches Hotel</translation>
+    </message>
+    <message>
+        <source>Each room type gets as many rooms as were in use on its busiest night; type other numbers where you know better.</source>
+        <translation>Jeder Zimmertyp bekommt so viele Zimmer, wie in seiner vollsten Nacht belegt waren; geben Sie andere Zahlen ein, wo Sie es besser wissen.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HotelTypesModel</name>
     <message>
         <source>its own</source>
@@ -4042,7 +4202,7 @@
     </message>
     <message>
         <source>First room</source>
-        <translation>Erstes Zimmer</translation>
+        <translation>Ab Nr.</translation>
     </message>
     <message>
         <source>Sells rooms of</source>
@@ -4055,6 +4215,41 @@
     <message>
         <source>Rate (%1)</source>
         <translation>Rate (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ImportDialog</name>
+    <message>
+        <source>Import bookings</source>
+        <translation>Buchungen importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&lt; &amp;Back</source>
+        <translation>&lt; &amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open the hotel</source>
+        <translation>Hotel ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next &gt;</source>
+        <translation>&amp;Weiter &gt;</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4547,107 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::MappingModel</name>
+    <message>
+        <source>(not used)</source>
+        <translation>(nicht verwendet)</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::MappingStep</name>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Spalten der Datei</translation>
+    </message>
+    <message>
+        <source>How dates are written</source>
+        <translation>Wie Daten geschrieben sind</translation>
+    </message>
+    <message>
+        <source>2026-07-31</source>
+        <translation>2026-07-31</translation>
+    </message>
+    <message>
+        <source>31.07.2026 or 31/07/2026</source>
+        <translation>31.07.2026 oder 31/07/2026</translation>
+    </message>
+    <message>
+        <source>07/31/2026</source>
+        <translation>07/31/2026</translation>
+    </message>
+    <message>
+        <source>How amounts are written</source>
+        <translation>Wie Beträge geschrieben sind</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden…</translation>
+    </message>
+    <message>
+        <source>Take the columns&apos; meaning from a file</source>
+        <translation>Die Bedeutung der Spalten aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>Keep the columns&apos; meaning in a file, for the next time</source>
+        <translation>Die Bedeutung der Spalten für das nächste Mal in einer Datei sichern</translation>
+    </message>
+    <message>
+        <source>Dates like</source>
+        <translation>Daten wie</translation>
+    </message>
+    <message>
+        <source>Amounts like</source>
+        <translation>Beträge wie</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines can be used.</source>
+        <translation>%1 von %2 Zeilen sind brauchbar.</translation>
+    </message>
+    <message>
+        <source>What the columns mean</source>
+        <translation>Was die Spalten bedeuten</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Arrival, the number of nights or the departure, and the room type are needed; everything else makes the history richer.</source>
+        <translation>Gebraucht werden Anreise, Zahl der Nächte oder Abreise und der Zimmertyp; alles andere macht die Geschichte reicher.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::MeaningDelegate</name>
+    <message>
+        <source>Meaning of the column</source>
+        <translation>Bedeutung der Spalte</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <translation>(nicht verwendet)</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NavButton</name>
     <message numerus="yes">
         <source>%n waiting</source>
@@ -4619,6 +4915,120 @@
             <numerusform>%1: %n Nacht</numerusform>
             <numerusform>%1: %n Nächte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ResultStep</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>Die Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Preparing the hotel</source>
+        <translation>Das Hotel wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Playing the history</source>
+        <translation>Die Geschichte wird nachgespielt</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>&amp;Save the refused lines…</source>
+        <translation>Abgelehnte Zeilen &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Import läuft</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>There already</source>
+        <translation>Schon vorhanden</translation>
+    </message>
+    <message>
+        <source>Cancellations</source>
+        <translation>Stornierungen</translation>
+    </message>
+    <message>
+        <source>No-shows</source>
+        <translation>No-Shows</translation>
+    </message>
+    <message>
+        <source>Room-nights</source>
+        <translation>Zimmernächte</translation>
+    </message>
+    <message>
+        <source>Oversold nights</source>
+        <translation>Überbuchte Nächte</translation>
+    </message>
+    <message>
+        <source>In house</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch erwartet</translation>
+    </message>
+    <message>
+        <source>Everything in this file was there already: nothing was changed.</source>
+        <translation>Alles in dieser Datei war schon vorhanden: Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines were used, in %3 seconds. The hotel&apos;s date is %4.</source>
+        <translation>%1 von %2 Zeilen wurden verwendet, in %3 Sekunden. Das Hoteldatum ist der %4.</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Nicht importiert</translation>
+    </message>
+    <message>
+        <source>The refused lines</source>
+        <translation>Die abgelehnten Zeilen</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The lines were not saved: %1</source>
+        <translation>Die Zeilen wurden nicht gesichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomsModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Busiest night</source>
+        <translation>Vollste Nacht</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
     </message>
 </context>
 <context>

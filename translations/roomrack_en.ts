@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FileStep</name>
+    <message numerus="yes">
+        <source>%n column(s), separated by %1; %2.</source>
+        <translation>
+            <numerusform>%n column, separated by %1; %2.</numerusform>
+            <numerusform>%n columns, separated by %1; %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::GridEdits</name>
     <message numerus="yes">
         <source>%n room type(s)</source>
@@ -337,6 +347,16 @@
         <translation>
             <numerusform>%Ln room</numerusform>
             <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HotelStep</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
         </translation>
     </message>
 </context>

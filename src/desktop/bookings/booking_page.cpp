@@ -32,7 +32,7 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {BookingModel::Number, 92}, {BookingModel::CheckIn, 108}, {BookingModel::Nights, 68},
+    {BookingModel::Number, 92}, {BookingModel::CheckIn, 122}, {BookingModel::Nights, 80},
     {BookingModel::Room, 168},  {BookingModel::Channel, 116}, {BookingModel::Status, 112},
     {BookingModel::Total, 116},
 };

@@ -112,7 +112,10 @@ void HotelForm::makeTable(const Theme &theme)
     table->setEditTriggers(QAbstractItemView::AllEditTriggers);
     table->setMinimumHeight(look::kRow * 6 + 2);
     const int widths[kDraftColumns] = {76, 180, 76, 96, 128, 76, 104};
-    for (int c = 0; c < kDraftColumns; ++c) table->setColumnWidth(c, widths[c]);
+    for (int c = 0; c < kDraftColumns; ++c) {
+        const int heading = table->horizontalHeader()->sectionSizeHint(c);
+        table->setColumnWidth(c, std::max(widths[c], heading));
+    }
     table->horizontalHeader()->setSectionResizeMode(int(DraftColumn::Name), QHeaderView::Stretch);
 }
 

@@ -29,7 +29,7 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 190},    {HoldTableModel::Stay, 220}, {HoldTableModel::Guests, 140},
+    {HoldTableModel::Left, 190},    {HoldTableModel::Stay, 244}, {HoldTableModel::Guests, 140},
     {HoldTableModel::Channel, 130}, {HoldTableModel::Plan, 130}, {HoldTableModel::Price, 120},
     {HoldTableModel::Taken, 96},
 };

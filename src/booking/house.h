@@ -82,6 +82,7 @@ private:
         int rooms = 1, adults = 2, children = 0;
         bool ignoreRestrictions = false;
     };
+    Result<void> checkSource(const Caller &caller, RatePlanId plan) const;
     Result<void> checkWish(const Wish &wish, const RoomTypeId &asked) const;
     Result<void> checkRestrictions(const Wish &wish, Decision &d) const;
     Result<void> checkRooms(const Wish &wish, Decision &d);

@@ -69,6 +69,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     const TakeHold &h = c.what;
     const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
                     h.ignoreRestrictions};
+    if (const auto ok = checkSource(h.caller, h.plan); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkWish(wish, h.roomType); !ok) return tl::unexpected(ok.error());
     auto price = priceOf(wish, h.plan, h.agreedTotal);
     if (!price) return tl::unexpected(price.error());
@@ -105,6 +106,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
             return answer;
         }
     }
+    if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
     const int type = typeIndex(c.roomType);
     const auto invalid = [](QString field, QString reason) {
         return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
@@ -244,6 +246,7 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     const auto wish = changedWish(c, was);
     if (!wish) return tl::unexpected(wish.error());
     const RatePlanId plan = c.plan.value_or(was.plan);
+    if (const auto ok = checkSource(c.caller, plan); !ok) return tl::unexpected(ok.error());
     auto price = newPrice(c, was, *wish, plan);
     if (!price) return tl::unexpected(price.error());
     const bool moves =

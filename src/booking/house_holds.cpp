@@ -32,6 +32,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
 {
     const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children,
                     c.ignoreRestrictions};
+    if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkWish(wish, c.roomType); !ok) return tl::unexpected(ok.error());
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
         return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
@@ -85,6 +86,8 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
 
 Result<Answer> House::on(const TakeCheapest &c, Decision &d)
 {
+    if (const auto ok = checkSource(c.hold.caller, c.hold.plan); !ok)
+        return tl::unexpected(ok.error());
     TakeHold best = c.hold;
     best.roomType = {};
     qint64 price = 0;

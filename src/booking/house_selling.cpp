@@ -12,6 +12,21 @@ QString roomsField()
 }
 }  // namespace
 
+/// The file knows no other channels and plans: what named one would take everybody else's records
+/// in its commit down with it.
+Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
+{
+    if (caller.channel && !catalogue_.channel(caller.channel)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("channel"),
+                    ErrorText::tr("there is no channel number %1 here").arg(caller.channel.value));
+    }
+    if (plan && !rates_.plan(plan)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("there is no rate plan number %1 here").arg(plan.value));
+    }
+    return {};
+}
+
 /// The question itself: nothing here depends on what is sold, so a refusal rests on no record.
 Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
 {
@@ -129,10 +144,6 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
     }
     if (agreed >= 0) return pricing::NightlyPrice{{}, agreed};
     if (!plan) return pricing::NightlyPrice{};
-    if (!rates_.plan(plan)) {
-        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                    ErrorText::tr("there is no rate plan number %1 here").arg(plan.value));
-    }
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
     return rates_.quote(w.type, plan, w.stay, w.rooms, guests);
 }

@@ -34,7 +34,7 @@ Hold *HoldTable::find(HoldId id)
         const auto at = durable_.constFind(id.value);
         return at == durable_.cend() ? nullptr : &slots_[*at].hold;
     }
-    const size_t at = static_cast<size_t>(-id.value) & ((size_t(1) << kSlotBits) - 1);
+    const size_t at = (size_t(0) - static_cast<size_t>(id.value)) & ((size_t(1) << kSlotBits) - 1);
     return at < slots_.size() && slots_[at].used && slots_[at].hold.id == id ? &slots_[at].hold
                                                                              : nullptr;
 }

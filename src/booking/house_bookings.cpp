@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookings: taken at the desk, told by a channel, changed and cancelled.
 #include "booking/house.h"
+#include "booking/limits.h"
 
 namespace roomrack::booking {
 
@@ -115,10 +116,14 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
                     ErrorText::tr("there is no room type number %1 here").arg(c.roomType.value));
     }
-    if (c.rooms < 1 || c.rooms > 10'000)
-        return invalid(QStringLiteral("rooms"), ErrorText::tr("must be at least 1"));
-    if (c.adults < 0 || c.children < 0)
-        return invalid(QStringLiteral("guests"), ErrorText::tr("must not be negative"));
+    if (c.rooms < 1 || c.rooms > kMostRooms) {
+        return invalid(QStringLiteral("rooms"),
+                       ErrorText::tr("must be at least 1 and at most %1").arg(kMostRooms));
+    }
+    if (c.adults < 0 || c.adults > kMostGuests || c.children < 0 || c.children > kMostGuests) {
+        return invalid(QStringLiteral("guests"),
+                       ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostGuests));
+    }
     if (c.stay.nights() < 1)
         return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
     if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
@@ -179,7 +184,8 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
            c.ignoreRestrictions || c.always};
     const bool selling = c.roomType || c.stay || c.rooms;
     if (c.always || !selling) {
-        if (w.type < 0 || w.rooms < 1 || w.stay.nights() < 1 || w.adults < 0 || w.children < 0
+        if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0
+            || w.adults > kMostGuests || w.children < 0 || w.children > kMostGuests
             || !ledger_.covers(w.stay)) {
             return fail(ErrorCode::Invalid, QStringLiteral("booking"),
                         ErrorText::tr("the change makes no sense"));

@@ -59,8 +59,7 @@ Result<void> House::checkEdit(const EditCells &c) const
         return invalid(QStringLiteral("selection"), ErrorText::tr("nothing is selected"));
     }
     for (const NightRange &range : c.ranges) {
-        if (range.nights < 1 || range.first < ledger_.first()
-            || range.first + range.nights > ledger_.end()) {
+        if (range.nights < 1 || !ledger_.covers(Stay(range.first, range.nights))) {
             return invalid(QStringLiteral("night"),
                            ErrorText::tr("the nights kept here run from %1 to %2")
                                .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));

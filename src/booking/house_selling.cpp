@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be sold: the checks that every hold, desk booking and change of dates goes through.
 #include "booking/house.h"
+#include "booking/limits.h"
 
 namespace roomrack::booking {
 
 namespace {
-constexpr int kMostRooms = 10'000;
 QString roomsField()
 {
     return QStringLiteral("rooms");
@@ -43,7 +43,7 @@ Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
                     ErrorText::tr("must be after check-in"));
     }
     const inventory::RoomType &type = catalogue_.roomTypes[size_t(w.type)];
-    if (w.adults < 1 || w.children < 0 || w.adults > kMostRooms * 100) {
+    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) {
         return fail(ErrorCode::Invalid, QStringLiteral("guests"),
                     ErrorText::tr("there must be at least one adult"));
     }
@@ -58,7 +58,7 @@ Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
                     ErrorText::tr("%1 is before today (%2)")
                         .arg(w.stay.checkIn().iso(), open.checkIn().iso()));
     }
-    if (w.stay.checkOut() > open.checkOut()) {
+    if (!inventory::within(w.stay, open)) {
         return fail(
             ErrorCode::Invalid, QStringLiteral("check-out"),
             ErrorText::tr("rooms are sold up to the night of %1").arg((open.checkOut() - 1).iso()));

@@ -132,7 +132,8 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
     const Night on = c.on.day() != 0 ? c.on : catalogue_.property.businessDate;
     Booking now = was;
     // The first night counts even for a guest who leaves at once: the room was used.
-    const int stayed = std::clamp(on - was.stay.checkIn(), 1, was.stay.nights());
+    const int stayed = static_cast<int>(
+        std::clamp<qint64>(qint64(on.day()) - was.stay.checkIn().day(), 1, was.stay.nights()));
     now.stay = Stay(was.stay.checkIn(), stayed);
     now.status = BookingStatus::CheckedOut;
     ++now.version;

@@ -38,6 +38,13 @@ struct PoolNight {
     friend bool operator==(const PoolNight &, const PoolNight &) = default;
 };
 
+/// Whether all nights of `stay` are among those of `all`, whatever numbers `stay` is made of.
+constexpr bool within(Stay stay, Stay all)
+{
+    return stay.checkIn() >= all.checkIn() && stay.nights() >= 0
+           && qint64(stay.checkIn().day()) + stay.nights() <= all.checkOut().day();
+}
+
 class Ledger {
 public:
     Ledger() = default;
@@ -47,7 +54,7 @@ public:
     Night first() const { return first_; }
     Night end() const { return first_ + nights_; }
     int nights() const { return nights_; }
-    bool covers(Stay stay) const { return stay.checkIn() >= first_ && stay.checkOut() <= end(); }
+    bool covers(Stay stay) const { return within(stay, Stay(first_, nights_)); }
     int types() const { return static_cast<int>(poolOf_.size()); }
     int pools() const { return static_cast<int>(physical_.size()); }
     int poolOf(int type) const { return poolOf_[size_t(type)]; }

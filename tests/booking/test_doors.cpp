@@ -16,6 +16,7 @@ class TestDoors : public QObject {
 
 private slots:
     void whatTheFileDoesNotKnowIsRefused();
+    void rangesThatRunOverAreRefused();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -54,6 +55,55 @@ void TestDoors::whatTheFileDoesNotKnowIsRefused()
     change.total = 100;
     QCOMPARE(h(change).error().field, QStringLiteral("rate plan"));
     QCOMPARE(h.batch.records.size(), 1);
+}
+
+void TestDoors::rangesThatRunOverAreRefused()
+{
+    constexpr qint32 kMost = std::numeric_limits<qint32>::max();
+    TestHouse h;
+    EditCells edit;
+    edit.caller = h.desk();
+    edit.roomTypes = {kTwin};
+    edit.ranges = {{kToday, kMost}};
+    QCOMPARE(h(edit).error().field, QStringLiteral("night"));
+    edit.ranges = {{Night(kMost), 5}};
+    QCOMPARE(h(edit).error().field, QStringLiteral("night"));
+
+    TakeHold hold = h.hold(kTwin, 0, kMost);
+    QCOMPARE(h(hold).error().field, QStringLiteral("check-out"));
+    hold.stay = Stay(Night(kMost), 2);
+    QVERIFY(!h(hold));
+
+    RecordReservation told;
+    told.caller = h.desk();
+    told.roomType = kTwin;
+    told.stay = Stay(kToday, kMost);
+    QVERIFY(!h(told));
+    told.stay = Stay(kToday, 2);
+    told.adults = told.children = kMost;
+    QCOMPARE(h(told).error().field, QStringLiteral("guests"));
+    told.adults = told.children = 1;
+    const auto taken = h(told);
+    QVERIFY(taken);
+
+    ChangeBooking change;
+    change.caller = h.desk();
+    change.booking = taken->booking;
+    change.always = true;
+    change.rooms = kMost;
+    QVERIFY(!h(change));
+    change.rooms = 1;
+    change.adults = change.children = kMost;
+    QVERIFY(!h(change));
+    change = {};
+    change.caller = h.desk();
+    change.booking = taken->booking;
+    change.always = true;
+    change.stay = Stay(kToday + 1, kMost);
+    QVERIFY(!h(change));
+    QVERIFY(h(CheckIn{h.desk(), taken->booking, 0, {}, {}, false}));
+    QVERIFY(h(CheckOut{h.desk(), taken->booking, 0, Night(-kMost)}));
+    QVERIFY(!h(ReleaseHold{h.desk(), HoldId{std::numeric_limits<qint64>::min()}}));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -88,6 +88,7 @@ private:
     Result<void> checkRooms(const Wish &wish, Decision &d);
     qint64 newestChange(int type, Stay stay) const;
     Result<pricing::NightlyPrice> priceOf(const Wish &wish, RatePlanId plan, qint64 agreed) const;
+    static Error tooDear();
     static bool differ(const std::vector<qint64> &nights);
 
     // Holds (house_holds.cpp)

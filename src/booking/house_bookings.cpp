@@ -127,6 +127,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     if (c.stay.nights() < 1)
         return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
     if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
+    if (c.total > kMostMoney) return tl::unexpected(tooDear());
     if (!ledger_.covers(c.stay)) {
         return invalid(QStringLiteral("check-in"),
                        ErrorText::tr("the nights kept here run from %1 to %2")

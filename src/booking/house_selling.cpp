@@ -10,7 +10,14 @@ QString roomsField()
 {
     return QStringLiteral("rooms");
 }
+
 }  // namespace
+
+Error House::tooDear()
+{
+    return {ErrorCode::Invalid, QStringLiteral("price"),
+            ErrorText::tr("must be at most %1").arg(kMostMoney), -1};
+}
 
 /// The file knows no other channels and plans: what named one would take everybody else's records
 /// in its commit down with it.
@@ -142,10 +149,13 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
         return fail(ErrorCode::Invalid, QStringLiteral("price"),
                     ErrorText::tr("must not be negative"));
     }
+    if (agreed > kMostMoney) return tl::unexpected(tooDear());
     if (agreed >= 0) return pricing::NightlyPrice{{}, agreed};
     if (!plan) return pricing::NightlyPrice{};
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
-    return rates_.quote(w.type, plan, w.stay, w.rooms, guests);
+    auto price = rates_.quote(w.type, plan, w.stay, w.rooms, guests);
+    if (price && price->total > kMostMoney) return tl::unexpected(tooDear());
+    return price;
 }
 
 }  // namespace roomrack::booking

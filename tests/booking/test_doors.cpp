@@ -17,6 +17,7 @@ class TestDoors : public QObject {
 private slots:
     void whatTheFileDoesNotKnowIsRefused();
     void rangesThatRunOverAreRefused();
+    void amountsThatNoSumCanHoldAreRefused();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -104,6 +105,43 @@ void TestDoors::rangesThatRunOverAreRefused()
     QVERIFY(h(CheckIn{h.desk(), taken->booking, 0, {}, {}, false}));
     QVERIFY(h(CheckOut{h.desk(), taken->booking, 0, Night(-kMost)}));
     QVERIFY(!h(ReleaseHold{h.desk(), HoldId{std::numeric_limits<qint64>::min()}}));
+}
+
+/// Reports add up what bookings cost: a few amounts near the end of the integers would be an error
+/// in every figure.
+void TestDoors::amountsThatNoSumCanHoldAreRefused()
+{
+    constexpr qint64 kHuge = qint64(1) << 62;
+    TestHouse h;
+    TakeHold hold = h.hold(kTwin, 0, 2);
+    hold.agreedTotal = kHuge;
+    QCOMPARE(h(hold).error().field, QStringLiteral("price"));
+    QCOMPARE(h(BookAtDesk{hold, {}}).error().field, QStringLiteral("price"));
+    RecordReservation told;
+    told.caller = h.desk();
+    told.roomType = kTwin;
+    told.stay = Stay(kToday, 1);
+    told.total = kHuge;
+    QCOMPARE(h(told).error().field, QStringLiteral("price"));
+    told.total = 100;
+    const auto taken = h(told);
+    ChangeBooking change;
+    change.caller = h.desk();
+    change.booking = taken->booking;
+    change.total = kHuge;
+    QCOMPARE(h(change).error().field, QStringLiteral("price"));
+    // Ten thousand rooms at the highest rate for a whole month.
+    EditCells rate;
+    rate.caller = h.desk();
+    rate.field = CellField::Rate;
+    rate.roomTypes = {kTwin};
+    rate.plan = kBar;
+    rate.value = 1'000'000'000'000;
+    rate.ranges = {{kToday, kHorizon}};
+    QVERIFY(h(rate));
+    hold = h.hold(kTwin, 0, 28, 10'000);
+    hold.plan = kBar;
+    QCOMPARE(h(hold).error().field, QStringLiteral("price"));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -91,11 +91,17 @@ Result<void> validateChannel(const Channel &c)
 
 Result<void> validateRule(const OverbookingRule &r)
 {
-    if (r.amount < 0 || r.ceiling < 0 || (r.from && r.to && *r.to < *r.from)
+    if (r.amount < 0 || r.ceiling < 0 || r.minLeadDays < 0 || (r.from && r.to && *r.to < *r.from)
         || r.minLeadDays > r.maxLeadDays) {
         return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
                     ErrorText::tr(
                         "amounts must not be negative and ranges must not end before they begin"));
+    }
+    constexpr int kMostRooms = 100'000, kMostPercent = 1'000'000;  // the latter in hundredths
+    if (r.ceiling > kMostRooms
+        || r.amount > (r.unit == RuleUnit::Percent ? kMostPercent : kMostRooms)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),
+                    ErrorText::tr("must not add more than %1 rooms").arg(kMostRooms));
     }
     if (r.weekdays < 1 || r.weekdays > 0x7f) {
         return fail(ErrorCode::Invalid, QStringLiteral("overbooking rule"),

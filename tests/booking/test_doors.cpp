@@ -18,6 +18,7 @@ private slots:
     void whatTheFileDoesNotKnowIsRefused();
     void rangesThatRunOverAreRefused();
     void amountsThatNoSumCanHoldAreRefused();
+    void policyThatAddsTooManyRoomsIsRefused();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -142,6 +143,21 @@ void TestDoors::amountsThatNoSumCanHoldAreRefused()
     hold = h.hold(kTwin, 0, 28, 10'000);
     hold.plan = kBar;
     QCOMPARE(h(hold).error().field, QStringLiteral("price"));
+}
+
+void TestDoors::policyThatAddsTooManyRoomsIsRefused()
+{
+    TestHouse h;
+    inventory::OverbookingRule rule;
+    rule.amount = rule.ceiling = std::numeric_limits<int>::max();
+    QCOMPARE(h(SetPolicy{h.desk(), {rule}}).error().field, QStringLiteral("overbooking rule"));
+    rule.amount = rule.ceiling = 10;
+    rule.minLeadDays = std::numeric_limits<int>::min();
+    rule.maxLeadDays = std::numeric_limits<int>::max();
+    QVERIFY(!h(SetPolicy{h.desk(), {rule}}));
+    rule.minLeadDays = 0;
+    QVERIFY(h(SetPolicy{h.desk(), {rule}}));
+    QCOMPARE(h.left(kTwin, 0), 3);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

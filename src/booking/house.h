@@ -83,6 +83,7 @@ private:
         bool ignoreRestrictions = false;
     };
     Result<void> checkSource(const Caller &caller, RatePlanId plan) const;
+    Result<void> checkGuests(const Wish &wish) const;
     Result<void> checkWish(const Wish &wish, const RoomTypeId &asked) const;
     Result<void> checkRestrictions(const Wish &wish, Decision &d) const;
     Result<void> checkRooms(const Wish &wish, Decision &d);

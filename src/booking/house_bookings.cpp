@@ -184,13 +184,18 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
            c.children.value_or(was.children),
            c.ignoreRestrictions || c.always};
     const bool selling = c.roomType || c.stay || c.rooms;
-    if (c.always || !selling) {
+    if (c.always) {
         if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0
             || w.adults > kMostGuests || w.children < 0 || w.children > kMostGuests
             || !ledger_.covers(w.stay)) {
             return fail(ErrorCode::Invalid, QStringLiteral("booking"),
                         ErrorText::tr("the change makes no sense"));
         }
+        return w;
+    }
+    if (!selling) {
+        if (const auto ok = c.adults || c.children ? checkGuests(w) : Result<void>(); !ok)
+            return tl::unexpected(ok.error());
         return w;
     }
     // A guest in house keeps the day of arrival, which may be past.

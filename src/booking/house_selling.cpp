@@ -34,6 +34,22 @@ Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
     return {};
 }
 
+/// Whether they are people at all, and fit the rooms.
+Result<void> House::checkGuests(const Wish &w) const
+{
+    const inventory::RoomType &type = catalogue_.roomTypes[size_t(w.type)];
+    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) {
+        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                    ErrorText::tr("there must be at least one adult"));
+    }
+    if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("guests"),
+            ErrorText::tr("%1 takes at most %2 guests a room").arg(type.name).arg(type.maxGuests));
+    }
+    return {};
+}
+
 /// The question itself: nothing here depends on what is sold, so a refusal rests on no record.
 Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
 {
@@ -49,16 +65,7 @@ Result<void> House::checkWish(const Wish &w, const RoomTypeId &asked) const
         return fail(ErrorCode::Invalid, QStringLiteral("check-out"),
                     ErrorText::tr("must be after check-in"));
     }
-    const inventory::RoomType &type = catalogue_.roomTypes[size_t(w.type)];
-    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) {
-        return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                    ErrorText::tr("there must be at least one adult"));
-    }
-    if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("guests"),
-            ErrorText::tr("%1 takes at most %2 guests a room").arg(type.name).arg(type.maxGuests));
-    }
+    if (const auto ok = checkGuests(w); !ok) return ok;
     const Stay open = sellable();
     if (w.stay.checkIn() < open.checkIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("check-in"),

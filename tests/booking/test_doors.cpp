@@ -19,6 +19,7 @@ private slots:
     void rangesThatRunOverAreRefused();
     void amountsThatNoSumCanHoldAreRefused();
     void policyThatAddsTooManyRoomsIsRefused();
+    void guestsOfABookingMustFitItsRooms();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -158,6 +159,21 @@ void TestDoors::policyThatAddsTooManyRoomsIsRefused()
     rule.minLeadDays = 0;
     QVERIFY(h(SetPolicy{h.desk(), {rule}}));
     QCOMPARE(h.left(kTwin, 0), 3);
+}
+
+void TestDoors::guestsOfABookingMustFitItsRooms()
+{
+    TestHouse h;
+    const auto booked = h(BookAtDesk{h.hold(kTwin, 0, 2), {}});
+    ChangeBooking change;
+    change.caller = h.desk();
+    change.booking = booked->booking;
+    change.adults = 0;
+    QCOMPARE(h(change).error().field, QStringLiteral("guests"));
+    change.adults = 3;  // a twin takes two
+    QCOMPARE(h(change).error().field, QStringLiteral("guests"));
+    change.adults = 2;
+    QVERIFY(h(change));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -199,6 +199,10 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
         return w;
     }
     // A guest in house keeps the day of arrival, which may be past.
+    if (was.status == BookingStatus::CheckedIn && w.stay.checkIn() != was.stay.checkIn()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("check-in"),
+                    ErrorText::tr("the guest came on %1").arg(was.stay.checkIn().iso()));
+    }
     Wish asked = w;
     const Night today = catalogue_.property.businessDate;
     if (was.stay.checkIn() == w.stay.checkIn() && w.stay.checkIn() < today
@@ -238,6 +242,7 @@ void House::moveSold(const Booking &from, const Booking &to, qint64 seq, Decisio
 Result<void> House::checkMove(const Booking &was, Wish wish, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;
+    if (was.status == BookingStatus::CheckedIn) wish.ignoreRestrictions = true;
     if (wish.stay.checkIn() < today && wish.stay.checkOut() > today) {
         wish.stay = Stay(today, wish.stay.checkOut() - today);
         wish.ignoreRestrictions = true;

@@ -20,6 +20,7 @@ private slots:
     void amountsThatNoSumCanHoldAreRefused();
     void policyThatAddsTooManyRoomsIsRefused();
     void guestsOfABookingMustFitItsRooms();
+    void guestInHouseKeepsTheDayOfArrival();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -173,6 +174,28 @@ void TestDoors::guestsOfABookingMustFitItsRooms()
     change.adults = 3;  // a twin takes two
     QCOMPARE(h(change).error().field, QStringLiteral("guests"));
     change.adults = 2;
+    QVERIFY(h(change));
+}
+
+void TestDoors::guestInHouseKeepsTheDayOfArrival()
+{
+    TestHouse h;
+    const auto booked = h(BookAtDesk{h.hold(kTwin, 0, 2), {}});
+    QVERIFY(h(CheckIn{h.desk(), booked->booking, 0, {}, {}, false}));
+    ChangeBooking change;
+    change.caller = h.desk();
+    change.booking = booked->booking;
+    change.stay = Stay(kToday + 10, 2);
+    QCOMPARE(h(change).error().field, QStringLiteral("check-in"));
+    // What is closed to arrivals does not keep those from staying who are here.
+    EditCells closed;
+    closed.caller = h.desk();
+    closed.field = CellField::ClosedToArrival;
+    closed.roomTypes = {kTwin};
+    closed.ranges = {{kToday, 1}};
+    closed.value = 1;
+    QVERIFY(h(closed));
+    change.stay = Stay(kToday, 4);
     QVERIFY(h(change));
 }
 

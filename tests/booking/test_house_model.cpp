@@ -199,9 +199,12 @@ private:
         const bool same = was.type == type && was.stay == stay && was.rooms == rooms;
         // A guest in house keeps the day of arrival; only nights to come are asked for.
         Stay asked = stay;
-        const bool inHouse = was.stay.checkIn() == stay.checkIn() && stay.checkIn() < model.today
-                             && stay.checkOut() > model.today;
-        if (inHouse) asked = Stay(model.today, stay.checkOut() - model.today);
+        const bool came = was.status == BookingStatus::CheckedIn;
+        if (came && was.stay.checkIn() != stay.checkIn()) return ErrorCode::Invalid;
+        const bool late = was.stay.checkIn() == stay.checkIn() && stay.checkIn() < model.today
+                          && stay.checkOut() > model.today;
+        const bool inHouse = came || late;
+        if (late) asked = Stay(model.today, stay.checkOut() - model.today);
         if (asked.checkIn() < model.today || asked.checkOut() > model.today + kHorizon)
             return ErrorCode::Invalid;
         if (same) return {};

@@ -288,7 +288,9 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     if (moves) takeRoomsBack(now.id, was.stay, d);
     saveBooking(now, d);
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest});
-    if (now.total != was.total || now.stay != was.stay) {
+    // Where the same amount is spread otherwise, the nights that were written no longer add up.
+    if (now.total != was.total || now.stay != was.stay || now.rooms != was.rooms
+        || !price->nights.empty()) {
         d.batch->nightPrices.push_back(
             {now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
     }

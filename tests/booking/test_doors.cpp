@@ -21,6 +21,7 @@ private slots:
     void policyThatAddsTooManyRoomsIsRefused();
     void guestsOfABookingMustFitItsRooms();
     void guestInHouseKeepsTheDayOfArrival();
+    void nightsOfTheNewPriceReplaceTheOld();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -197,6 +198,25 @@ void TestDoors::guestInHouseKeepsTheDayOfArrival()
     QVERIFY(h(closed));
     change.stay = Stay(kToday, 4);
     QVERIFY(h(change));
+}
+
+void TestDoors::nightsOfTheNewPriceReplaceTheOld()
+{
+    TestHouse h;
+    TakeHold what = h.hold(kTwin, 3, 3);  // over a weekend: nights differ
+    what.plan = kBar;
+    const auto booked = h(BookAtDesk{what, {}});
+    QVERIFY(!h.batch.nightPrices.empty());
+    h.batch.clear();
+    ChangeBooking change;
+    change.caller = h.desk();
+    change.booking = booked->booking;
+    change.rooms = 2;
+    change.adults = 2;
+    change.total = booked->total;  // two rooms for the price of one
+    QVERIFY(h(change));
+    QCOMPARE(h.batch.nightPrices.size(), 1);
+    QVERIFY(h.batch.nightPrices[0].nights.empty());
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -130,6 +130,7 @@ private:
     qint64 feeNow(const Booking &b, Instant at) const;
     Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
                                          Decision &d) const;
+    Stay nightsToGive(Stay stay) const;
     bool roomFree(RoomId room, Stay stay, BookingId except) const;
     void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
                    Decision &d);

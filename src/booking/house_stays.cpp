@@ -4,6 +4,13 @@
 
 namespace roomrack::booking {
 
+/// Nights that are over belong to whoever slept there.
+Stay House::nightsToGive(Stay stay) const
+{
+    const Night from = std::max(stay.checkIn(), catalogue_.property.businessDate);
+    return Stay(from, std::max(0, stay.checkOut() - from));
+}
+
 bool House::roomFree(RoomId room, Stay stay, BookingId except) const
 {
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
@@ -20,6 +27,7 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
 {
     const PoolId pool = catalogue_.roomTypes[size_t(type)].pool;
     const QString field = QStringLiteral("room");
+    const Stay nights = nightsToGive(b.stay);
     std::vector<RoomId> rooms;
     for (const RoomId asked : c.rooms) {
         const auto room = std::find_if(catalogue_.rooms.begin(), catalogue_.rooms.end(),
@@ -28,7 +36,7 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
             return refuse(ErrorCode::Invalid, field,
                           ErrorText::tr("that room is not one of the booked kind"), d);
         }
-        if (!roomFree(asked, b.stay, b.id)
+        if (!roomFree(asked, nights, b.id)
             || std::find(rooms.begin(), rooms.end(), asked) != rooms.end()) {
             return refuse(ErrorCode::SoldOut, field,
                           ErrorText::tr("room %1 is taken on one of the nights").arg(room->number),
@@ -43,7 +51,7 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
     if (!rooms.empty() || !c.pickRooms) return rooms;
     for (const inventory::Room &room : catalogue_.rooms) {
         if (static_cast<qint32>(rooms.size()) == b.rooms) break;
-        if (room.pool == pool && roomFree(room.id, b.stay, b.id)) rooms.push_back(room.id);
+        if (room.pool == pool && roomFree(room.id, nights, b.id)) rooms.push_back(room.id);
     }
     if (static_cast<qint32>(rooms.size()) < b.rooms) {
         return refuse(ErrorCode::SoldOut, field,
@@ -56,14 +64,18 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
 void House::giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
                       Decision &d)
 {
+    const Stay nights = nightsToGive(b.stay);
+    if (nights.nights() == 0) return;
     for (const RoomId room : rooms) {
         Record r = bookingRecord(RecordKind::RoomAssigned, b, caller, d);
         r.subject = b.id.value;
         r.value = room.value;
+        r.night = nights.checkIn();
+        r.nights = nights.nights();
         append(r, d);
-        for (Night n = b.stay.checkIn(); n < b.stay.checkOut(); ++n)
+        for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
             given_.insert({room.value, n.day()}, b.id);
-        d.batch->roomsGiven.push_back({b.property, room, b.id, b.stay, false});
+        d.batch->roomsGiven.push_back({b.property, room, b.id, nights, false});
     }
 }
 

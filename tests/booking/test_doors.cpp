@@ -22,6 +22,7 @@ private slots:
     void guestsOfABookingMustFitItsRooms();
     void guestInHouseKeepsTheDayOfArrival();
     void nightsOfTheNewPriceReplaceTheOld();
+    void roomOfAnEarlierGuestIsFreeForALateArrival();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -217,6 +218,24 @@ void TestDoors::nightsOfTheNewPriceReplaceTheOld()
     QVERIFY(h(change));
     QCOMPARE(h.batch.nightPrices.size(), 1);
     QVERIFY(h.batch.nightPrices[0].nights.empty());
+}
+
+/// Nights that are over belong to whoever slept there: they neither block a late arrival nor are
+/// they given out a second time.
+void TestDoors::roomOfAnEarlierGuestIsFreeForALateArrival()
+{
+    TestHouse h;
+    const auto early = h(BookAtDesk{h.hold(kTwin, 0, 1), {}});
+    const auto late = h(BookAtDesk{h.hold(kTwin, 0, 3), {}});
+    QVERIFY(h(CheckIn{h.desk(), early->booking, 0, {}, {RoomId{1}}, false}));
+    QVERIFY(h(CloseDay{h.desk(), false}));
+    QVERIFY(h(CheckOut{h.desk(), early->booking, 0, kToday + 1}));
+    h.batch.clear();
+    const auto came = h(CheckIn{h.desk(), late->booking, 0, {}, {RoomId{1}}, false});
+    QVERIFY2(came.has_value(), came ? "" : qPrintable(came.error().text()));
+    QCOMPARE(h.batch.roomsGiven.size(), 1);
+    QCOMPARE(h.batch.roomsGiven[0].stay, Stay(kToday + 1, 2));
+    QCOMPARE(h.batch.records.back().stay(), Stay(kToday + 1, 2));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -132,8 +132,9 @@ private:
                                          Decision &d) const;
     Stay nightsToGive(Stay stay) const;
     bool roomFree(RoomId room, Stay stay, BookingId except) const;
-    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
-                   Decision &d);
+    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, Stay nights,
+                   const Caller &caller, Decision &d);
+    void moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
     void takeRoomsBack(BookingId booking, Stay nights, Decision &d);
     void saveBooking(const Booking &b, Decision &d);
 

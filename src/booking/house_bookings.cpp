@@ -285,7 +285,7 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     r.subject = now.id.value;
     const qint64 seq = append(r, d);
     moveSold(was, now, seq, d);
-    if (moves) takeRoomsBack(now.id, was.stay, d);
+    if (moves) moveRooms(was, now, c.caller, d);
     saveBooking(now, d);
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest});
     // Where the same amount is spread otherwise, the nights that were written no longer add up.

@@ -17,7 +17,7 @@ struct HouseInput {
     std::vector<RateRow> rates;
     std::vector<Hold> holds;               ///< unresolved, with their extended deadlines
     std::vector<Booking> bookings;         ///< all open ones, and all others that count as sold
-    std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date
+    std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
 };

@@ -61,11 +61,10 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
     return rooms;
 }
 
-void House::giveRooms(const std::vector<RoomId> &rooms, const Booking &b, const Caller &caller,
-                      Decision &d)
+void House::giveRooms(const std::vector<RoomId> &rooms, const Booking &b, Stay nights,
+                      const Caller &caller, Decision &d)
 {
-    const Stay nights = nightsToGive(b.stay);
-    if (nights.nights() == 0) return;
+    if (nights.nights() <= 0) return;
     for (const RoomId room : rooms) {
         Record r = bookingRecord(RecordKind::RoomAssigned, b, caller, d);
         r.subject = b.id.value;
@@ -93,6 +92,29 @@ void House::takeRoomsBack(BookingId booking, Stay nights, Decision &d)
         if (any)
             d.batch->roomsGiven.push_back({catalogue_.property.id, room.id, booking, nights, true});
     }
+}
+
+/// Guests in house keep their rooms as long as these suit the booking; for added nights they get
+/// them where nobody else has been given them.
+void House::moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d)
+{
+    if (given_.isEmpty()) return;
+    const auto poolOf = [&](const Booking &b) { return ledger_.poolOf(typeIndex(b.counted)); };
+    if (poolOf(was) != poolOf(now) || was.rooms != now.rooms || !was.stay.overlaps(now.stay)) {
+        takeRoomsBack(now.id, was.stay, d);
+        return;
+    }
+    const Night in = was.stay.checkIn(), out = was.stay.checkOut();
+    takeRoomsBack(now.id, Stay(in, now.stay.checkIn() - in), d);
+    takeRoomsBack(now.id, Stay(now.stay.checkOut(), out - now.stay.checkOut()), d);
+    const Stay added = nightsToGive(Stay(out, now.stay.checkOut() - out));
+    std::vector<RoomId> rooms;
+    for (const inventory::Room &room : catalogue_.rooms) {
+        if (given_.value({room.id.value, (added.checkIn() - 1).day()}) == now.id
+            && roomFree(room.id, added, now.id))
+            rooms.push_back(room.id);
+    }
+    giveRooms(rooms, now, added, caller, d);
 }
 
 Result<Answer> House::on(const CheckIn &c, Decision &d)
@@ -128,7 +150,7 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     const qint64 seq = append(r, d);
     moveSold(was, now, seq, d);
     saveBooking(now, d);
-    giveRooms(*rooms, now, c.caller, d);
+    giveRooms(*rooms, now, nightsToGive(now.stay), c.caller, d);
     return answerFor(now, seq);
 }
 

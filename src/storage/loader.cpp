@@ -90,8 +90,9 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
     const Night today = p.catalogue.property.businessDate;
     return forEachRow(connection,
                       "SELECT room, booking, night FROM room_night WHERE property = ?"
-                      " AND night >= ? ORDER BY room, night",
-                      {property.value, today.day()}, [&](const Statement &row) {
+                      " AND (night >= ? OR booking IN (SELECT id FROM booking WHERE property = ?"
+                      " AND status = 5)) ORDER BY room, night",
+                      {property.value, today.day(), property.value}, [&](const Statement &row) {
                           const RoomId room{row.integer(0)};
                           const BookingId of{row.integer(1)};
                           const Night night(row.small(2));

@@ -23,6 +23,7 @@ private slots:
     void guestInHouseKeepsTheDayOfArrival();
     void nightsOfTheNewPriceReplaceTheOld();
     void roomOfAnEarlierGuestIsFreeForALateArrival();
+    void guestInHouseKeepsTheRoom();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -236,6 +237,42 @@ void TestDoors::roomOfAnEarlierGuestIsFreeForALateArrival()
     QCOMPARE(h.batch.roomsGiven.size(), 1);
     QCOMPARE(h.batch.roomsGiven[0].stay, Stay(kToday + 1, 2));
     QCOMPARE(h.batch.records.back().stay(), Stay(kToday + 1, 2));
+}
+
+/// Whoever stays longer or leaves earlier does not lose the room: it would be given to somebody
+/// else while he sleeps in it.
+void TestDoors::guestInHouseKeepsTheRoom()
+{
+    TestHouse h;
+    const auto first = h(BookAtDesk{h.hold(kTwin, 0, 2), {}});
+    const auto second = h(BookAtDesk{h.hold(kTwin, 0, 5), {}});
+    QVERIFY(h(CheckIn{h.desk(), first->booking, 0, {}, {RoomId{1}}, false}));
+    h.batch.clear();
+    ChangeBooking longer;
+    longer.caller = h.desk();
+    longer.booking = first->booking;
+    longer.stay = Stay(kToday, 4);
+    QVERIFY(h(longer));
+    QCOMPARE(h.batch.roomsGiven.size(), 1);
+    QCOMPARE(h.batch.roomsGiven[0].stay, Stay(kToday + 2, 2));
+    QCOMPARE(h(CheckIn{h.desk(), second->booking, 0, {}, {RoomId{1}}, false}).error().field,
+             QStringLiteral("room"));
+    QVERIFY(h(CheckIn{h.desk(), second->booking, 0, {}, {RoomId{2}}, false}));
+
+    h.batch.clear();
+    longer.stay = Stay(kToday, 1);
+    QVERIFY(h(longer));
+    QCOMPARE(h.batch.roomsGiven.size(), 1);
+    QVERIFY(h.batch.roomsGiven[0].release);
+    QCOMPARE(h.batch.roomsGiven[0].stay, Stay(kToday + 1, 3));
+
+    // To a room type of another pool the room cannot come along.
+    h.batch.clear();
+    longer.stay = {};
+    longer.roomType = kSuite;
+    QVERIFY(h(longer));
+    QCOMPARE(h.batch.roomsGiven.size(), 1);
+    QVERIFY(h.batch.roomsGiven[0].release);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -280,10 +280,14 @@ Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
         return fail(ErrorCode::Invalid, QStringLiteral("business date"),
                     ErrorText::tr("it moves forward only; today is %1").arg(today.iso()));
     }
-    if (c.to != today) moveDate(c.to, c.caller, 0, d);
     Answer answer;
+    if (c.to == today) {
+        answer.repeated = true;
+        d.restsOn = d.lastSeq;
+        return answer;
+    }
+    moveDate(c.to, c.caller, 0, d);
     answer.seq = d.lastSeq;
-    answer.repeated = c.to == today;
     return answer;
 }
 

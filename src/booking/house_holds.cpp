@@ -153,6 +153,7 @@ Result<Answer> House::on(const ExtendHold &c, Decision &d)
     answer.roomType = hold->roomType;
     if (deadline <= hold->deadline) {
         answer.repeated = true;
+        if (!hold->isVolatile()) d.restsOn = d.lastSeq;  // its deadline may be on its way to disk
         return answer;
     }
     answer.deadline = hold->deadline = deadline;

@@ -110,7 +110,7 @@ void House::moveRooms(const Booking &was, const Booking &now, const Caller &call
     const Stay added = nightsToGive(Stay(out, now.stay.checkOut() - out));
     std::vector<RoomId> rooms;
     for (const inventory::Room &room : catalogue_.rooms) {
-        if (given_.value({room.id.value, (added.checkIn() - 1).day()}) == now.id
+        if (given_.value({room.id.value, (out - 1).day()}) == now.id
             && roomFree(room.id, added, now.id))
             rooms.push_back(room.id);
     }

@@ -24,6 +24,7 @@ private slots:
     void nightsOfTheNewPriceReplaceTheOld();
     void roomOfAnEarlierGuestIsFreeForALateArrival();
     void guestInHouseKeepsTheRoom();
+    void repeatedAnswerRestsOnWhatItRepeats();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -273,6 +274,23 @@ void TestDoors::guestInHouseKeepsTheRoom()
     QVERIFY(h(longer));
     QCOMPARE(h.batch.roomsGiven.size(), 1);
     QVERIFY(h.batch.roomsGiven[0].release);
+}
+
+void TestDoors::repeatedAnswerRestsOnWhatItRepeats()
+{
+    TestHouse h;
+    const auto hold = h(h.hold(kTwin, 0, 2));
+    h.now = h.now + 100 * kSecond;
+    const auto extended = h(ExtendHold{h.desk(), hold->hold, 0});
+    QVERIFY(!extended->repeated);
+    const auto again = h(ExtendHold{h.desk(), hold->hold, 0});
+    QVERIFY(again->repeated);
+    QCOMPARE(h.restsOn, extended->seq);
+    const auto moved = h(MoveBusinessDate{h.desk(), kToday + 1});
+    const auto moveAgain = h(MoveBusinessDate{h.desk(), kToday + 1});
+    QVERIFY(moveAgain->repeated);
+    QCOMPARE(moveAgain->seq, 0);
+    QCOMPARE(h.restsOn, moved->seq);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

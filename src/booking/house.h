@@ -88,6 +88,8 @@ private:
     Result<void> checkRestrictions(const Wish &wish, Decision &d) const;
     Result<void> checkRooms(const Wish &wish, Decision &d);
     qint64 newestChange(int type, Stay stay) const;
+    template <typename T>
+    tl::unexpected<Error> wrongWish(const Result<T> &why, const Wish &wish, Decision &d) const;
     Result<pricing::NightlyPrice> priceOf(const Wish &wish, RatePlanId plan, qint64 agreed) const;
     static Error tooDear();
     static bool differ(const std::vector<qint64> &nights);
@@ -189,11 +191,21 @@ private:
     };
     QHash<SourceKey, BookingId> keys_;
     int slack_;
+    qint64 dateMoved_ = 0;  ///< the record that last moved the business date
     qint64 epoch_ = 0;
 
 public:
     /// The engine's epoch; an edit that was aimed at another one is stale.
     void setEpoch(qint64 epoch) { epoch_ = epoch; }
 };
+
+/// What is wrong with a wish may be so only since the date moved on, or a rate went.
+template <typename T>
+tl::unexpected<Error> House::wrongWish(const Result<T> &why, const Wish &w, Decision &d) const
+{
+    const bool night = w.type >= 0 && w.stay.nights() > 0 && ledger_.covers(w.stay);
+    d.restsOn = night ? std::max(dateMoved_, newestChange(w.type, w.stay)) : 0;
+    return tl::unexpected(why.error());
+}
 
 }  // namespace roomrack::booking

@@ -71,9 +71,9 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     const Wish wish{typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
                     h.ignoreRestrictions};
     if (const auto ok = checkSource(h.caller, h.plan); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkWish(wish, h.roomType); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = checkWish(wish, h.roomType); !ok) return wrongWish(ok, wish, d);
     auto price = priceOf(wish, h.plan, h.agreedTotal);
-    if (!price) return tl::unexpected(price.error());
+    if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
     Booking b;
@@ -261,11 +261,14 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     if (!found) return tl::unexpected(found.error());
     const Booking was = **found;
     const auto wish = changedWish(c, was);
-    if (!wish) return tl::unexpected(wish.error());
+    if (!wish) {
+        d.restsOn = d.lastSeq;
+        return tl::unexpected(wish.error());
+    }
     const RatePlanId plan = c.plan.value_or(was.plan);
     if (const auto ok = checkSource(c.caller, plan); !ok) return tl::unexpected(ok.error());
     auto price = newPrice(c, was, *wish, plan);
-    if (!price) return tl::unexpected(price.error());
+    if (!price) return wrongWish(price, *wish, d);
     const bool moves =
         wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;
     if (moves && !c.always) {

@@ -33,13 +33,13 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children,
                     c.ignoreRestrictions};
     if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkWish(wish, c.roomType); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
         return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
                     ErrorText::tr("must be between 1 second and a day"));
     }
     auto price = priceOf(wish, c.plan, c.agreedTotal);
-    if (!price) return tl::unexpected(price.error());
+    if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
     const bool durable = c.durability == Durability::Durable;

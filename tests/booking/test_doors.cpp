@@ -25,6 +25,7 @@ private slots:
     void roomOfAnEarlierGuestIsFreeForALateArrival();
     void guestInHouseKeepsTheRoom();
     void repeatedAnswerRestsOnWhatItRepeats();
+    void refusalRestsOnRatesAndOnTheDate();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -291,6 +292,30 @@ void TestDoors::repeatedAnswerRestsOnWhatItRepeats()
     QVERIFY(moveAgain->repeated);
     QCOMPARE(moveAgain->seq, 0);
     QCOMPARE(h.restsOn, moved->seq);
+}
+
+void TestDoors::refusalRestsOnRatesAndOnTheDate()
+{
+    TestHouse h;
+    EditCells rate;
+    rate.caller = h.desk();
+    rate.field = CellField::Rate;
+    rate.roomTypes = {kTwin};
+    rate.plan = kBar;
+    rate.value = -1;
+    rate.ranges = {{kToday + 2, 1}};
+    const auto cleared = h(rate);
+    TakeHold hold = h.hold(kTwin, 1, 3);
+    hold.plan = kBar;
+    QCOMPARE(h(hold).error().field, QStringLiteral("rate"));
+    QCOMPARE(h.restsOn, cleared->seq);
+    QCOMPARE(h(BookAtDesk{hold, {}}).error().field, QStringLiteral("rate"));
+    QCOMPARE(h.restsOn, cleared->seq);
+    const auto moved = h(MoveBusinessDate{h.desk(), kToday + 1});
+    QVERIFY(!h(h.hold(kTwin, 0, 1)));
+    QCOMPARE(h.restsOn, moved->seq);
+    QVERIFY(!h(h.hold(RoomTypeId{99}, 0, 1)));
+    QCOMPARE(h.restsOn, 0);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

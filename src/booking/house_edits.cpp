@@ -136,14 +136,17 @@ void House::setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Deci
 
 void House::editType(const EditCells &c, int type, Stay nights, Decision &d)
 {
+    const inventory::RoomType &described = catalogue_.roomTypes[size_t(type)];
+    // A rate for the standard number of guests is the standard rate: there must be one row of it.
+    const int guests = c.guests == described.standardGuests ? 0 : c.guests;
     Record r = record(kindOf(c.field), c.caller, d);
-    r.roomType = catalogue_.roomTypes[size_t(type)].id;
+    r.roomType = described.id;
     r.night = nights.checkIn();
     r.nights = nights.nights();
     r.value = c.value;
     if (c.field == CellField::Rate) {
         r.plan = c.plan;
-        r.adults = c.guests;
+        r.adults = guests;
         r.amount = std::max<qint64>(0, c.value);
     }
     const qint64 seq = append(r, d);
@@ -154,12 +157,11 @@ void House::editType(const EditCells &c, int type, Stay nights, Decision &d)
         }
         ledger_.editType(type, n, seq);
         if (c.value < 0) {
-            rates_.clear(type, c.plan, n, c.guests);
+            rates_.clear(type, c.plan, n, guests);
         } else {
-            rates_.set(type, c.plan, n, c.guests, c.value);
+            rates_.set(type, c.plan, n, guests, c.value);
         }
-        d.batch->rates.push_back(
-            {catalogue_.property.id, r.roomType, c.plan, n, c.guests, c.value});
+        d.batch->rates.push_back({catalogue_.property.id, r.roomType, c.plan, n, guests, c.value});
     }
     if (c.field == CellField::ForSale) {
         ledger_.refreshTypeLimit(catalogue_, type, nights, seq);

@@ -26,6 +26,7 @@ private slots:
     void guestInHouseKeepsTheRoom();
     void repeatedAnswerRestsOnWhatItRepeats();
     void refusalRestsOnRatesAndOnTheDate();
+    void rateForTheStandardNumberIsOneRate();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -316,6 +317,27 @@ void TestDoors::refusalRestsOnRatesAndOnTheDate()
     QCOMPARE(h.restsOn, moved->seq);
     QVERIFY(!h(h.hold(RoomTypeId{99}, 0, 1)));
     QCOMPARE(h.restsOn, 0);
+}
+
+/// "2 guests" and "the standard number" are the same price of a room for two: two rows in the file
+/// would have the older one win after a restart.
+void TestDoors::rateForTheStandardNumberIsOneRate()
+{
+    TestHouse h;
+    EditCells rate;
+    rate.caller = h.desk();
+    rate.field = CellField::Rate;
+    rate.roomTypes = {kTwin};
+    rate.plan = kBar;
+    rate.ranges = {{kToday, 1}};
+    rate.value = 7000;
+    rate.guests = 2;
+    QVERIFY(h(rate));
+    QCOMPARE(h.batch.rates.back().guests, 0);
+    QCOMPARE(h.batch.records.back().adults, 0);
+    rate.guests = 1;
+    QVERIFY(h(rate));
+    QCOMPARE(h.batch.rates.back().guests, 1);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -248,7 +248,8 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
     }
     const bool leadTimesCount =
         std::any_of(catalogue_.rules.begin(), catalogue_.rules.end(), [this](const auto &rule) {
-            return rule.minLeadDays > 0 || rule.maxLeadDays < catalogue_.property.horizonNights;
+            return rule.minLeadDays > 0
+                   || rule.maxLeadDays < ledger_.end() - catalogue_.property.firstNight;
         });
     if (leadTimesCount) refreshAll(seq, d);
 }

@@ -27,6 +27,7 @@ private slots:
     void repeatedAnswerRestsOnWhatItRepeats();
     void refusalRestsOnRatesAndOnTheDate();
     void rateForTheStandardNumberIsOneRate();
+    void limitsBeyondTheHorizonFollowTheirLeadTime();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -338,6 +339,22 @@ void TestDoors::rateForTheStandardNumberIsOneRate()
     rate.guests = 1;
     QVERIFY(h(rate));
     QCOMPARE(h.batch.rates.back().guests, 1);
+}
+
+/// Nights are kept beyond the horizon, and channels book them: a rule that ends out there moves
+/// with the date like any other.
+void TestDoors::limitsBeyondTheHorizonFollowTheirLeadTime()
+{
+    TestHouse h;
+    inventory::OverbookingRule rule;
+    rule.amount = rule.ceiling = 2;
+    rule.maxLeadDays = kHorizon + 20;
+    QVERIFY(h(SetPolicy{h.desk(), {rule}}));
+    const int pool = h.house.ledger().poolOf(0);
+    const Night night = kToday + kHorizon + 21;
+    QCOMPARE(h.house.ledger().pool(pool, night).limit, 4);
+    QVERIFY(h(MoveBusinessDate{h.desk(), kToday + 1}));
+    QCOMPARE(h.house.ledger().pool(pool, night).limit, 6);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -4,6 +4,20 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+/// Of two reasons why there is no room: sold out, with as many left as possible, tells more than
+/// what keeps one room type from being asked at all.
+bool tellsMore(const Error &a, const Error &b)
+{
+    const auto rank = [](const Error &e) {
+        return std::pair(e.code == ErrorCode::SoldOut, e.left);
+    };
+    return rank(a) > rank(b);
+}
+
+}  // namespace
+
 House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
 {
     const inventory::Channel *channel = catalogue_.channel(caller.channel);
@@ -91,9 +105,7 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
     TakeHold best = c.hold;
     best.roomType = {};
     qint64 price = 0;
-    Error why{ErrorCode::SoldOut, QStringLiteral("rooms"),
-              ErrorText::tr("no room type that fits has rooms for these nights"), 0};
-    d.restsOn = d.lastSeq;
+    std::optional<Error> why;
     const RatePlanId plan = c.hold.plan ? c.hold.plan : rates_.basePlan();
     for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
         const inventory::RoomType &type = catalogue_.roomTypes[i];
@@ -106,7 +118,7 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
         if (ok) ok = checkRooms(wish, d);
         const auto total = ok ? priceOf(wish, plan, -1) : tl::unexpected<Error>(ok.error());
         if (!total) {
-            if (total.error().left > why.left || why.left <= 0) why = total.error();
+            if (!why || tellsMore(total.error(), *why)) why = total.error();
             continue;
         }
         if (!best.roomType || total->total < price) {
@@ -115,8 +127,10 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
         }
     }
     d.restsOn = d.lastSeq;
-    if (!best.roomType) return tl::unexpected(why);
-    return on(best, d);
+    if (best.roomType) return on(best, d);
+    if (why) return tl::unexpected(*why);
+    return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                ErrorText::tr("none of those asked for is here"));
 }
 
 /// The hold, if it is there, is the caller's and has not run out; one that has is resolved here.

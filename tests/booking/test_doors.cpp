@@ -28,6 +28,7 @@ private slots:
     void refusalRestsOnRatesAndOnTheDate();
     void rateForTheStandardNumberIsOneRate();
     void limitsBeyondTheHorizonFollowTheirLeadTime();
+    void cheapestSaysHowManyAreLeft();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -355,6 +356,36 @@ void TestDoors::limitsBeyondTheHorizonFollowTheirLeadTime()
     QCOMPARE(h.house.ledger().pool(pool, night).limit, 4);
     QVERIFY(h(MoveBusinessDate{h.desk(), kToday + 1}));
     QCOMPARE(h.house.ledger().pool(pool, night).limit, 6);
+}
+
+void TestDoors::cheapestSaysHowManyAreLeft()
+{
+    TestHouse h;
+    QVERIFY(h(h.hold(kDouble, 0, 1, 2)));  // two are left of the pool of four
+    TakeHold wish = h.hold(kTwin, 0, 1, 3);
+    auto refused = h(TakeCheapest{wish, {}});
+    QCOMPARE(refused.error().code, ErrorCode::SoldOut);
+    QCOMPARE(refused.error().left, 2);
+    // The last type that was asked is closed: that is not why there is no room.
+    EditCells closed;
+    closed.caller = h.desk();
+    closed.field = CellField::StopSell;
+    closed.roomTypes = {kSuite};
+    closed.ranges = {{kToday, 1}};
+    closed.value = 1;
+    QVERIFY(h(closed));
+    refused = h(TakeCheapest{wish, {}});
+    QCOMPARE(refused.error().code, ErrorCode::SoldOut);
+    QCOMPARE(refused.error().left, 2);
+    QVERIFY(h(h.hold(kTwin, 0, 1, 2)));
+    refused = h(TakeCheapest{wish, {}});
+    QCOMPARE(refused.error().code, ErrorCode::SoldOut);
+    QCOMPARE(refused.error().left, 0);
+    // Where nothing but the question is wrong, that is the answer.
+    wish.adults = 0;
+    QCOMPARE(h(TakeCheapest{wish, {}}).error().field, QStringLiteral("guests"));
+    wish.adults = 3;
+    QCOMPARE(h(TakeCheapest{wish, {RoomTypeId{99}}}).error().field, QStringLiteral("room type"));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

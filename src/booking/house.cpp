@@ -11,6 +11,23 @@ qint64 volatileGeneration(Instant now)
     return std::max<qint64>(1, (now.micros / kSecond) << 7);
 }
 
+/// From the first night up to `end`, and whatever the file has beyond: the horizon may have been
+/// longer once.
+Stay nightsKept(const HouseInput &input, Night end)
+{
+    Night first = input.catalogue.property.firstNight;
+    const auto cover = [&](Stay s) {
+        first = std::min(first, s.checkIn());
+        end = std::max(end, s.checkOut());
+    };
+    for (const Booking &b : input.bookings) cover(b.stay);
+    for (const Hold &h : input.holds) cover(h.stay);
+    for (const TypeSettingRow &s : input.typeSettings) cover(Stay(s.night, 1));
+    for (const PoolSettingRow &s : input.poolSettings) cover(Stay(s.night, 1));
+    for (const RateRow &r : input.rates) cover(Stay(r.night, 1));
+    return Stay(first, std::max(1, end - first));
+}
+
 }  // namespace
 
 House::House(HouseInput input, Instant now, int ledgerSlack)
@@ -18,9 +35,9 @@ House::House(HouseInput input, Instant now, int ledgerSlack)
 {
     const inventory::Property &p = catalogue_.property;
     zone_ = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
-    const int nights = std::max(1, p.horizonEnd() + slack_ - p.firstNight);
-    ledger_ = inventory::Ledger(catalogue_, p.firstNight, nights);
-    rates_ = pricing::RateBook(catalogue_, std::move(input.plans), p.firstNight, nights);
+    const Stay kept = nightsKept(input, p.horizonEnd() + slack_);
+    ledger_ = inventory::Ledger(catalogue_, kept.checkIn(), kept.nights());
+    rates_ = pricing::RateBook(catalogue_, std::move(input.plans), kept.checkIn(), kept.nights());
     for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
         const size_t id = static_cast<size_t>(catalogue_.roomTypes[i].id.value);
         if (typeOfId_.size() <= id) typeOfId_.resize(id + 1, -1);
@@ -33,7 +50,7 @@ void House::load(const HouseInput &input)
 {
     for (const TypeSettingRow &s : input.typeSettings) {
         const int type = typeIndex(s.roomType);
-        if (type < 0 || !ledger_.covers(Stay(s.night, 1))) continue;
+        if (type < 0) continue;
         inventory::TypeNight &t = ledger_.editType(type, s.night, s.seq);
         t.typed = s.typed;
         t.flags = s.flags;
@@ -42,26 +59,17 @@ void House::load(const HouseInput &input)
     }
     for (const PoolSettingRow &s : input.poolSettings) {
         const int pool = catalogue_.poolIndex(s.pool);
-        if (pool < 0 || !ledger_.covers(Stay(s.night, 1))) continue;
+        if (pool < 0) continue;
         ledger_.editPool(pool, s.night, s.seq).outOfOrder = s.outOfOrder;
     }
     for (const RateRow &r : input.rates) {
         const int type = typeIndex(r.roomType);
-        if (type >= 0 && ledger_.covers(Stay(r.night, 1)))
-            rates_.set(type, r.plan, r.night, r.guests, r.amount);
+        if (type >= 0) rates_.set(type, r.plan, r.night, r.guests, r.amount);
     }
-    const auto within = [&](Stay s) {
-        const Night from = std::max(s.checkIn(), ledger_.first());
-        const Night to = std::min(s.checkOut(), ledger_.end());
-        return Stay(from, std::max(0, to - from));
-    };
     for (const Booking &b : input.bookings) {
         const int type = typeIndex(b.counted);
         if (isOpen(b.status)) bookings_.insert(b.id, b);
-        const Stay nights = within(b.stay);
-        if (type >= 0 && countsAsSold(b.status) && nights.nights() > 0) {
-            ledger_.addSold(type, nights, b.rooms, 0);
-        }
+        if (type >= 0 && countsAsSold(b.status)) ledger_.addSold(type, b.stay, b.rooms, 0);
     }
     for (const Hold &h : input.holds) {
         ledger_.addHeld(typeIndex(h.roomType), h.stay, h.rooms, 0);

@@ -29,6 +29,7 @@ private slots:
     void rateForTheStandardNumberIsOneRate();
     void limitsBeyondTheHorizonFollowTheirLeadTime();
     void cheapestSaysHowManyAreLeft();
+    void whatLiesBeyondAShorterHorizonIsKept();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -386,6 +387,35 @@ void TestDoors::cheapestSaysHowManyAreLeft()
     QCOMPARE(h(TakeCheapest{wish, {}}).error().field, QStringLiteral("guests"));
     wish.adults = 3;
     QCOMPARE(h(TakeCheapest{wish, {RoomTypeId{99}}}).error().field, QStringLiteral("room type"));
+}
+
+/// A shorter horizon sells less far ahead; what is sold out there already still counts.
+void TestDoors::whatLiesBeyondAShorterHorizonIsKept()
+{
+    HouseInput in = smallHotel();
+    Booking b;
+    b.id = BookingId{1};
+    b.property = kHotel;
+    b.reserved = b.counted = kTwin;
+    b.stay = Stay(kToday + 900, 3);
+    in.bookings = {b};
+    Hold held;
+    held.id = HoldId{2};
+    held.property = kHotel;
+    held.actor = kDeskActor;
+    held.roomType = kTwin;
+    held.stay = Stay(kToday + 950, 3);
+    held.deadline = held.ceiling = kStart + 60 * kSecond;
+    in.holds = {held};
+    in.typeSettings = {{kHotel, kTwin, kToday - 20, 2, 0, 0, 0, 1}};
+    TestHouse h(std::move(in));
+    h.lastSeq = 2;
+    QCOMPARE(h.house.ledger().type(0, kToday + 900).sold, 1);
+    QCOMPARE(h.house.ledger().type(0, kToday + 950).held, 1);
+    QCOMPARE(h.house.ledger().type(0, kToday - 20).typed, 2);
+    QVERIFY(h(CancelBooking{h.desk(), b.id, 0}));
+    QVERIFY(h(ReleaseHold{h.desk(), held.id}));
+    QCOMPARE(h.house.ledger().type(0, kToday + 900).sold, 0);
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

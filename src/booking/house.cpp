@@ -76,6 +76,7 @@ void House::load(const HouseInput &input)
         holds_.add(h)->nightPrices =
             h.plan && h.stay.nights() > 1;  // or there are no rows to delete
     }
+    roomsKnownFrom_ = input.roomsKnownFrom;
     for (const RoomGivenRow &g : input.roomsGiven) {
         for (int i = 0; i < g.stay.nights(); ++i) {
             given_.insert({g.room.value, (g.stay.checkIn() + i).day()}, g.booking);

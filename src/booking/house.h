@@ -132,7 +132,7 @@ private:
     qint64 feeNow(const Booking &b, Instant at) const;
     Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
                                          Decision &d) const;
-    Stay nightsToGive(Stay stay) const;
+    Stay nightsToGive(Stay stay, const Caller &caller) const;
     bool roomFree(RoomId room, Stay stay, BookingId except) const;
     void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, Stay nights,
                    const Caller &caller, Decision &d);
@@ -170,6 +170,7 @@ private:
         }
     };
     QHash<RoomNight, BookingId> given_;  ///< numbered rooms by night
+    Night roomsKnownFrom_;               ///< those of earlier nights are in the file only
     struct FlagKey {
         qint32 pool, type, night;  ///< type -1: the pool itself
         friend bool operator==(const FlagKey &, const FlagKey &) = default;

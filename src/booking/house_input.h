@@ -18,6 +18,7 @@ struct HouseInput {
     std::vector<Hold> holds;               ///< unresolved, with their extended deadlines
     std::vector<Booking> bookings;         ///< all open ones, and all others that count as sold
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
+    Night roomsKnownFrom;  ///< who had which room on an earlier night is not among them
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
 };

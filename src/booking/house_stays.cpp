@@ -4,10 +4,12 @@
 
 namespace roomrack::booking {
 
-/// Nights that are over belong to whoever slept there.
-Stay House::nightsToGive(Stay stay) const
+/// Nights that are over belong to whoever slept there. History may still tell who that was.
+Stay House::nightsToGive(Stay stay, const Caller &caller) const
 {
-    const Night from = std::max(stay.checkIn(), catalogue_.property.businessDate);
+    const bool history = caller.effective.micros != 0;
+    const Night from =
+        std::max(stay.checkIn(), history ? roomsKnownFrom_ : catalogue_.property.businessDate);
     return Stay(from, std::max(0, stay.checkOut() - from));
 }
 
@@ -27,7 +29,7 @@ Result<std::vector<RoomId>> House::roomsFor(const CheckIn &c, const Booking &b, 
 {
     const PoolId pool = catalogue_.roomTypes[size_t(type)].pool;
     const QString field = QStringLiteral("room");
-    const Stay nights = nightsToGive(b.stay);
+    const Stay nights = nightsToGive(b.stay, c.caller);
     std::vector<RoomId> rooms;
     for (const RoomId asked : c.rooms) {
         const auto room = std::find_if(catalogue_.rooms.begin(), catalogue_.rooms.end(),
@@ -107,7 +109,7 @@ void House::moveRooms(const Booking &was, const Booking &now, const Caller &call
     const Night in = was.stay.checkIn(), out = was.stay.checkOut();
     takeRoomsBack(now.id, Stay(in, now.stay.checkIn() - in), d);
     takeRoomsBack(now.id, Stay(now.stay.checkOut(), out - now.stay.checkOut()), d);
-    const Stay added = nightsToGive(Stay(out, now.stay.checkOut() - out));
+    const Stay added = nightsToGive(Stay(out, now.stay.checkOut() - out), caller);
     std::vector<RoomId> rooms;
     for (const inventory::Room &room : catalogue_.rooms) {
         if (given_.value({room.id.value, (out - 1).day()}) == now.id
@@ -150,7 +152,7 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
     const qint64 seq = append(r, d);
     moveSold(was, now, seq, d);
     saveBooking(now, d);
-    giveRooms(*rooms, now, nightsToGive(now.stay), c.caller, d);
+    giveRooms(*rooms, now, nightsToGive(now.stay, c.caller), c.caller, d);
     return answerFor(now, seq);
 }
 

@@ -88,6 +88,15 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
     const Night today = p.catalogue.property.businessDate;
+    // Guests in house may still change what is over; of others only the nights to come are needed.
+    auto done = forEachRow(
+        connection,
+        "SELECT coalesce(max(night) + 1, ?) FROM room_night WHERE property = ?"
+        " AND night < ? AND booking NOT IN (SELECT id FROM booking"
+        " WHERE property = ? AND status = 5)",
+        {p.catalogue.property.firstNight.day(), property.value, today.day(), property.value},
+        [&](const Statement &row) { p.roomsKnownFrom = Night(row.small(0)); });
+    if (!done) return done;
     return forEachRow(connection,
                       "SELECT room, booking, night FROM room_night WHERE property = ?"
                       " AND (night >= ? OR booking IN (SELECT id FROM booking WHERE property = ?"

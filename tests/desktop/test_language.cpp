@@ -2,6 +2,7 @@
 // Choosing the language, and that every word of it is really there.
 #include "desktop/language.h"
 #include "reports/words.h"
+#include "support/widget_test.h"
 
 #include <QtTest/QtTest>
 
@@ -15,7 +16,7 @@ const QLocale kBritish(QLocale::English, QLocale::UnitedKingdom);
 
 }  // namespace
 
-class TestLanguage : public QObject {
+class TestLanguage : public tests::WidgetTest {
     Q_OBJECT
 
 private slots:

@@ -2,6 +2,7 @@
 // The table of a report: what it shows, how it sorts, where the totals stay.
 #include "desktop/reports/report_model.h"
 #include "reports/sample_report.h"
+#include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QTest>
@@ -28,7 +29,7 @@ double value(const ReportModel &model, int row, Column column)
 
 }  // namespace
 
-class TestReportModel : public QObject {
+class TestReportModel : public tests::WidgetTest {
     Q_OBJECT
 
 private slots:

@@ -82,9 +82,10 @@ def wide_lines(path, text):
 
 def tidy_files():
     """C++, and what else is written by hand."""
-    found = cpp_files()
-    for pattern in ("**/*.py", "cmake/*.cmake", "**/CMakeLists.txt", "packaging/*.sh"):
-        found += [p for p in ROOT.glob(pattern) if not name(p).startswith(("build/", "."))]
+    found = cpp_files() + [ROOT / "CMakeLists.txt"]
+    for folder in ("cmake", "packaging", "src", "tests", "translations"):
+        for pattern in ("*.py", "*.cmake", "CMakeLists.txt", "*.sh"):
+            found += (ROOT / folder).rglob(pattern)
     return found + [ROOT / "dev", ROOT / ".ci/run"]
 
 

@@ -184,7 +184,8 @@ void HoldsPanel::showButtonsAt(int row)
     }
     const QRect box = list_->visualRect(model_->index(row));
     const QSize size = buttons_->sizeHint();
-    const QRect at(box.right() - look::kPadding - size.width() + 1, box.y() + kButtonLine, size.width(), kButton);
+    const QRect at(box.right() - look::kPadding - size.width() + 1, box.y() + kButtonLine,
+                   size.width(), kButton);
     buttons_->setGeometry(QStyle::visualRect(layoutDirection(), box, at));
     delegate_->setBusyRow(row, size.width());
     buttons_->show();

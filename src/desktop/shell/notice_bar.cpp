@@ -95,7 +95,8 @@ QWidget *NoticeBar::makeLine(const Notice &notice)
 void NoticeBar::childEvent(QChildEvent *event)
 {
     QWidget::childEvent(event);
-    if (event->removed() && findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly).isEmpty()) {
+    if (event->removed()
+        && findChildren<QFrame *>(QString(), Qt::FindDirectChildrenOnly).isEmpty()) {
         hide();
     }
 }

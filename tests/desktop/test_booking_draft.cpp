@@ -3,6 +3,7 @@
 // twice.
 #include "desktop/new_booking/booking_draft.h"
 #include "fake_desk.h"
+#include "support/patience.h"
 
 #include <QtCore/QPointer>
 #include <QtTest/QSignalSpy>

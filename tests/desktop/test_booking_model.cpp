@@ -2,6 +2,7 @@
 // The windowed table: what it asks for, what it never waits for, what it announces.
 #include "desktop/bookings/booking_model.h"
 #include "fake_bookings.h"
+#include "support/patience.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>

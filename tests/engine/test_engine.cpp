@@ -3,6 +3,7 @@
 #include "core/random.h"
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
+#include "support/patience.h"
 
 #include <QTest>
 

@@ -3,6 +3,7 @@
 #include "simulator/demo.h"
 #include "storage/reader.h"
 #include "storage/store.h"
+#include "support/patience.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>

@@ -2,6 +2,8 @@
 // The base of every test that shows widgets: a warning from Qt fails it.
 #pragma once
 
+#include "support/patience.h"
+
 #include <QObject>
 
 namespace roomrack::tests {

@@ -16,8 +16,10 @@
 #include <QtGui/QIcon>
 #include <QtWidgets/QApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <initializer_list>
 #include <memory>
 
 namespace {
@@ -31,15 +33,36 @@ void nameTheProgram()
     QCoreApplication::setApplicationVersion(core::version());
 }
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+bool given(int argc, char **argv, std::initializer_list<const char *> options)
+{
+    return std::any_of(argv + 1, argv + argc, [&](const char *argument) {
+        return std::any_of(options.begin(), options.end(), [&](const char *option) {
+            return std::strncmp(argument, option, std::strlen(option)) == 0;
+        });
+    });
+}
+
 /// Decided before there is an application: commands without a window must not need a display.
 bool wantsWindow(int argc, char **argv)
 {
-    for (int i = 1; i < argc; ++i) {
-        for (const char *option : {"--import", "--verify", "--version", "-v", "--help", "-h"}) {
-            if (std::strncmp(argv[i], option, std::strlen(option)) == 0) return false;
-        }
-    }
+    return argc < 2
+           || !given(argc, argv, {"--import", "--verify", "--version", "-v", "--help", "-h"});
+}
+
+/// Without a display Qt would abort, before anybody could be told why.
+bool hasDisplay([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    const auto set = [](const char *name) { return !qEnvironmentVariableIsEmpty(name); };
+    return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM")
+           || (argc > 1 && given(argc, argv, {"-platform", "--platform", "-display"}));
+#else
     return true;
+#endif
 }
 
 int runWindow(QApplication &app, const programs::Options &options)
@@ -79,7 +102,7 @@ int main(int argc, char **argv)
 {
     nameTheProgram();
     std::unique_ptr<QCoreApplication> app;
-    if (wantsWindow(argc, argv))
+    if (wantsWindow(argc, argv) && hasDisplay(argc, argv))
         app = std::make_unique<QApplication>(argc, argv);
     else
         app = std::make_unique<QCoreApplication>(argc, argv);
@@ -92,7 +115,11 @@ int main(int argc, char **argv)
         QTextStream(stderr) << (locale ? options.error() : locale.error()).text() << '\n';
         return 2;
     }
+    if (!options->needsWindow()) return programs::runCommand(arguments);
     auto *window = qobject_cast<QApplication *>(app.get());
-    return window && options->needsWindow() ? runWindow(*window, *options)
-                                            : programs::runCommand(arguments);
+    if (!window) {
+        QTextStream(stderr) << Words::tr("There is no display to show the window on.") << '\n';
+        return 2;
+    }
+    return runWindow(*window, *options);
 }

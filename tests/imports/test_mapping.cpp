@@ -219,7 +219,7 @@ void MappingTest::anyTextIsADateOrNot()
         const QByteArray bytes = QByteArray::fromStdString(text);
         for (int order = 0; order < 3; ++order) {
             const auto night = date(bytes, static_cast<DateOrder>(order));
-            RC_ASSERT(!night || (night->date().year() >= 1970 && night->date().year() <= 2200));
+            RC_ASSERT((!night || (night->date().year() >= 1970 && night->date().year() <= 2200)));
         }
         if (const auto plain = amount(bytes, QLatin1Char('.'))) {
             RC_ASSERT(plain->contains(QRegularExpression(QStringLiteral("[0-9]"))));

@@ -256,8 +256,8 @@ void RowsTest::anyTableCanBeRead()
         if (!file) return;
         RC_ASSERT(qint64(file->rows.size() + file->problems.size()) == file->lines);
         for (const ImportRow &row : file->rows) {
-            RC_ASSERT(row.stay.nights() > 0 && row.booked <= row.stay.checkIn());
-            RC_ASSERT(row.nightly >= -1 && row.total >= 0);
+            RC_ASSERT((row.stay.nights() > 0 && row.booked <= row.stay.checkIn()));
+            RC_ASSERT((row.nightly >= -1 && row.total >= 0));
         }
     }));
 }

@@ -143,7 +143,7 @@ void TimelineTest::theOrderHoldsForAnyRows()
         const auto events = timeline(rows, QTimeZone(zone), kMay + *rc::gen::inRange(-50, 50));
         std::vector<int> last(rows.size(), -1);
         for (size_t i = 0; i < events.size(); ++i) {
-            RC_ASSERT(i == 0 || events[i - 1].effective <= events[i].effective);
+            RC_ASSERT((i == 0 || events[i - 1].effective <= events[i].effective));
             static constexpr std::array<int, 6> kStage = {0, 1, 2, 2, 3, 2};
             int &before = last[events[i].row];
             const int stage = kStage[size_t(events[i].kind)];

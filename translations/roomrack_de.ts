@@ -365,10 +365,6 @@
         <translation>zu viele flüchtige Optionen; versuchen Sie es noch einmal</translation>
     </message>
     <message>
-        <source>no room type that fits has rooms for these nights</source>
-        <translation>kein passender Zimmertyp hat für diese Nächte Zimmer frei</translation>
-    </message>
-    <message>
         <source>it is not there: released, confirmed or run out</source>
         <translation>es gibt sie nicht mehr: freigegeben, bestätigt oder abgelaufen</translation>
     </message>
@@ -1501,6 +1497,26 @@
     <message>
         <source>it was not closed in order, and another program is reading it now. Wait for that one and try again</source>
         <translation>sie wurde nicht ordentlich geschlossen, und ein anderes Programm liest sie gerade. Warten Sie dieses ab und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>the guest came on %1</source>
+        <translation>der Gast kam am %1</translation>
+    </message>
+    <message>
+        <source>none of those asked for is here</source>
+        <translation>von den gewünschten gibt es hier keinen</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>there is no channel number %1 here</source>
+        <translation>einen Kanal Nummer %1 gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>must not add more than %1 rooms</source>
+        <translation>darf nicht mehr als %1 Zimmer hinzufügen</translation>
     </message>
 </context>
 <context>

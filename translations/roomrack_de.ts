@@ -2183,6 +2183,10 @@
         <source>Finishing</source>
         <translation>Abschluss</translation>
     </message>
+    <message>
+        <source>There is no display to show the window on.</source>
+        <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>

@@ -70,8 +70,7 @@ BookingDetails::BookingDetails(HotelSession &session, QWidget *parent)
     connect(&askTimer_, &QTimer::timeout, this, &BookingDetails::ask);
     stack_ = new QStackedLayout(this);
     stack_->setContentsMargins(1, 1, 1, 1);
-    message_ = look::text({});
-    look::setTone(message_, Tone::Neutral);
+    message_ = look::muted({});
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
     message_->setMargin(look::kPadding * 2);

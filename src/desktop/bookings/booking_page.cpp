@@ -19,22 +19,26 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kDetailsWidth = 380;
-constexpr int kNarrowList = 770;      ///< below this the channel gives way
-constexpr int kVeryNarrowList = 660;  ///< and below this the number of nights
+constexpr int kLeastDetails = 300;
+constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
+constexpr int kNarrowList = 880;      ///< below this the channel gives way
+constexpr int kVeryNarrowList = 780;  ///< and below this the number of nights
 
 struct Width {
     BookingModel::Column column;
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {BookingModel::Number, 92}, {BookingModel::CheckIn, 122}, {BookingModel::Nights, 80},
-    {BookingModel::Room, 168},  {BookingModel::Channel, 116}, {BookingModel::Status, 112},
-    {BookingModel::Total, 116},
+    {BookingModel::Number, 96}, {BookingModel::CheckIn, 118}, {BookingModel::Nights, 80},
+    {BookingModel::Room, 158},  {BookingModel::Channel, 112}, {BookingModel::Status, 112},
+    {BookingModel::Total, 114},
 };
 
 BookingSource sourceOf(HotelSession &session)
@@ -64,8 +68,7 @@ BookingPage::BookingPage(const PageContext &context, QWidget *parent)
     splitter_->addWidget(makeList());
     splitter_->addWidget(details_);
     splitter_->setStretchFactor(0, 1);
-    details_->setMinimumWidth(320);
-    splitter_->setSizes({1000, kDetailsWidth});
+    details_->setMinimumWidth(kLeastDetails);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
     row->addWidget(splitter_);
@@ -74,6 +77,9 @@ BookingPage::BookingPage(const PageContext &context, QWidget *parent)
     connect(find, &QShortcut::activated, filters_, &FilterBar::focusSearch);
     connectModel();
     connectSession();
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
+        settings().setValue(QStringLiteral("bookings/splitter"), splitter_->saveState());
+    });
     splitter_->restoreState(settings().value(QStringLiteral("bookings/splitter")).toByteArray());
     actions().openBooking = [this](BookingId id) {
         if (actions().showPage) actions().showPage(QStringLiteral("bookings"));
@@ -204,15 +210,19 @@ void BookingPage::connectSession()
             [this] { filters_->setHouse(session().view()); });
 }
 
+void BookingPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    // Until somebody moves the line between them.
+    if (settings().contains(QStringLiteral("bookings/splitter"))) return;
+    const int details = width() < kRoomyPage ? kLeastDetails : kDetailsWidth;
+    splitter_->setSizes({std::max(1, width() - details), details});
+}
+
 void BookingPage::shown()
 {
     if (!asked_) query();
     filters_->focusSearch();
-}
-
-void BookingPage::hidden()
-{
-    settings().setValue(QStringLiteral("bookings/splitter"), splitter_->saveState());
 }
 
 void BookingPage::sortBy(int column)
@@ -282,7 +292,7 @@ void BookingPage::showState()
         messageButton_->setText(tr("&Make the first one"));
     } else if (empty) {
         const QString words = filters_->searched();
-        message_->setText(words.isEmpty() ? tr("No booking is like that.")
+        message_->setText(words.isEmpty() ? tr("No booking matches these filters.")
                                           : tr("No booking matches “%1”.").arg(words));
         messageButton_->setText(tr("&Show all bookings"));
     }

@@ -28,10 +28,12 @@ public:
     QString title() const override { return tr("Bookings"); }
     std::vector<QWidget *> barWidgets() override;
     void shown() override;
-    void hidden() override;
 
     /// Shows a booking beside the table, whatever the table shows.
     void showBooking(BookingId id);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeTable();

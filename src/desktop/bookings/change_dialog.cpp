@@ -13,6 +13,12 @@ namespace roomrack::desktop {
 
 using booking::Booking;
 
+namespace {
+
+constexpr int kLabelWidth = 78;
+
+}  // namespace
+
 ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent), body_(new QWidget),
       ui_(std::make_unique<Ui::ChangeBody>())
@@ -20,6 +26,8 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
     ui_->setupUi(body_);
     look::small(ui_->useRate);
     ui_->price->setMaximumWidth(130);
+    ui_->grid->setColumnMinimumWidth(0, kLabelWidth);
+    ui_->guest->setLabelWidth(kLabelWidth);
     for (const inventory::RoomType &t : view().catalogue().roomTypes) {
         ui_->type->addItem(t.name, t.id.value);
     }
@@ -88,7 +96,10 @@ bool ChangeDialog::priced() const
 void ChangeDialog::choiceChanged()
 {
     ui_->stay->setWrong({});
-    if (priced())
+    ++question_;
+    asking_ = false;
+    // Without a rate plan the house has no price of its own to offer: the old one stays.
+    if (priced() && choice().plan)
         askPrice();
     else
         rate_ = row().booking.total;
@@ -101,7 +112,7 @@ void ChangeDialog::askPrice()
     const StayChoice c = choice();
     const size_t type = size_t(std::max(0, view().catalogue().typeIndex(c.roomType)));
     const size_t plan = size_t(std::max(0, ui_->plan->currentIndex()));
-    const quint64 question = ++question_;
+    const quint64 question = question_;
     rate_.reset();
     asking_ = true;
     whenDone(session().engine().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)),
@@ -111,9 +122,7 @@ void ChangeDialog::askPrice()
                  const bool there = quotes && type < quotes->totals.size()
                                     && plan < quotes->totals[type].size()
                                     && quotes->totals[type][plan] >= 0;
-                 if (priced()) {
-                     rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
-                 }
+                 rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
                  showPrice();
              });
 }
@@ -144,7 +153,8 @@ void ChangeDialog::showPrice()
     else if (!now)
         note = tr("type an amount such as 118.50");
     else if (*now == was)
-        note = tr("as before");
+        note =
+            priced() && !choice().plan ? tr("as before; there is no rate plan") : tr("as before");
     else {
         const QString change = amountText(house, std::abs(*now - was), locale());
         note = (*now > was ? tr("%1 more than before (%2)") : tr("%1 less than before (%2)"))

@@ -70,7 +70,7 @@ void CancelDialog::fill()
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
     what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
-                   + tr("%n room-night(s) return to sale at once.", nullptr, roomNights));
+                   + tr("This gives %n room-night(s) back to sale at once.", nullptr, roomNights));
     fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
 }
 
@@ -94,7 +94,7 @@ void NoShowDialog::fill()
     const int roomNights = b.rooms * b.stay.nights();
     what_->setText(
         whatText(row(), view(), locale()) + QLatin1Char('\n')
-        + tr("All of its %n room-night(s) return to sale at once.", nullptr, roomNights));
+        + tr("This gives all of its %n room-night(s) back to sale at once.", nullptr, roomNights));
     fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
 }
 
@@ -119,8 +119,8 @@ void CheckOutDialog::fill()
     what_->setText(whatText(row(), view(), locale()));
     const QString price =
         tr("The price stays %1.").arg(amountText(view().catalogue(), b.total, locale()));
-    const QString early =
-        tr("This is an early departure: %n night(s) return to sale.", nullptr, back * b.rooms);
+    const QString early = tr("This is an early departure: it gives %n room-night(s) back to sale.",
+                             nullptr, back * b.rooms);
     nights_->setText(back > 0 ? early + QLatin1Char(' ') + price : price);
 }
 

@@ -60,7 +60,7 @@ FilterBar::FilterBar(QWidget *parent)
     search_->setAccessibleName(tr("Search bookings"));
     search_->setClearButtonEnabled(true);
     search_->setMaxLength(kLongestSearch);
-    search_->setMinimumWidth(180);
+    search_->setMinimumWidth(110);
     search_->installEventFilter(this);
     look::flat(clear_);
     clear_->setAutoDefault(false);

@@ -29,9 +29,9 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 190},    {HoldTableModel::Stay, 244}, {HoldTableModel::Guests, 140},
-    {HoldTableModel::Channel, 130}, {HoldTableModel::Plan, 130}, {HoldTableModel::Price, 120},
-    {HoldTableModel::Taken, 96},
+    {HoldTableModel::Left, 150},    {HoldTableModel::Stay, 208}, {HoldTableModel::Guests, 110},
+    {HoldTableModel::Channel, 116}, {HoldTableModel::Plan, 128}, {HoldTableModel::Price, 116},
+    {HoldTableModel::Taken, 100},
 };
 
 }  // namespace
@@ -220,8 +220,9 @@ void HoldPage::releaseChosen()
     auto *dialog = new AskDialog(
         {tr("Release this hold?"),
          tr("%1\n%2", "what is held, what will happen")
-             .arg(what, tr("%n room-night(s) return to sale; whoever holds them loses them.",
-                           nullptr, roomNights)),
+             .arg(what,
+                  tr("This gives %n room-night(s) back to sale; whoever holds them loses them.",
+                     nullptr, roomNights)),
          tr("&Release the hold"), tr("&Keep it"), true},
         window());
     connect(dialog, &QDialog::accepted, this, [this, id, what] {

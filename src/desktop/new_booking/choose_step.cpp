@@ -138,7 +138,7 @@ void ChooseStep::showOffers()
     model_->setChoice(choice(), quotes_);
     if (first) {
         QHeaderView *header = ui_->offers->horizontalHeader();
-        ui_->offers->setColumnWidth(OffersModel::Type, 176);
+        ui_->offers->setColumnWidth(OffersModel::Type, 160);
         for (int c = OffersModel::FirstPlan; c < model_->columnCount(); ++c) {
             ui_->offers->setColumnWidth(c, std::max(kPriceWidth, header->sectionSizeHint(c)));
         }

@@ -114,6 +114,11 @@ void GuestForm::focusName()
     ui_->name->setFocus();
 }
 
+void GuestForm::setLabelWidth(int pixels)
+{
+    ui_->grid->setColumnMinimumWidth(0, pixels);
+}
+
 void GuestForm::clearProblems()
 {
     showProblem(ui_->name, ui_->nameProblem, {});

@@ -26,6 +26,8 @@ public:
     /// Whether it can be saved; shows at the field what is missing, and goes there.
     bool check();
     void focusName();
+    /// So that labels line up with those of the form around it.
+    void setLabelWidth(int pixels);
 
 signals:
     void edited();

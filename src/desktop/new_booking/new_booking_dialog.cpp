@@ -14,6 +14,8 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 using Stage = BookingDraft::Stage;
@@ -21,6 +23,11 @@ using Stage = BookingDraft::Stage;
 namespace {
 
 constexpr int kMargin = 20;
+constexpr int kBaseWidth = 400;
+constexpr int kPlanWidth = 130;
+constexpr int kLeastWidth = 760;
+constexpr int kMostWidth = 1060;
+constexpr int kHeight = 580;
 
 }  // namespace
 
@@ -87,7 +94,9 @@ void NewBookingDialog::build()
     column->addWidget(problemRow_);
     column->addWidget(makeButtons());
     connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
-    resize(880, 580);
+    // Prices of all rate plans side by side, as far as a small screen has room.
+    const int plans = int(session_.view().plans().size());
+    resize(std::clamp(kBaseWidth + plans * kPlanWidth, kLeastWidth, kMostWidth), kHeight);
 }
 
 QWidget *NewBookingDialog::makeLastStep()

@@ -27,7 +27,8 @@ QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale
     const inventory::Ledger &ledger = view.ledger();
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
         if (ledger.type(type, n).flags & inventory::StopSell) {
-            return Words::tr("Not sold on %1").arg(dateText(n, locale));
+            return Words::tr("Closed on %1")
+                .arg(locale.toString(n.date(), Words::tr("d MMM", "date format: day and month")));
         }
     }
     const inventory::TypeNight &arrival = ledger.type(type, stay.checkIn());

@@ -2416,10 +2416,6 @@
 <context>
     <name>StayOffers</name>
     <message>
-        <source>Not sold on %1</source>
-        <translation>Am %1 nicht im Verkauf</translation>
-    </message>
-    <message>
         <source>Closed to arrival</source>
         <translation>Anreise gesperrt</translation>
     </message>
@@ -2466,6 +2462,15 @@
     <message>
         <source>No room type fits</source>
         <translation>Kein Zimmertyp passt</translation>
+    </message>
+    <message>
+        <source>Closed on %1</source>
+        <translation>Geschlossen am %1</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date format: day and month</comment>
+        <translation>d. MMM</translation>
     </message>
 </context>
 <context>
@@ -3048,10 +3053,6 @@
         <translation>Die &amp;erste anlegen</translation>
     </message>
     <message>
-        <source>No booking is like that.</source>
-        <translation>So eine Buchung gibt es nicht.</translation>
-    </message>
-    <message>
         <source>No booking matches “%1”.</source>
         <translation>Keine Buchung passt zu „%1“.</translation>
     </message>
@@ -3077,6 +3078,10 @@
             <numerusform>%Ln Buchungen gefunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No booking matches these filters.</source>
+        <translation>Keine Buchung passt zu diesen Filtern.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CancelDialog</name>
@@ -3101,10 +3106,10 @@
         <translation>Buchung &amp;behalten</translation>
     </message>
     <message numerus="yes">
-        <source>%n room-night(s) return to sale at once.</source>
+        <source>This gives %n room-night(s) back to sale at once.</source>
         <translation>
-            <numerusform>%n Zimmernacht kommt sofort zurück in den Verkauf.</numerusform>
-            <numerusform>%n Zimmernächte kommen sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Damit geht %n Zimmernacht sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Damit gehen %n Zimmernächte sofort zurück in den Verkauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -3276,6 +3281,10 @@
         <source>%1 less than before (%2)</source>
         <translation>%1 weniger als bisher (%2)</translation>
     </message>
+    <message>
+        <source>as before; there is no rate plan</source>
+        <translation>wie zuvor; es gibt keinen Ratenplan</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChartView</name>
@@ -3356,10 +3365,10 @@
         <translation>Der Preis bleibt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>This is an early departure: %n night(s) return to sale.</source>
+        <source>This is an early departure: it gives %n room-night(s) back to sale.</source>
         <translation>
-            <numerusform>Vorzeitige Abreise: %n Nacht kommt zurück in den Verkauf.</numerusform>
-            <numerusform>Vorzeitige Abreise: %n Nächte kommen zurück in den Verkauf.</numerusform>
+            <numerusform>Das ist eine vorzeitige Abreise: %n Zimmernacht geht zurück in den Verkauf.</numerusform>
+            <numerusform>Das ist eine vorzeitige Abreise: %n Zimmernächte gehen zurück in den Verkauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -3947,13 +3956,6 @@
         <translation>%1
 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n room-night(s) return to sale; whoever holds them loses them.</source>
-        <translation>
-            <numerusform>%n Zimmernacht kommt zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
-            <numerusform>%n Zimmernächte kommen zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Release the hold</source>
         <translation>Option &amp;freigeben</translation>
@@ -3973,6 +3975,13 @@
     <message>
         <source>Holds</source>
         <translation>Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives %n room-night(s) back to sale; whoever holds them loses them.</source>
+        <translation>
+            <numerusform>Damit geht %n Zimmernacht zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
+            <numerusform>Damit gehen %n Zimmernächte zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4768,10 +4777,10 @@
         <translation>Buchung &amp;behalten</translation>
     </message>
     <message numerus="yes">
-        <source>All of its %n room-night(s) return to sale at once.</source>
+        <source>This gives all of its %n room-night(s) back to sale at once.</source>
         <translation>
-            <numerusform>Die %n Zimmernacht kommt sofort zurück in den Verkauf.</numerusform>
-            <numerusform>Alle %n Zimmernächte kommen sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Damit geht ihre %n Zimmernacht sofort zurück in den Verkauf.</numerusform>
+            <numerusform>Damit gehen alle ihre %n Zimmernächte sofort zurück in den Verkauf.</numerusform>
         </translation>
     </message>
 </context>

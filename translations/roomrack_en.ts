@@ -242,10 +242,10 @@
 <context>
     <name>roomrack::desktop::CancelDialog</name>
     <message numerus="yes">
-        <source>%n room-night(s) return to sale at once.</source>
+        <source>This gives %n room-night(s) back to sale at once.</source>
         <translation>
-            <numerusform>%n room-night return to sale at once.</numerusform>
-            <numerusform>%n room-nights return to sale at once.</numerusform>
+            <numerusform>This gives %n room-night back to sale at once.</numerusform>
+            <numerusform>This gives %n room-nights back to sale at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,10 +269,10 @@
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
     <message numerus="yes">
-        <source>This is an early departure: %n night(s) return to sale.</source>
+        <source>This is an early departure: it gives %n room-night(s) back to sale.</source>
         <translation>
-            <numerusform>This is an early departure: %n night return to sale.</numerusform>
-            <numerusform>This is an early departure: %n nights return to sale.</numerusform>
+            <numerusform>This is an early departure: it gives %n room-night back to sale.</numerusform>
+            <numerusform>This is an early departure: it gives %n room-nights back to sale.</numerusform>
         </translation>
     </message>
 </context>
@@ -323,10 +323,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room-night(s) return to sale; whoever holds them loses them.</source>
+        <source>This gives %n room-night(s) back to sale; whoever holds them loses them.</source>
         <translation>
-            <numerusform>%n room-night return to sale; whoever holds them loses them.</numerusform>
-            <numerusform>%n room-nights return to sale; whoever holds them loses them.</numerusform>
+            <numerusform>This gives %n room-night back to sale; whoever holds them loses them.</numerusform>
+            <numerusform>This gives %n room-nights back to sale; whoever holds them loses them.</numerusform>
         </translation>
     </message>
 </context>
@@ -383,10 +383,10 @@
 <context>
     <name>roomrack::desktop::NoShowDialog</name>
     <message numerus="yes">
-        <source>All of its %n room-night(s) return to sale at once.</source>
+        <source>This gives all of its %n room-night(s) back to sale at once.</source>
         <translation>
-            <numerusform>All of its %n room-night return to sale at once.</numerusform>
-            <numerusform>All of its %n room-nights return to sale at once.</numerusform>
+            <numerusform>This gives all of its %n room-night back to sale at once.</numerusform>
+            <numerusform>This gives all of its %n room-nights back to sale at once.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,8 +25,9 @@ using booking::BookingStatus;
 namespace {
 
 constexpr int kAskMs = 40;
-constexpr int kLabelWidth = 112;
+constexpr int kLabelWidth = 92;
 constexpr size_t kMostSteps = 100;
+constexpr int kStepGap = 6;
 
 void clear(QGridLayout *grid)
 {
@@ -45,6 +46,9 @@ QLabel *valueLabel(const QString &text)
     QLabel *label = look::text(text);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A long e-mail address must not push the panel wider than it is.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    label->setToolTip(text);
     return label;
 }
 
@@ -114,6 +118,7 @@ QWidget *BookingDetails::makeBody()
     lines->addWidget(look::hairline());
     lines->addWidget(look::strong(tr("History")));
     history_ = twoColumns();
+    history_->setVerticalSpacing(1);
     lines->addLayout(history_);
     lines->addStretch();
     auto *scroll = new QScrollArea;
@@ -240,10 +245,10 @@ void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &rec
         const Instant when = r.effective.micros != 0 ? r.effective : r.at;
         QLabel *time = look::muted(timeText(view.property(), when, locale()));
         time->setToolTip(utcText(when));
-        time->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-        history_->addWidget(time, line, 0);
-        history_->addWidget(valueLabel(describeStep(r, view.catalogue(), locale())), line, 1);
-        ++line;
+        history_->addWidget(time, line++, 0, 1, 2);
+        QLabel *step = valueLabel(describeStep(r, view.catalogue(), locale()));
+        history_->addWidget(step, line++, 0, 1, 2);
+        history_->setRowMinimumHeight(line++, kStepGap);
     }
 }
 

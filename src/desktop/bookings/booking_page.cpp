@@ -26,7 +26,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kDetailsWidth = 380;
-constexpr int kLeastDetails = 300;
+constexpr int kLeastDetails = 330;
 constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
 constexpr int kNarrowList = 880;      ///< below this the channel gives way
 constexpr int kVeryNarrowList = 780;  ///< and below this the number of nights

@@ -6,8 +6,9 @@
 #   tests/<folder>/**/*.cpp, *.h        shared by the tests of that folder
 #
 # A test links roomrack_<folder>, the helpers of tests/support, Qt Test and rapidcheck, and
-# what roomrack_test_uses(<folder> other...) adds. One that calls rounds() or soaking() is
-# labelled soak. A Python test that exits with 77 counts as skipped.
+# what roomrack_test_uses(<folder> other...) adds. One that calls rounds() or soaking() or
+# has properties for rapidcheck is labelled soak. A Python test that exits with 77 counts as
+# skipped.
 
 set(ROOMRACK_WIDGET_TESTS desktop)
 if(ROOMRACK_WIDGETS)
@@ -68,7 +69,7 @@ function(roomrack_cpp_test folder file)
     set_tests_properties(${folder}.${name} PROPERTIES
         ENVIRONMENT "${ROOMRACK_TEST_ENVIRONMENT}"
         LABELS "${folder}")
-    file(STRINGS "${file}" long REGEX "(rounds|soaking)\\(" LIMIT_COUNT 1)
+    file(STRINGS "${file}" long REGEX "(rounds|soaking)\\(|rc::" LIMIT_COUNT 1)
     if(long)
         set_tests_properties(${folder}.${name} PROPERTIES LABELS "${folder};soak")
     endif()

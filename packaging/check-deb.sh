@@ -53,9 +53,16 @@ inside apt-get -qq install -y --no-install-recommends /roomrack.deb </dev/null >
     || { tail -n 20 "$work/log"; exit 1; }
 
 inside mkdir -m 700 /tmp/runtime
-inside roomrack --version
+inside env -u QT_QPA_PLATFORM roomrack --version
+inside env -u QT_QPA_PLATFORM roomrack --help >/dev/null
+desktop-file-validate "$root/usr/share/applications/roomrack.desktop"
+icon=$(sed -n 's/^Icon=//p' "$root/usr/share/applications/roomrack.desktop")
+ls "$root/usr/share/icons/hicolor/scalable/apps/$icon.svg" >/dev/null
+
 inside mkdir /tmp/tour
-inside timeout 60 roomrack --demo --tour /tmp/tour --tour-seconds 5
+inside timeout 300 roomrack --demo --tour /tmp/tour --tour-seconds 10
 inside ls -l /tmp/tour
+mkdir -p "$work/tour"
+cp "$root"/tmp/tour/*.png "$work/tour/"
 "${as_root[@]}" rm -rf "$root"
 echo "The package installs and starts in a fresh Debian 12."

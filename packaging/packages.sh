@@ -10,12 +10,13 @@ packages_build=(
 )
 packages_window=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
+    fonts-inter fonts-dejavu-core
 )
 packages_bench=(libbenchmark-dev libhiredis-dev libpq-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)
 packages_package=(dpkg-dev file rpm desktop-file-utils)
-packages_check=(debootstrap debian-archive-keyring)
+packages_check=(debootstrap debian-archive-keyring desktop-file-utils)
 
 package_installed() {
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

@@ -130,13 +130,33 @@ QWidget *ReportBoard::makeTableCard(const Theme &theme)
     table_->sortByColumn(0, Qt::AscendingOrder);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = table_->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(0, QHeaderView::Interactive);
-    header->resizeSection(0, 250);
     header->setMinimumSectionSize(84);
     header->setSortIndicatorShown(true);
+    table_->viewport()->installEventFilter(this);
     inside->addWidget(table_);
     return card;
+}
+
+/// Every column as wide as its heading asks for; what is left goes to all of them evenly.
+void ReportBoard::fitColumns()
+{
+    constexpr int firstWidth = 210;
+    const QHeaderView *header = table_->horizontalHeader();
+    std::array<int, reports::kColumns> widths{firstWidth};
+    int used = firstWidth;
+    for (size_t i = 1; i < widths.size(); ++i) {
+        widths[i] = header->sectionSizeHint(static_cast<int>(i));
+        used += widths[i];
+    }
+    const int more = std::max(0, table_->viewport()->width() - used) / reports::kColumns;
+    for (size_t i = 0; i < widths.size(); ++i)
+        table_->setColumnWidth(static_cast<int>(i), widths[i] + more);
+}
+
+bool ReportBoard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReportBoard::say(const QString &title, const QString &text)
@@ -172,6 +192,7 @@ void ReportBoard::setReport(reports::Report report)
     chartPeriod_->setText(
         tr("%1, %2", "period, by day").arg(period, reports::granularityText(now.granularity)));
     chart_->setData(chartOf(now, locale_));
+    fitColumns();
     pages_->setCurrentIndex(1);
 }
 

@@ -32,8 +32,12 @@ public:
     const reports::Report &report() const { return model_->report(); }
     bool hasReport() const { return hasReport_; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QWidget *makeCards();
+    void fitColumns();
     QWidget *makeChartCard(const Theme &theme);
     QWidget *makeTableCard(const Theme &theme);
     void say(const QString &title, const QString &text);

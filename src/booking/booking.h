@@ -51,6 +51,9 @@ struct Booking {
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 
+/// Of a hold that no channel says more about, in seconds.
+inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
+
 struct Hold {
     HoldId id;  ///< negative for a volatile hold: it is not in the file
     PropertyId property;

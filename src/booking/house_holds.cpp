@@ -21,8 +21,9 @@ bool tellsMore(const Error &a, const Error &b)
 House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
 {
     const inventory::Channel *channel = catalogue_.channel(caller.channel);
-    const qint64 ttl = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : 300;
-    const qint64 ceiling = std::max<qint64>(ttl, channel ? channel->holdCeilingSeconds : 1800);
+    const qint64 ttl = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
+    const qint64 ceiling =
+        std::max<qint64>(ttl, channel ? channel->holdCeilingSeconds : kHoldCeiling);
     return {ttl * kSecond, ceiling * kSecond};
 }
 

@@ -18,7 +18,8 @@ Hold holdFrom(const Record &r, const inventory::Catalogue &catalogue)
 {
     const inventory::Channel *channel = catalogue.channel(r.channel);
     const Instant deadline{r.value};
-    const Instant ceiling = r.at + (channel ? channel->holdCeilingSeconds * kSecond : 0);
+    const Instant ceiling =
+        r.at + (channel ? channel->holdCeilingSeconds : booking::kHoldCeiling) * kSecond;
     return {.id = {r.seq},
             .property = r.property,
             .actor = r.actor,

@@ -33,7 +33,8 @@ Result<std::unique_ptr<ReadDesk>> ReadDesk::open(const QString &file)
 ReadDesk::~ReadDesk()
 {
     if (!thread_.isRunning()) return;
-    QMetaObject::invokeMethod(worker_.get(), [this] { reader_.reset(); });
+    QMetaObject::invokeMethod(
+        worker_.get(), [this] { reader_.reset(); }, Qt::BlockingQueuedConnection);
     thread_.quit();
     thread_.wait();
 }

@@ -68,10 +68,12 @@ void House::load(const HouseInput &input)
     }
     for (const Booking &b : input.bookings) {
         const int type = typeIndex(b.counted);
+        if (type < 0 || typeIndex(b.reserved) < 0) continue;  // verify tells of it
         if (isOpen(b.status)) bookings_.insert(b.id, b);
-        if (type >= 0 && countsAsSold(b.status)) ledger_.addSold(type, b.stay, b.rooms, 0);
+        if (countsAsSold(b.status)) ledger_.addSold(type, b.stay, b.rooms, 0);
     }
     for (const Hold &h : input.holds) {
+        if (typeIndex(h.roomType) < 0) continue;
         ledger_.addHeld(typeIndex(h.roomType), h.stay, h.rooms, 0);
         holds_.add(h)->nightPrices =
             h.plan && h.stay.nights() > 1;  // or there are no rows to delete

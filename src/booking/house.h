@@ -25,7 +25,11 @@ struct Changes {
     std::vector<Touch> touches;
     std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
     std::vector<HoldId> holdsGone;
-    bool isEmpty() const { return touches.empty() && holdsTaken.empty() && holdsGone.empty(); }
+    bool longer = false;  ///< there are more nights than before
+    bool isEmpty() const
+    {
+        return touches.empty() && holdsTaken.empty() && holdsGone.empty() && !longer;
+    }
 };
 
 /// Everything a decision needs from outside, and where it puts what must be written.

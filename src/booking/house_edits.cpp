@@ -245,6 +245,7 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
         const Night end = catalogue_.property.horizonEnd() + slack_;
         ledger_.extendTo(end, catalogue_, seq);
         rates_.extendTo(end);
+        if (d.changes) d.changes->longer = true;
     }
     const bool leadTimesCount =
         std::any_of(catalogue_.rules.begin(), catalogue_.rules.end(), [this](const auto &rule) {

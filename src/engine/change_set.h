@@ -30,7 +30,8 @@ struct PoolCell {
 
 struct ChangeSet {
     qint64 epoch = 0;
-    qint64 seq = 0;  ///< last record of the commit
+    qint64 wave = 0;  ///< grows with every commit, and where only volatile holds changed
+    qint64 seq = 0;   ///< last record of the commit
     Instant at;
     PropertyId property;
     bool reload = false;  ///< forget everything and take a new Snapshot
@@ -43,9 +44,11 @@ struct ChangeSet {
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
-/// Everything a listener needs to begin with; later ChangeSets with a greater seq apply to it.
+/// Everything a listener needs to begin with; later ChangeSets of a greater wave apply to it. (Not
+/// of a greater seq: volatile holds write no record.)
 struct Snapshot {
     qint64 epoch = 0;
+    qint64 wave = 0;
     qint64 seq = 0;
     Instant engineNow;  ///< the engine's hold time when the snapshot was made
     inventory::Catalogue catalogue;

@@ -71,7 +71,7 @@ void Wave::clear()
 }
 
 Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options)
-    : file_(std::move(file)), clock_(clock), options_(options), steadyBase_(clock.steadyMicros())
+    : file_(std::move(file)), clock_(clock), options_(options)
 {
     desk_.setMaxThreadCount(1);
 }
@@ -82,6 +82,7 @@ Engine::Impl::~Impl()
     {
         const std::lock_guard held(lock_);
         state_ = State::Stopping;
+        down_ = Error{ErrorCode::Busy, {}, ErrorText::tr("the hotel is being closed"), -1};
         wake_.notify_all();
     }
     if (writer_.joinable()) writer_.join();
@@ -187,6 +188,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     }
     auto s = std::make_shared<Snapshot>();
     s->epoch = epoch_;
+    s->wave = waves_;
     s->seq = lastSeq_;
     s->engineNow = now();
     s->catalogue = h->catalogue();
@@ -299,7 +301,8 @@ Result<Answer> Engine::run(const Command &command)
 int Engine::subscribe(std::function<void(ChangeSetPtr)> listener)
 {
     const std::lock_guard held(impl_->listenersLock_);
-    impl_->listeners_.emplace_back(impl_->nextListener_, std::move(listener));
+    impl_->listeners_.emplace_back(impl_->nextListener_,
+                                   std::make_shared<const Impl::Listener>(std::move(listener)));
     impl_->listened_ = true;
     return impl_->nextListener_++;
 }

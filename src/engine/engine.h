@@ -80,7 +80,9 @@ public:
     /// Decides and waits for the answer. For tools and tests.
     Result<Answer> run(const Command &command);
 
-    /// Listeners are called from the writer's thread, in order of seq. Returns a handle.
+    /// Listeners are called from the writer's thread, in order of wave. They may call(), subscribe
+    /// and unsubscribe, but must not wait for the engine: not run(), flush() or saveHotel().
+    /// Returns a handle; after unsubscribe() the listener is not called any more.
     int subscribe(std::function<void(ChangeSetPtr)> listener);
     void unsubscribe(int handle);
 

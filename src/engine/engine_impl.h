@@ -18,8 +18,12 @@ namespace roomrack::engine {
 
 /// Somebody whose answer leaves with a commit.
 struct Waiter {
-    Engine::Done done;
+    Engine::Done done;  ///< may be empty: nobody listens
     Result<Answer> answer;
+    void tell(Result<Answer> what) const
+    {
+        if (done) done(std::move(what));
+    }
 };
 
 /// Everything that goes to disk in one transaction, and everybody who waits for it.
@@ -42,7 +46,7 @@ struct Engine::Impl {
     Result<void> start();
     Result<Answer> decide(const Command &command, Done &done);
     booking::House *house(PropertyId property) const;
-    Instant now() const { return Instant{timeBase_.load() + clock_.steadyMicros() - steadyBase_}; }
+    Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
     void wakeWriter();
     Result<PropertyId> saveHotel(HotelSetup setup);
     Result<SnapshotPtr> snapshot(PropertyId property) const;
@@ -51,6 +55,7 @@ struct Engine::Impl {
     // writer.cpp: what the writer's thread does
     void writerLoop();
     Result<void> openStore();
+    Result<void> openEverything();
     void gather(std::unique_lock<std::mutex> &held);
     void commitWave(std::unique_lock<std::mutex> &held);
     void finishWave(std::unique_lock<std::mutex> &held);
@@ -58,6 +63,8 @@ struct Engine::Impl {
     void answerAfterRecovery(const Error &why, qint64 durableSeq, bool reopened, Wave &sent,
                              Wave &open);
     void runJobs(std::unique_lock<std::mutex> &held);
+    void doJobs();
+    void afterJobs(std::unique_lock<std::mutex> &held);
     void tick();
     Result<PropertyId> writeHotel(HotelSetup &setup);
     Result<void> loadHouse(PropertyId property);
@@ -77,8 +84,7 @@ struct Engine::Impl {
     const QString file_;
     const core::Clock &clock_;
     const EngineOptions options_;
-    std::atomic<qint64> timeBase_{0};
-    qint64 steadyBase_ = 0;
+    std::atomic<qint64> timeOffset_{0};  ///< from the steady clock to hold time
 
     mutable std::mutex lock_;  ///< guards everything down to the blank line
     State state_ = State::Running;
@@ -87,15 +93,18 @@ struct Engine::Impl {
     Wave open_;
     Wave sent_;  ///< its waiters only under the lock; the rest is the writer's
     std::vector<Job> jobs_;
+    std::optional<Error> jobFailed_;  ///< a job left the store to be opened anew
     qint64 lastSeq_ = 0;
     qint64 epoch_ = 0;
+    qint64 waves_ = 0;  ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
-    bool wantsFlush_ = false;
     std::condition_variable wake_, settled_;
     std::atomic<qint64> committed_{0};
 
-    std::mutex listenersLock_;
-    std::vector<std::pair<int, std::function<void(ChangeSetPtr)>>> listeners_;
+    using Listener = std::function<void(ChangeSetPtr)>;
+    /// Recursive: a listener may subscribe and unsubscribe, itself too.
+    std::recursive_mutex listenersLock_;
+    std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
     int nextListener_ = 1;
     std::atomic<bool> listened_{false};
 

@@ -38,7 +38,10 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
         const bool known = r.type >= 0 && r.plan >= 0
                            && static_cast<size_t>(r.type) < setup.catalogue.roomTypes.size()
                            && static_cast<size_t>(r.plan) < setup.plans.size();
-        if (!known || r.range.nights < 1 || r.amount < 0) {
+        const Stay nights(r.range.first, r.range.nights);
+        const Night around = setup.catalogue.property.firstNight;
+        if (!known || r.range.nights < 1 || r.amount < 0
+            || !inventory::within(nights, Stay(around - 4000, 12'000))) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("rate"),
                 ErrorText::tr("must not be negative, and be for a room type and plan that exist"));
@@ -52,12 +55,29 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
     return rows;
 }
 
+/// Who holds rooms will confirm them on that room type, plan and channel.
+Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTable &holds)
+{
+    QString field;
+    holds.forEach([&](const booking::Hold &hold) {
+        const auto plan = std::find_if(setup.plans.begin(), setup.plans.end(),
+                                       [&](const auto &p) { return p.id == hold.plan; });
+        if (!setup.catalogue.roomType(hold.roomType)) field = QStringLiteral("room type");
+        if (hold.plan && plan == setup.plans.end()) field = QStringLiteral("rate plan");
+        if (hold.channel && !setup.catalogue.channel(hold.channel))
+            field = QStringLiteral("channel");
+    });
+    if (field.isEmpty()) return {};
+    return fail(ErrorCode::Invalid, field,
+                ErrorText::tr("it cannot be removed: somebody holds rooms with it"));
+}
+
 }  // namespace
 
 /// Runs as a job: with the lock held, nothing open, in the writer's thread.
 Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
 {
-    if (!store_) return tl::unexpected(down_);
+    if (!store_ || jobFailed_) return tl::unexpected(down_);
     inventory::Property &p = setup.catalogue.property;
     const booking::House *existing = house(p.id);
     if (p.id && !existing) {
@@ -69,7 +89,16 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
         return fail(ErrorCode::WrongState, QStringLiteral("time zone"),
                     ErrorText::tr("it cannot change any more: there are bookings"));
     }
-    if (!existing) {
+    if (existing) {
+        if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)
+            return tl::unexpected(ok.error());
+        // Who wrote the description may have looked at it some time ago; the day went on.
+        const inventory::Property &was = existing->catalogue().property;
+        p.businessDate = was.businessDate;
+        p.firstNight =
+            p.firstNight.day() == 0 ? was.firstNight : std::min(p.firstNight, was.firstNight);
+        p.zoneFrozen = was.zoneFrozen;
+    } else {
         for (const auto &h : houses_)
             p.id.value = std::max(p.id.value, h->catalogue().property.id.value);
         ++p.id.value;
@@ -89,10 +118,18 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     record.at = now();
     record.actor = kDeskActor;
     if (const auto ok = store_->saveHotel(setup.catalogue, setup.plans, *rates, record); !ok) {
+        // The store is still good where the description alone was wrong.
+        if (ok.error().code != ErrorCode::Invalid) jobFailed_ = ok.error();
         return tl::unexpected(ok.error());
     }
     committed_ = ++lastSeq_;
-    if (const auto ok = loadHouse(p.id); !ok) return tl::unexpected(ok.error());
+    // Versions of cells begin anew with the house: what was seen before is of another epoch.
+    epoch_ = store_->state().epoch;
+    for (const auto &h : houses_) h->setEpoch(epoch_);
+    if (const auto ok = loadHouse(p.id); !ok) {
+        jobFailed_ = ok.error();
+        return tl::unexpected(ok.error());
+    }
     return p.id;
 }
 

@@ -58,6 +58,7 @@ void Engine::Impl::fillCells(const booking::House &house,
 /// Called with the lock held, before the commit.
 void Engine::Impl::seal(Wave &wave)
 {
+    ++waves_;
     if (!listened_.load()) return;
     wave.changes.resize(houses_.size());
     for (size_t i = 0; i < houses_.size(); ++i) {
@@ -70,8 +71,10 @@ void Engine::Impl::seal(Wave &wave)
         }
         if (changes.isEmpty() && set->records.empty()) continue;
         set->epoch = epoch_;
+        set->wave = waves_;
         set->seq = wave.lastSeq;
         set->at = now();
+        set->reload = changes.longer;
         fillCells(h, changes.touches, *set);
         set->holdsTaken = std::move(changes.holdsTaken);
         set->holdsGone = std::move(changes.holdsGone);
@@ -91,7 +94,11 @@ void Engine::Impl::publish(const std::vector<std::shared_ptr<ChangeSet>> &sets)
     if (sets.empty()) return;
     const std::lock_guard held(listenersLock_);
     for (const auto &set : sets) {
-        for (const auto &[handle, listener] : listeners_) listener(set);
+        const auto all = listeners_;  // who is called may add and remove
+        for (const auto &one : all) {
+            if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
+                (*one.second)(set);
+        }
     }
 }
 
@@ -100,6 +107,7 @@ void Engine::Impl::publishReload(PropertyId property)
     auto set = std::make_shared<ChangeSet>();
     set->property = property;
     set->epoch = epoch_;
+    set->wave = waves_;
     set->seq = committed_.load();
     set->at = now();
     set->reload = true;

@@ -18,8 +18,18 @@ constexpr auto kLull = 20us;
 constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
 }  // namespace
 
-/// Called with the lock held.
+/// Called with the lock held. After an error there is neither a store nor a house.
 Result<void> Engine::Impl::openStore()
+{
+    const auto ok = openEverything();
+    if (!ok) {
+        houses_.clear();
+        store_.reset();
+    }
+    return ok;
+}
+
+Result<void> Engine::Impl::openEverything()
 {
     auto opened = storage::Store::open(file_, {options_.synchronousFull});
     if (!opened) return tl::unexpected(opened.error());
@@ -30,10 +40,9 @@ Result<void> Engine::Impl::openStore()
     committed_ = state.lastSeq;
     // Hold time starts at the later of the wall clock and the last recorded time, and never goes
     // back while the engine lives.
-    const qint64 start =
-        std::max({clock_.wall().micros, state.lastAt.micros, timeBase_ ? now().micros : 0});
-    steadyBase_ = clock_.steadyMicros();
-    timeBase_ = start;
+    const qint64 steady = clock_.steadyMicros();
+    const qint64 before = timeOffset_ != 0 ? timeOffset_ + steady : 0;
+    timeOffset_ = std::max({clock_.wall().micros, state.lastAt.micros, before}) - steady;
     houses_.clear();
     for (const PropertyId property : store_->properties()) {
         if (const auto ok = loadHouse(property); !ok) return ok;
@@ -70,8 +79,8 @@ void Engine::Impl::writerLoop()
                              [&] { return !writerIdle_ || state_ == State::Stopping; });
             writerIdle_ = false;
         }
-        if (options_.ticks && std::chrono::steady_clock::now() >= nextTick) {
-            tick();
+        if (std::chrono::steady_clock::now() >= nextTick) {
+            if (options_.ticks) tick();
             nextTick = std::chrono::steady_clock::now() + kTickEvery;
         }
         if (!open_.isEmpty()) {
@@ -111,18 +120,24 @@ void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
     for (const auto &h : houses_) oldest = std::min(oldest, h->oldestHold(oldest));
     sent_.batch.oldestHold = oldest;
     seal(sent_);
-    if (sent_.batch.isEmpty()) {
-        finishWave(held);
-        return;
+    // A job needs everything committed. Where callers never pause that comes true only if nobody
+    // decides anything meanwhile.
+    const bool jobsWait = !jobs_.empty();
+    if (!sent_.batch.isEmpty()) {
+        if (!jobsWait) held.unlock();
+        const auto ok = store_->commit(sent_.batch);
+        if (!jobsWait) held.lock();
+        if (!ok) {
+            recover(ok.error(), held);
+            return;
+        }
     }
-    held.unlock();
-    const auto ok = store_->commit(sent_.batch);
-    held.lock();
-    if (!ok) {
-        recover(ok.error(), held);
-        return;
-    }
+    if (jobsWait) doJobs();
     finishWave(held);
+    if (jobsWait) {
+        afterJobs(held);
+        return;
+    }
     held.unlock();
     store_->checkpoint();
     held.lock();
@@ -135,8 +150,9 @@ void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
     const auto sets = std::move(sent_.sets);
     sent_.clear();
     lastWaveSize_ = told_.size();
+    settled_.notify_all();
     held.unlock();
-    for (Waiter &w : told_) w.done(std::move(w.answer));
+    for (Waiter &w : told_) w.tell(std::move(w.answer));
     told_.clear();
     publish(sets);
     held.lock();
@@ -192,18 +208,33 @@ void Engine::Impl::answerAfterRecovery(const Error &why, qint64 durableSeq, bool
     const bool arrived = reopened && durableSeq >= sent.lastSeq;
     for (Waiter &w : sent.waiters) {
         if (arrived) {
-            w.done(std::move(w.answer));
+            w.tell(std::move(w.answer));
         } else {
-            w.done(tl::unexpected(reopened ? absent : unknown));
+            w.tell(tl::unexpected(reopened ? absent : unknown));
         }
     }
-    for (Waiter &w : open.waiters) w.done(tl::unexpected(absent));
+    for (Waiter &w : open.waiters) w.tell(tl::unexpected(absent));
 }
 
 void Engine::Impl::runJobs(std::unique_lock<std::mutex> &held)
 {
-    std::vector<Job> jobs = std::exchange(jobs_, {});
-    for (Job &job : jobs) job.run();
+    doJobs();
+    afterJobs(held);
+}
+
+/// Called with the lock held and everything committed.
+void Engine::Impl::doJobs()
+{
+    committed_ = std::max(committed_.load(), lastSeq_);
+    for (Job &job : std::exchange(jobs_, {})) job.run();
+}
+
+void Engine::Impl::afterJobs(std::unique_lock<std::mutex> &held)
+{
+    if (const auto why = std::exchange(jobFailed_, std::nullopt)) {
+        recover(*why, held);
+        return;
+    }
     held.unlock();
     for (const auto &h : houses_) publishReload(h->catalogue().property.id);
     held.lock();

@@ -205,10 +205,18 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
         broken = done.error().code != ErrorCode::Invalid || !rollBack();
         return done;
     }
+    // The ledger is built anew from the description, and the versions of its cells with it.
+    done = connection->execute(
+        QStringLiteral("UPDATE meta SET value = value + 1 WHERE name = 'epoch'"));
+    if (!done) {
+        broken = true;
+        return done;
+    }
     record.property = catalogue.property.id;
     const std::vector<booking::Record> records{record};
     done = finish(writer.writeRecords(records), records, oldestHold());
     if (!done) return done;
+    ++state.epoch;
     if (std::find(properties.begin(), properties.end(), record.property) == properties.end()) {
         properties.push_back(record.property);
     }

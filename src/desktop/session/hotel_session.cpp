@@ -154,7 +154,7 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
         news.reload = true;
         return;
     }
-    if (change.seq <= view_.seq()) return;
+    if (change.wave <= view_.wave()) return;
     const std::vector<CellSpan> spans = view_.apply(change);
     news.spans.insert(news.spans.end(), spans.begin(), spans.end());
     news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());

@@ -7,7 +7,7 @@ namespace roomrack::desktop {
 
 HotelView::HotelView(const engine::Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
-      rates_(snapshot.rates), epoch_(snapshot.epoch), seq_(snapshot.seq)
+      rates_(snapshot.rates), epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
@@ -63,7 +63,8 @@ QString HotelView::planName(RatePlanId id) const
 
 std::vector<CellSpan> HotelView::apply(const engine::ChangeSet &change)
 {
-    if (change.property != property().id || change.seq <= seq_) return {};
+    if (change.property != property().id || change.wave <= wave_) return {};
+    wave_ = change.wave;
     seq_ = change.seq;
     epoch_ = change.epoch;
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);

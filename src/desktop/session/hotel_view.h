@@ -47,6 +47,8 @@ public:
 
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
+    /// Of the last change; later ones apply.
+    qint64 wave() const { return wave_; }
 
     /// "Superior", "Wayfarer OTA"; empty where the id is unknown.
     QString typeName(RoomTypeId id) const;
@@ -67,6 +69,7 @@ private:
     std::map<HoldId, booking::Hold> holds_;
     qint64 epoch_ = 0;
     qint64 seq_ = 0;
+    qint64 wave_ = 0;
 };
 
 }  // namespace roomrack::desktop

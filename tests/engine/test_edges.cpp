@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine where threads, listeners and descriptions of the hotel meet.
+#include "engine/engine_hotel.h"
+#include "storage/store.h"
+#include "support/fragile_disk.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <future>
+#include <mutex>
+#include <thread>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestEngineEdges : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { FragileDisk::install(); }
+    void flushAndDescriptionComeThroughUnderLoad();
+    void timeNeverGoesBackWhileTheFileIsReopened();
+    void listenerMaySubscribeAndUnsubscribe();
+    void volatileHoldsReachThoseWhoListen();
+    void longerLedgerIsToldAsAReload();
+    void descriptionKeepsTheDateAndMakesOldEditsStale();
+    void descriptionKeepsWhatHoldsNeed();
+    void callWithoutAnEarIsDone();
+    void holdWithoutAChannelKeepsItsCeiling();
+};
+
+#define MAKE(hotel)                                                                                \
+    EngineHotel hotel;                                                                             \
+    {                                                                                              \
+        const auto made = hotel.make();                                                            \
+        QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().text()));                   \
+    }
+
+namespace {
+
+/// Callers who ask again as soon as they are answered, so that something is always waiting.
+class Load {
+public:
+    explicit Load(EngineHotel &hotel) : hotel_(hotel)
+    {
+        for (int i = 0; i < 4; ++i) ask();
+    }
+    ~Load()
+    {
+        stop_ = true;
+        while (running_ > 0) std::this_thread::yield();
+    }
+
+private:
+    void ask()
+    {
+        ++running_;
+        const auto answered = [this](Result<Answer> hold) {
+            if (hold && hold->hold && !stop_) {
+                hotel_.engine->call(ReleaseHold{hotel_.desk(), hold->hold},
+                                    [this](const Result<Answer> &) { again(); });
+            } else {
+                again();
+            }
+        };
+        hotel_.engine->call(hotel_.hold(1, 1, 1), answered);
+    }
+    void again()
+    {
+        if (!stop_) ask();
+        --running_;
+    }
+    EngineHotel &hotel_;
+    std::atomic<bool> stop_{false};
+    std::atomic<int> running_{0};
+};
+
+bool within(int seconds, const std::function<void()> &work)
+{
+    auto done = std::async(std::launch::async, work);
+    if (done.wait_for(std::chrono::seconds(seconds)) == std::future_status::ready) return true;
+    std::_Exit(9);
+}
+
+}  // namespace
+
+void TestEngineEdges::flushAndDescriptionComeThroughUnderLoad()
+{
+    MAKE(hotel);
+    const auto s = *hotel.engine->snapshot(hotel.property);
+    const Load load(hotel);
+    QVERIFY(within(30, [&] {
+        for (int i = 0; i < 5; ++i) hotel.engine->flush();
+    }));
+    QVERIFY(within(30, [&] {
+        const auto saved = hotel.engine->saveHotel({s->catalogue, s->plans, {}});
+        if (!saved) qFatal("%s", qPrintable(saved.error().text()));
+    }));
+}
+
+void TestEngineEdges::timeNeverGoesBackWhileTheFileIsReopened()
+{
+    MAKE(hotel);
+    hotel.clock.advance(3600 * kSecond);
+    std::atomic<bool> stop{false}, wrong{false};
+    std::thread reader([&] {
+        Instant last = hotel.engine->now();
+        while (!stop) {
+            const Instant at = hotel.engine->now();
+            if (at < last || at - last > 60 * kSecond) wrong = true;
+            last = at;
+        }
+    });
+    for (int i = 0; i < 20; ++i) {
+        hotel.clock.advance(kSecond);
+        FragileDisk::install().failAt(FragileDisk::Operation::Write, 1,
+                                      FragileDisk::Failure::Broken, false);
+        std::promise<void> told;
+        hotel.engine->call(hotel.hold(1, 0, 1), [&](const Result<Answer> &) { told.set_value(); });
+        told.get_future().wait();
+        FragileDisk::install().repair();
+        QTRY_VERIFY(hotel.engine->snapshot(hotel.property).has_value());
+    }
+    stop = true;
+    reader.join();
+    QVERIFY(!wrong);
+}
+
+void TestEngineEdges::listenerMaySubscribeAndUnsubscribe()
+{
+    MAKE(hotel);
+    std::atomic<int> first{0}, second{0}, handle{0};
+    handle = hotel.engine->subscribe([&](const engine::ChangeSetPtr &) {
+        if (++first > 1) return;
+        hotel.engine->unsubscribe(handle);
+        hotel.engine->subscribe([&](const engine::ChangeSetPtr &) { ++second; });
+    });
+    QVERIFY(within(30, [&] {
+        static_cast<void>(hotel.engine->run(hotel.hold(1, 0, 1)));
+        while (first == 0) std::this_thread::yield();
+        while (second == 0) static_cast<void>(hotel.engine->run(hotel.hold(3, 0, 1)));
+    }));
+    QCOMPARE(first.load(), 1);
+}
+
+void TestEngineEdges::volatileHoldsReachThoseWhoListen()
+{
+    MAKE(hotel);
+    std::mutex lock;
+    std::vector<engine::ChangeSetPtr> sets;
+    hotel.engine->subscribe([&](engine::ChangeSetPtr set) {
+        const std::lock_guard held(lock);
+        sets.push_back(std::move(set));
+    });
+    const auto before = *hotel.engine->snapshot(hotel.property);
+    TakeHold c = hotel.hold(1, 0, 2);
+    c.durability = Durability::Volatile;
+    const auto hold = hotel.engine->run(c);
+    const auto later = [&](qint64 than) {
+        const std::lock_guard held(lock);
+        return !sets.empty() && sets.back()->wave > than;
+    };
+    QTRY_VERIFY(later(before->wave));
+    const auto between = *hotel.engine->snapshot(hotel.property);
+    QCOMPARE(between->holds.size(), 1);
+    QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), hold->hold}));
+    QTRY_VERIFY(later(between->wave));
+    const std::lock_guard held(lock);
+    QCOMPARE(sets.back()->seq, before->seq);
+    QCOMPARE(sets.back()->holdsGone.size(), 1);
+}
+
+void TestEngineEdges::longerLedgerIsToldAsAReload()
+{
+    MAKE(hotel);
+    std::atomic<bool> reload{false};
+    hotel.engine->subscribe([&](const engine::ChangeSetPtr &set) {
+        if (set->reload) reload = true;
+    });
+    const auto before = *hotel.engine->snapshot(hotel.property);
+    QVERIFY(hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 3}));
+    reload = false;  // that of the hotel made just now
+    QVERIFY(hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 1000}));
+    QVERIFY((*hotel.engine->snapshot(hotel.property))->ledger.nights() > before->ledger.nights());
+    QTRY_VERIFY(reload);
+}
+
+void TestEngineEdges::descriptionKeepsTheDateAndMakesOldEditsStale()
+{
+    MAKE(hotel);
+    const auto old = *hotel.engine->snapshot(hotel.property);
+    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(1, 0, 3), {}}));
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), false}));
+    const auto seen = *hotel.engine->snapshot(hotel.property);
+    QVERIFY(hotel.engine->run(BookAtDesk{hotel.hold(2, 1, 3), {}}));
+    // Settings that were opened before all this, and saved now.
+    QVERIFY(hotel.engine->saveHotel({old->catalogue, old->plans, {}}));
+    const inventory::Property now = hotel.engine->properties()[0];
+    QCOMPARE(now.businessDate, kToday + 1);
+    QVERIFY(now.zoneFrozen);
+    EditCells edit;
+    edit.caller = hotel.desk();
+    edit.roomTypes = {RoomTypeId{1}};
+    edit.ranges = {{kToday + 1, 1}};
+    edit.value = 1;
+    edit.seen = SeenVersion{seen->epoch, seen->seq};
+    const auto edited = hotel.engine->run(edit);
+    QVERIFY(!edited);
+    QCOMPARE(edited.error().code, ErrorCode::Stale);
+    const qint64 epoch = (*hotel.engine->snapshot(hotel.property))->epoch;
+    QVERIFY(hotel.reopen());
+    QVERIFY((*hotel.engine->snapshot(hotel.property))->epoch > epoch);
+}
+
+void TestEngineEdges::descriptionKeepsWhatHoldsNeed()
+{
+    MAKE(hotel);
+    auto s = *hotel.engine->snapshot(hotel.property);
+    engine::HotelSetup more{s->catalogue, s->plans, {}};
+    more.catalogue.channels.push_back(
+        {{}, inventory::ChannelKind::Ota, QStringLiteral("OTA"), 300, 1800});
+    pricing::RatePlan plan;
+    plan.code = plan.name = QStringLiteral("NR");
+    plan.parent = more.plans[0].id;
+    more.plans.push_back(plan);
+    QVERIFY(hotel.engine->saveHotel(more));
+    s = *hotel.engine->snapshot(hotel.property);
+    TakeHold c = hotel.hold(1, 0, 2);
+    c.caller.channel = s->catalogue.channels[1].id;
+    c.plan = s->plans[1].id;
+    const auto hold = hotel.engine->run(c);
+    QVERIFY2(hold.has_value(), hold ? "" : qPrintable(hold.error().text()));
+    engine::HotelSetup fewer{s->catalogue, s->plans, {}};
+    fewer.catalogue.channels.pop_back();
+    QCOMPARE(hotel.engine->saveHotel(fewer).error().field, QStringLiteral("channel"));
+    fewer = {s->catalogue, s->plans, {}};
+    fewer.plans.pop_back();
+    QCOMPARE(hotel.engine->saveHotel(fewer).error().field, QStringLiteral("rate plan"));
+    fewer = {s->catalogue, s->plans, {}};
+    fewer.catalogue.roomTypes.erase(fewer.catalogue.roomTypes.begin());
+    QCOMPARE(hotel.engine->saveHotel(fewer).error().field, QStringLiteral("room type"));
+    QVERIFY(hotel.engine->run(ConfirmHold{c.caller, hold->hold, {}}));
+}
+
+void TestEngineEdges::callWithoutAnEarIsDone()
+{
+    MAKE(hotel);
+    hotel.engine->call(hotel.hold(1, 0, 1), {});
+    hotel.engine->flush();
+    QCOMPARE(hotel.left(1, 0), 3);
+}
+
+void TestEngineEdges::holdWithoutAChannelKeepsItsCeiling()
+{
+    MAKE(hotel);
+    TakeHold c = hotel.hold(1, 0, 1);
+    c.caller.channel = {};
+    const auto hold = hotel.engine->run(c);
+    const Instant ceiling = (*hotel.engine->snapshot(hotel.property))->holds[0].ceiling;
+    QVERIFY(hotel.reopen());
+    QCOMPARE((*hotel.engine->snapshot(hotel.property))->holds[0].ceiling, ceiling);
+    hotel.clock.advance(200 * kSecond);
+    QVERIFY(!hotel.engine->run(ExtendHold{c.caller, hold->hold, 0})->repeated);
+}
+
+QTEST_GUILESS_MAIN(TestEngineEdges)
+#include "test_edges.moc"

@@ -97,6 +97,7 @@ private slots:
         engine::ChangeSet change;
         change.property = view_.property().id;
         change.seq = view_.seq() + 1;
+        change.wave = view_.wave() + 1;
         engine::TypeCell cell;
         cell.roomType = view_.catalogue().roomTypes[2].id;
         cell.night = night;

@@ -1518,6 +1518,14 @@
         <source>must not add more than %1 rooms</source>
         <translation>darf nicht mehr als %1 Zimmer hinzufügen</translation>
     </message>
+    <message>
+        <source>the hotel is being closed</source>
+        <translation>das Hotel wird gerade geschlossen</translation>
+    </message>
+    <message>
+        <source>it cannot be removed: somebody holds rooms with it</source>
+        <translation>kann nicht entfernt werden: jemand hält damit Zimmer</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

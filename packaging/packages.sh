@@ -5,7 +5,7 @@
 
 packages_build=(
     g++ cmake ninja-build ccache mold git python3
-    qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqt6sql6-psql tzdata
+    qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
     libsqlite3-dev libexpected-dev libcsv-dev librapidcheck-dev
 )
 packages_window=(

@@ -88,7 +88,7 @@ class ImportCommand(unittest.TestCase):
             [ROOMRACK, "--import", self.csv, "--property", "Long", self.hotel],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         half = self.folder / "hotel.roomrack.importing"
-        for _ in range(2000):
+        for _ in range(12_000):
             if half.exists() or process.poll() is not None:
                 break
             time.sleep(0.005)

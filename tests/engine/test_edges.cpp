@@ -3,6 +3,7 @@
 #include "engine/engine_hotel.h"
 #include "storage/store.h"
 #include "support/fragile_disk.h"
+#include "support/patience.h"
 
 #include <QTest>
 

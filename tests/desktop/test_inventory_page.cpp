@@ -123,6 +123,19 @@ private slots:
         QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags), 0);
     }
 
+    void ownEditsInQuickSuccessionAreNotStale()
+    {
+        real_->grid().selectCells(kSuite, kToday + 1, 2);
+        QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
+        for (int i = 0; i < 5; ++i) QTest::keyClick(&real_->grid(), Qt::Key_S);
+        QTest::keyClick(&real_->grid(), Qt::Key_3);
+        QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
+        QTRY_COMPARE(answered.size(), 6);
+        for (const auto &answer : answered) QVERIFY(answer.first().toBool());
+        QVERIFY(real_->cell(kSuite, kToday + 1).flags & inventory::StopSell);
+        QCOMPARE(real_->cell(kSuite, kToday + 2).typed, 3);
+    }
+
     void deleteGoesBackToTheDefault()
     {
         real_->grid().selectCells(kSuite, kToday + 1, 1);

@@ -120,6 +120,7 @@ GridEdits::GridEdits(HotelSession &session, GridView &grid, DeskActions &actions
                      const Theme &theme)
     : QObject(&grid), session_(session), grid_(grid), actions_(actions), theme_(theme)
 {
+    connect(&session, &HotelSession::committed, this, &GridEdits::goOn);
     connect(&grid, &GridView::digitTyped, this,
             [this](const QString &digit) { type(booking::CellField::ForSale, digit); });
     connect(&grid, &GridView::outOfOrderWanted, this,
@@ -160,23 +161,38 @@ bool GridEdits::canEdit(const GridSelection &where, booking::CellField field)
     return true;
 }
 
+// An own edit that is still on its way would make the next one look stale.
+void GridEdits::whenSettled(std::function<void()> action)
+{
+    waiting_.push_back(std::move(action));
+    goOn();
+}
+
+void GridEdits::goOn()
+{
+    while (!waiting_.empty() && underWay_ == 0 && session_.view().seq() >= ownSeq_) {
+        const auto action = std::move(waiting_.front());
+        waiting_.erase(waiting_.begin());
+        action();
+    }
+}
+
 void GridEdits::type(booking::CellField field, const QString &begin)
 {
     const GridSelection where = grid_.selected();
     if (!canEdit(where, field)) return;
-    CellEdit edit{field, where, 0, newestSeen(session_, where, field)};
+    const auto edit =
+        std::make_shared<CellEdit>(CellEdit{field, where, 0, newestSeen(session_, where, field)});
+    whenSettled([this, edit] { edit->seen = newestSeen(session_, edit->where, edit->field); });
     if (editor_) editor_->dismiss();
     const bool outOfOrder = field == booking::CellField::OutOfOrder;
     editor_ = new RangeEditor(theme_, &grid_,
                               outOfOrder ? tr("Rooms out of order") : tr("Rooms for sale"),
                               selectionText(session_.view(), where));
-    if (!outOfOrder) {
-        connect(editor_, &RangeEditor::edited, &grid_, &GridView::setTyped);
-    }
+    if (!outOfOrder) connect(editor_, &RangeEditor::edited, &grid_, &GridView::setTyped);
     connect(editor_, &RangeEditor::entered, this, [this, edit](int value) {
-        CellEdit done = edit;
-        done.value = value;
-        send(done);
+        edit->value = value;
+        whenSettled([this, edit] { send(*edit); });
     });
     connect(editor_, &Popover::closed, &grid_, [this] { grid_.setTyped({}); });
     editor_->openBeside(&grid_, grid_.currentBox());
@@ -187,38 +203,45 @@ void GridEdits::toggleStopSell()
 {
     const GridSelection where = grid_.selected();
     if (!canEdit(where, booking::CellField::StopSell)) return;
-    const inventory::Ledger &ledger = session_.view().ledger();
-    bool allStopped = true;
-    for (const int type : where.types) {
-        for (int i = 0; i < where.nights; ++i) {
-            if (where.first + i < session_.businessDate()) continue;
-            allStopped =
-                allStopped && (ledger.type(type, where.first + i).flags & inventory::StopSell);
+    whenSettled([this, where] {
+        const inventory::Ledger &ledger = session_.view().ledger();
+        bool allStopped = true;
+        for (const int type : where.types) {
+            for (int i = 0; i < where.nights; ++i) {
+                const Night night = where.first + i;
+                if (night < session_.businessDate()) continue;
+                allStopped = allStopped && (ledger.type(type, night).flags & inventory::StopSell);
+            }
         }
-    }
-    send({booking::CellField::StopSell, where, allStopped ? 0 : 1,
-          newestSeen(session_, where, booking::CellField::StopSell)});
+        send({booking::CellField::StopSell, where, allStopped ? 0 : 1,
+              newestSeen(session_, where, booking::CellField::StopSell)});
+    });
 }
 
 void GridEdits::backToDefault()
 {
     const GridSelection where = grid_.selected();
     if (!canEdit(where, booking::CellField::ForSale)) return;
-    send({booking::CellField::ForSale, where, -1,
-          newestSeen(session_, where, booking::CellField::ForSale)});
+    whenSettled([this, where] {
+        send({booking::CellField::ForSale, where, -1,
+              newestSeen(session_, where, booking::CellField::ForSale)});
+    });
 }
 
 void GridEdits::send(const CellEdit &edit)
 {
     const booking::EditCells command = commandOf(session_, edit);
     if (command.ranges.empty()) return;
+    ++underWay_;
     session_.submit(command, this, [this, edit](const Result<booking::Answer> &answer) {
+        --underWay_;
+        if (answer) ownSeq_ = std::max(ownSeq_, answer->seq);
         emit answered(answer.has_value());
-        if (answer) return;
-        if (answer.error().code == ErrorCode::Stale)
+        if (!answer && answer.error().code == ErrorCode::Stale)
             showStale(edit);
-        else if (actions_.notify)
+        else if (!answer && actions_.notify)
             actions_.notify(Notice::error(answer.error(), tr("Not changed")));
+        goOn();
     });
 }
 
@@ -239,16 +262,23 @@ void GridEdits::showStale(const CellEdit &edit)
     }
     session_.ask([asked](storage::Reader &reader) { return changesSince(reader, asked); }, this,
                  [this, edit](const Result<std::vector<booking::Record>> &records) {
-                     auto *panel = new StalePanel(theme_, &grid_, session_.view(),
-                                                  selectionText(session_.view(), edit.where),
-                                                  records.value_or(std::vector<booking::Record>{}));
-                     connect(panel, &StalePanel::applyAnyway, this, [this, edit] {
-                         CellEdit again = edit;
-                         again.seen = newestSeen(session_, edit.where, edit.field);
-                         send(again);
-                     });
-                     panel->openBeside(&grid_, grid_.currentBox());
+                     openStale(edit, records.value_or(std::vector<booking::Record>{}));
                  });
+}
+
+// Applied anyway, the edit rests on what the panel showed: that may be newer than the grid.
+void GridEdits::openStale(const CellEdit &edit, const std::vector<booking::Record> &records)
+{
+    auto *panel = new StalePanel(theme_, &grid_, session_.view(),
+                                 selectionText(session_.view(), edit.where), records);
+    const qint64 shown = records.empty() ? 0 : records.front().seq;
+    connect(panel, &StalePanel::applyAnyway, this, [this, edit, shown] {
+        CellEdit again = edit;
+        again.seen = newestSeen(session_, edit.where, edit.field);
+        again.seen.seq = std::max(again.seen.seq, shown);
+        send(again);
+    });
+    panel->openBeside(&grid_, grid_.currentBox());
 }
 
 }  // namespace roomrack::desktop

@@ -11,6 +11,8 @@
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
 
+#include <functional>
+
 namespace roomrack::desktop {
 
 class Popover;
@@ -52,12 +54,18 @@ signals:
 private:
     void send(const CellEdit &edit);
     void showStale(const CellEdit &edit);
+    void openStale(const CellEdit &edit, const std::vector<booking::Record> &records);
+    void whenSettled(std::function<void()> action);
+    void goOn();
     bool canEdit(const GridSelection &where, booking::CellField field);
     HotelSession &session_;
     GridView &grid_;
     DeskActions &actions_;
     const Theme &theme_;
     QPointer<RangeEditor> editor_;
+    std::vector<std::function<void()>> waiting_;  ///< for own edits to be answered and shown
+    int underWay_ = 0;
+    qint64 ownSeq_ = 0;  ///< of the last own edit
 };
 
 }  // namespace roomrack::desktop

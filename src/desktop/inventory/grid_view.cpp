@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_view.h"
 
+#include "desktop/widgets/hover_scroll_bar.h"
+
 #include <QtCore/QPropertyAnimation>
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QPainter>
@@ -38,6 +40,7 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    new HoverScrollBar(horizontalScrollBar(), viewport());
     setAccessibleName(tr("Rooms for sale by night"));
     gliding_->setDuration(kGlideMs);
     gliding_->setEasingCurve(QEasingCurve::OutCubic);

@@ -4255,6 +4255,13 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HoverScrollBar</name>
+    <message>
+        <source>Scroll</source>
+        <translation>Blättern</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ImportDialog</name>
     <message>
         <source>Import bookings</source>

@@ -2,6 +2,7 @@
 #include "core/clock.h"
 
 #include <chrono>
+#include <ctime>
 
 namespace roomrack::core {
 
@@ -13,6 +14,12 @@ Instant SystemClock::wall() const
 
 qint64 SystemClock::steadyMicros() const
 {
+#ifdef CLOCK_BOOTTIME
+    // Linux's steady_clock stands still while the machine sleeps; holds and the business date
+    // must not.
+    timespec t{};
+    if (clock_gettime(CLOCK_BOOTTIME, &t) == 0) return t.tv_sec * kSecond + t.tv_nsec / 1000;
+#endif
     using namespace std::chrono;
     return duration_cast<microseconds>(steady_clock::now().time_since_epoch()).count();
 }

@@ -29,7 +29,7 @@ public:
     virtual ~Clock() = default;
     /// The wall clock; it may jump either way.
     virtual Instant wall() const = 0;
-    /// Microseconds since some fixed moment; never goes back.
+    /// Microseconds since some fixed moment; never goes back, and goes on while the machine sleeps.
     virtual qint64 steadyMicros() const = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "desktop/shell/desktop.h"
 #include "programs/commands/commands.h"
 #include "programs/roomrack/demo_runner.h"
+#include "programs/roomrack/first_paint.h"
 #include "programs/roomrack/options.h"
 #include "programs/roomrack/tour.h"
 
@@ -70,6 +71,7 @@ int runWindow(QApplication &app, const programs::Options &options)
     QApplication::setDesktopFileName(QStringLiteral("roomrack"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/roomrack.svg")));
     const core::SystemClock clock;
+    const programs::FirstPaint firstPaint(app);
     // A tour must not depend on how the window was left, nor change it.
     QTemporaryDir tourFolder;
     QSettings settings =

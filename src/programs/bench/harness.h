@@ -79,5 +79,8 @@ double nowSeconds();
 void addBookBenchmarks(std::vector<Benchmark> &all);
 void addLastRoomBenchmark(std::vector<Benchmark> &all);
 void addVolatileBenchmark(std::vector<Benchmark> &all);
+void addImportBenchmark(std::vector<Benchmark> &all);
+void addGridBenchmark(std::vector<Benchmark> &all);
+void addStartBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roomrack-bench: figures, each with its peer where there is one.
+#include "application.h"
 #include "harness.h"
 
 #include "core/version.h"
@@ -25,6 +26,9 @@ std::vector<Benchmark> allBenchmarks()
     addBookBenchmarks(all);
     addLastRoomBenchmark(all);
     addVolatileBenchmark(all);
+    addImportBenchmark(all);
+    addGridBenchmark(all);
+    addStartBenchmark(all);
     return all;
 }
 
@@ -174,10 +178,10 @@ Arguments parse(const QCoreApplication &app)
 int main(int argc, char **argv)
 {
     using namespace roomrack::bench;
-    QCoreApplication app(argc, argv);
+    const auto app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("roomrack-bench"));
     QCoreApplication::setApplicationVersion(roomrack::core::version());
-    const Arguments a = parse(app);
+    const Arguments a = parse(*app);
     if (a.chosen.empty()) {
         std::fprintf(stderr, "no benchmark of that name; --list says what there is\n");
         return 2;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// import.resort: 40,060 real bookings, from the CSV to a hotel file, as `roomrack --import` does.
+#include "resort.h"
+
+#include "storage/store.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+namespace roomrack::bench {
+
+namespace {
+
+std::vector<Figure> run(const QString &name, const Options &o)
+{
+    std::vector<double> seconds;
+    QString note;
+    for (int round = 0; round < o.rounds; ++round) {
+        const Folder folder(o);
+        const QString file = folder.path(QStringLiteral("resort.roomrack"));
+        const double start = nowSeconds();
+        const imports::Summary summary = importResort(o, file);
+        seconds.push_back(nowSeconds() - start);
+        const auto report = storage::verify(file);
+        if (!report || !report->findings.empty()) throw Wrong("the imported file is not clean");
+        note = QStringLiteral("%1 rows, %2 bookings, verified clean")
+                   .arg(summary.lines)
+                   .arg(summary.bookings);
+    }
+    return {{name, QStringLiteral("s"), median(seconds), {}, {}, note}};
+}
+
+/// Enough to see that it runs.
+QString beginningOf(const QString &csv, const QString &copy)
+{
+    QFile from(csv);
+    QFile to(copy);
+    if (!from.open(QIODevice::ReadOnly) || !to.open(QIODevice::WriteOnly))
+        throw Skip("cannot read the shared data");
+    for (int line = 0; line < 500 && !from.atEnd(); ++line) to.write(from.readLine());
+    return copy;
+}
+
+}  // namespace
+
+imports::Summary importResort(const Options &options, const QString &file)
+{
+    QString csv = options.sharedData + QStringLiteral("/bookings/resort_hotel.csv");
+    if (options.sharedData.isEmpty() || !QFileInfo::exists(csv))
+        throw Skip("no bookings/resort_hotel.csv; set ROOMRACK_SHARED_DATA");
+    if (options.smoke) csv = beginningOf(csv, file + QStringLiteral(".csv"));
+    const auto bookings = imports::readBookings(csv, {});
+    if (!bookings) throw Wrong("cannot read: " + bookings.error().text().toStdString());
+    const auto draft =
+        imports::draftHotel(*bookings, QStringLiteral("Resort"), QStringLiteral("Europe/Lisbon"));
+    const core::SystemClock clock;
+    auto summary = imports::importFile(file, clock, *bookings, draft, {});
+    if (!summary) throw Wrong("cannot import: " + summary.error().text().toStdString());
+    return std::move(*summary);
+}
+
+void addImportBenchmark(std::vector<Benchmark> &all)
+{
+    const QString name = QStringLiteral("import.resort");
+    all.push_back({name, QStringLiteral("40,060 bookings from CSV into a hotel file, verified"),
+                   [name](const Options &o) { return run(name, o); }});
+}
+
+}  // namespace roomrack::bench

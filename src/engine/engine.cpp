@@ -383,7 +383,8 @@ void Engine::flush()
     const qint64 epoch = impl_->epoch_;
     impl_->wakeWriter();
     impl_->settled_.wait(held, [&] {
-        return impl_->committed_.load() >= goal || impl_->epoch_ != epoch
+        const bool told = impl_->answered_ >= goal || !impl_->telling_;
+        return (impl_->committed_.load() >= goal && told) || impl_->epoch_ != epoch
                || impl_->state_ != Impl::State::Running;
     });
 }

@@ -100,7 +100,7 @@ public:
     /// Resolves the holds that have run out and, where the audit runs on time, moves the business
     /// date. Done by itself about once a second, see EngineOptions::ticks.
     void tick();
-    /// Waits until everything decided so far is durable (or failed).
+    /// Waits until everything decided so far is durable (or failed), and everybody was told.
     void flush();
     /// Last committed record.
     qint64 committedSeq() const;

@@ -98,6 +98,8 @@ struct Engine::Impl {
     qint64 epoch_ = 0;
     qint64 waves_ = 0;  ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
+    bool telling_ = false;  ///< answers and changes of a committed wave are on their way
+    qint64 answered_ = 0;   ///< last record whose wave has been told to everybody
     std::condition_variable wake_, settled_;
     std::atomic<qint64> committed_{0};
 

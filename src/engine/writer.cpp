@@ -145,6 +145,8 @@ void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
 
 void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
 {
+    const qint64 seq = sent_.lastSeq;
+    telling_ = true;
     committed_ = std::max(committed_.load(), sent_.lastSeq);
     told_.swap(sent_.waiters);  // both keep their memory
     const auto sets = std::move(sent_.sets);
@@ -156,6 +158,9 @@ void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
     told_.clear();
     publish(sets);
     held.lock();
+    telling_ = false;
+    answered_ = std::max(answered_, seq);
+    settled_.notify_all();
 }
 
 /// A failed commit discards its wave and every decision made after it. The file is opened anew and

@@ -81,31 +81,37 @@ constexpr char kRule[] =
 
 }  // namespace
 
-BatchWriter::BatchWriter(sqlite3 *db)
-    : begin_(db, "BEGIN IMMEDIATE"), commit_(db, "COMMIT"), rollback_(db, "ROLLBACK"),
-      record_(db, insertEvents(1)), records_(db, insertEvents(kRowsAtOnce)),
-      line_(db, "INSERT INTO commits (seq, count, at, oldest_hold, hash) VALUES (?,?,?,?,?)"),
-      booking_(db, kBooking), text_(db, kText),
-      noText_(db, "DELETE FROM booking_text WHERE booking = ?"),
-      key_(db, "INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
-               " VALUES (?,?,?,?,?)"),
-      price_(db, "INSERT INTO booking_price (booking, night, amount) VALUES (?,?,?)"),
-      noPrices_(db, "DELETE FROM booking_price WHERE booking = ?"),
-      giveRoom_(db, "INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)"),
-      takeRoom_(db, "DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
-                    " AND night < ? AND booking = ?"),
-      type_(db, kType),
-      noType_(db, "DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?"),
-      pool_(db, kPool),
-      noPool_(db, "DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?"),
-      rate_(db, kRate),
-      noRate_(db, "DELETE FROM night_rate WHERE property = ? AND room_type = ? AND plan = ?"
-                  " AND night = ? AND guests = ?"),
-      oversold_(db, kOversold),
-      notOversold_(db, "DELETE FROM oversold WHERE property = ? AND pool = ? AND room_type = ?"
-                       " AND night = ?"),
-      property_(db, "UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?"),
-      rule_(db, kRule), noRules_(db, "DELETE FROM overbooking_rule WHERE property = ?")
+BatchWriter::BatchWriter(const Connection &c)
+    : begin_(c.statement("{begin}")), commit_(c.statement("COMMIT")),
+      rollback_(c.statement("ROLLBACK")), record_(c.statement(insertEvents(1))),
+      records_(c.statement(insertEvents(kRowsAtOnce))),
+      line_(c.statement(
+          "INSERT INTO commits (seq, count, at, oldest_hold, hash) VALUES (?,?,?,?,?)")),
+      booking_(c.statement(kBooking)), text_(c.statement(kText)),
+      noText_(c.statement("DELETE FROM booking_text WHERE booking = ?")),
+      key_(c.statement("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
+                       " VALUES (?,?,?,?,?)")),
+      price_(c.statement("INSERT INTO booking_price (booking, night, amount) VALUES (?,?,?)")),
+      noPrices_(c.statement("DELETE FROM booking_price WHERE booking = ?")),
+      giveRoom_(
+          c.statement("INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)")),
+      takeRoom_(c.statement("DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
+                            " AND night < ? AND booking = ?")),
+      type_(c.statement(kType)),
+      noType_(
+          c.statement("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
+      pool_(c.statement(kPool)),
+      noPool_(c.statement("DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?")),
+      rate_(c.statement(kRate)),
+      noRate_(c.statement("DELETE FROM night_rate WHERE property = ? AND room_type = ? AND plan = ?"
+                          " AND night = ? AND guests = ?")),
+      oversold_(c.statement(kOversold)),
+      notOversold_(
+          c.statement("DELETE FROM oversold WHERE property = ? AND pool = ? AND room_type = ?"
+                      " AND night = ?")),
+      property_(c.statement("UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?")),
+      rule_(c.statement(kRule)),
+      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?"))
 {}
 
 int BatchWriter::prepared() const
@@ -117,32 +123,32 @@ int BatchWriter::prepared() const
           &notOversold_, &property_, &rule_,     &noRules_}) {
         if (!s->ok()) return s->prepared();
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 template <typename Row>
 int BatchWriter::writeAll(const std::vector<Row> &rows)
 {
     for (const Row &row : rows) {
-        if (const int rc = write(row); rc != SQLITE_OK) return rc;
+        if (const int rc = write(row); rc != kOk) return rc;
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 int BatchWriter::write(const booking::Batch &batch)
 {
     int rc = writeRecords(batch.records);
-    if (rc == SQLITE_OK) rc = writeAll(batch.bookings);
-    if (rc == SQLITE_OK) rc = writeAll(batch.guests);
-    if (rc == SQLITE_OK) rc = writeAll(batch.keys);
-    if (rc == SQLITE_OK) rc = writeAll(batch.nightPrices);
-    if (rc == SQLITE_OK) rc = writeAll(batch.roomsGiven);
-    if (rc == SQLITE_OK) rc = writeAll(batch.typeSettings);
-    if (rc == SQLITE_OK) rc = writeAll(batch.poolSettings);
-    if (rc == SQLITE_OK) rc = writeAll(batch.rates);
-    if (rc == SQLITE_OK) rc = writeAll(batch.oversold);
-    if (rc == SQLITE_OK) rc = writeAll(batch.properties);
-    if (rc == SQLITE_OK) rc = writeAll(batch.policies);
+    if (rc == kOk) rc = writeAll(batch.bookings);
+    if (rc == kOk) rc = writeAll(batch.guests);
+    if (rc == kOk) rc = writeAll(batch.keys);
+    if (rc == kOk) rc = writeAll(batch.nightPrices);
+    if (rc == kOk) rc = writeAll(batch.roomsGiven);
+    if (rc == kOk) rc = writeAll(batch.typeSettings);
+    if (rc == kOk) rc = writeAll(batch.poolSettings);
+    if (rc == kOk) rc = writeAll(batch.rates);
+    if (rc == kOk) rc = writeAll(batch.oversold);
+    if (rc == kOk) rc = writeAll(batch.properties);
+    if (rc == kOk) rc = writeAll(batch.policies);
     return rc;
 }
 
@@ -153,13 +159,13 @@ int BatchWriter::writeRecords(std::span<const booking::Record> records)
         for (int row = 0; row < kRowsAtOnce; ++row) {
             bindRecord(records_, row * kColumns, records[i + size_t(row)]);
         }
-        if (const int rc = records_.finish(); rc != SQLITE_OK) return rc;
+        if (const int rc = records_.finish(); rc != kOk) return rc;
     }
     for (; i < records.size(); ++i) {
         bindRecord(record_, 0, records[i]);
-        if (const int rc = record_.finish(); rc != SQLITE_OK) return rc;
+        if (const int rc = record_.finish(); rc != kOk) return rc;
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 int BatchWriter::writeCommit(qint64 seq, qint64 count, Instant at, qint64 oldestHold,
@@ -190,13 +196,12 @@ int BatchWriter::write(const booking::ForeignKeyRow &row)
 
 int BatchWriter::write(const booking::NightPriceRow &row)
 {
-    if (const int rc = noPrices_.run(row.booking.value); rc != SQLITE_OK) return rc;
+    if (const int rc = noPrices_.run(row.booking.value); rc != kOk) return rc;
     qint64 night = 0;
     for (const qint64 amount : row.nights) {
-        if (const int rc = price_.run(row.booking.value, night++, amount); rc != SQLITE_OK)
-            return rc;
+        if (const int rc = price_.run(row.booking.value, night++, amount); rc != kOk) return rc;
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 int BatchWriter::write(const booking::RoomGivenRow &row)
@@ -209,9 +214,9 @@ int BatchWriter::write(const booking::RoomGivenRow &row)
     for (Night n = s.checkIn(); n < s.checkOut(); ++n) {
         const int rc =
             giveRoom_.run(row.property.value, row.room.value, n.day(), row.booking.value);
-        if (rc != SQLITE_OK) return rc;
+        if (rc != kOk) return rc;
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 int BatchWriter::write(const booking::TypeSettingRow &row)
@@ -257,7 +262,7 @@ int BatchWriter::write(const booking::PropertyRow &row)
 
 int BatchWriter::writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules)
 {
-    if (const int rc = noRules_.run(property.value); rc != SQLITE_OK) return rc;
+    if (const int rc = noRules_.run(property.value); rc != kOk) return rc;
     for (const inventory::OverbookingRule &r : rules) {
         int i = 0;
         for (const qint64 v :
@@ -273,9 +278,9 @@ int BatchWriter::writeRules(PropertyId property, std::span<const inventory::Over
         }
         rule_.bind(++i, qint32(r.minLeadDays));
         rule_.bind(++i, qint32(r.maxLeadDays));
-        if (const int rc = rule_.finish(); rc != SQLITE_OK) return rc;
+        if (const int rc = rule_.finish(); rc != kOk) return rc;
     }
-    return SQLITE_OK;
+    return kOk;
 }
 
 }  // namespace roomrack::storage

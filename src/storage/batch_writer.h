@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a batch into rows. This is the hot path: prepared statements of SQLite's own interface,
-// eight records at a time, no lookups.
+// Turns a batch into rows. This is the hot path: prepared statements, eight records at a time, no
+// lookups.
 #pragma once
 
 #include "booking/batch.h"
-#include "storage/statement.h"
+#include "storage/connection.h"
 
 #include <span>
 
@@ -13,14 +13,14 @@ namespace roomrack::storage {
 class BatchWriter {
 public:
     BatchWriter() = default;
-    explicit BatchWriter(sqlite3 *db);
-    /// SQLITE_OK when every statement could be prepared.
+    explicit BatchWriter(const Connection &connection);
+    /// kOk when every statement could be prepared.
     int prepared() const;
 
     int begin() { return begin_.finish(); }
     int commit() { return commit_.finish(); }
     int rollback() { return rollback_.finish(); }
-    /// Everything of the batch; SQLITE_OK or the first error's extended code.
+    /// Everything of the batch; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
     int writeRecords(std::span<const booking::Record> records);
     /// The transaction's line in the chain.

@@ -1,57 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to a hotel file: opened through Qt SQL, with SQLite's own handle for the hot
-// paths. Belongs to one thread at a time; transactions roll back unless they were committed.
+// One connection to the place where hotels are kept. What runs on every database is written
+// against this; what one of them does its own way is in its own class. Belongs to one thread at a
+// time.
 #pragma once
 
 #include "core/error.h"
+#include "storage/dialect.h"
+#include "storage/statement.h"
 
-#include <QtCore/QByteArray>
-#include <QtSql/QSqlDatabase>
-#include <QtSql/QSqlError>
-#include <QtSql/QSqlQuery>
+#include <QtCore/QVariantList>
 
 #include <memory>
-
-struct sqlite3;
 
 namespace roomrack::storage {
 
 class Connection {
 public:
-    /// A Reading connection never changes the file and never checkpoints.
+    /// A Reading connection never changes anything.
     enum class Purpose : quint8 { Writing, Reading };
 
-    static Result<std::unique_ptr<Connection>> open(const QString &file, Purpose purpose);
-    ~Connection();
+    virtual ~Connection() = default;
 
-    QString file() const { return file_; }
-    const QSqlDatabase &sql() const { return sql_; }
-    sqlite3 *handle() const { return handle_; }
+    virtual const Dialect &dialect() const = 0;
+    /// Check ok(). The dialect's words are filled in; question marks, numbered or not, stand for
+    /// values.
+    virtual Statement statement(const QByteArray &sql) const = 0;
+    /// What a number that a statement answered means.
+    virtual Error error(int code) const = 0;
+
+    /// From here on statements may be sent without waiting for the answer of the one before;
+    /// endBatch() waits for all of them and returns the first error. They must have no rows.
+    virtual void beginBatch() {}
+    virtual int endBatch() { return kOk; }
 
     /// One statement with the values for its question marks.
-    Result<void> execute(const QString &statement, const QVariantList &values = {});
-    /// First column of the first row.
-    Result<QVariant> value(const QString &statement);
-    Result<qint64> integer(const QString &statement);
-    /// A query prepared for reading forward; bind and then run() it.
-    Result<QSqlQuery> prepare(const QString &statement);
-    Result<void> run(QSqlQuery &query);
-    /// Whether closing copies the WAL into the file and removes it, as the last one out does.
-    void checkpointOnClose(bool yes);
+    Result<void> execute(const QString &sql, const QVariantList &values = {});
+    /// First column of the first row; empty or 0 where there is none.
+    Result<QString> text(const QString &sql) const;
+    Result<qint64> integer(const QString &sql) const;
 
-    /// The error of SQLite's last call on this connection.
-    Error error(int code) const;
-    Error error(const QSqlError &error) const;
+protected:
+    Connection() = default;
 
 private:
-    Connection() = default;
     Q_DISABLE_COPY(Connection)
-    QString file_;
-    QString name_;
-    QSqlDatabase sql_;
-    sqlite3 *handle_ = nullptr;
 };
 
+/// Rolls back unless it was committed.
 class Transaction {
 public:
     explicit Transaction(Connection &connection) : connection_(connection) {}
@@ -64,8 +59,5 @@ private:
     Connection &connection_;
     bool open_ = false;
 };
-
-/// What SQLite's (extended) error code means to a person; `detail` is SQLite's own sentence.
-Error sqliteError(int code, int systemErrno, const QString &detail);
 
 }  // namespace roomrack::storage

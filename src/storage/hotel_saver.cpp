@@ -32,12 +32,13 @@ template <typename Items, typename Values>
 Result<void> upsertAll(Connection &connection, const QString &table, const QStringList &columns,
                        const Items &items, Values values)
 {
-    auto query = connection.prepare(upsert(table, columns));
-    if (!query) return tl::unexpected(query.error());
+    Statement statement = connection.statement(upsert(table, columns).toUtf8());
     int position = 0;
     for (const auto &item : items) {
-        for (const QVariant &v : QVariantList(values(item, position++))) query->addBindValue(v);
-        if (auto done = connection.run(*query); !done) return done;
+        int i = 0;
+        for (const QVariant &v : QVariantList(values(item, position++))) statement.bind(++i, v);
+        if (const int rc = statement.finish(); rc != kOk)
+            return tl::unexpected(connection.error(rc));
     }
     return {};
 }
@@ -246,7 +247,7 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
 Result<void> HotelSaver::saveRules(const std::vector<inventory::OverbookingRule> &rules)
 {
     const int rc = writer_.writeRules(property_, rules);
-    if (rc != SQLITE_OK) return tl::unexpected(connection_.error(rc));
+    if (rc != kOk) return tl::unexpected(connection_.error(rc));
     return {};
 }
 
@@ -257,7 +258,7 @@ Result<void> HotelSaver::saveRates(const std::vector<booking::RateRow> &rates)
         row.roomType.value = types_.translate(row.roomType.value);
         row.plan.value = plans_.translate(row.plan.value);
         const int rc = writer_.writeRate(row);
-        if (rc != SQLITE_OK) return tl::unexpected(connection_.error(rc));
+        if (rc != kOk) return tl::unexpected(connection_.error(rc));
     }
     return {};
 }
@@ -289,14 +290,10 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
                                     const QString &field)
 {
     for (const qint64 id : labels.gone()) {
-        auto query = connection_.prepare(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table));
-        if (!query) return tl::unexpected(query.error());
-        query->addBindValue(id);
-        if (query->exec()) continue;
-        const int code = query->lastError().nativeErrorCode().toInt();
-        if ((code & 0xff) != SQLITE_CONSTRAINT) {
-            return tl::unexpected(connection_.error(query->lastError()));
-        }
+        const auto gone =
+            connection_.execute(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table), {id});
+        if (gone) continue;
+        if (gone.error().code != ErrorCode::Invalid) return gone;
         return fail(ErrorCode::Invalid, field,
                     ErrorText::tr("number %1 cannot be removed: bookings or other rows of the "
                                   "hotel need it")
@@ -307,7 +304,7 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
 
 Result<void> HotelSaver::saveOversold(const inventory::Catalogue &catalogue)
 {
-    const auto last = connection_.value(
+    const auto last = connection_.integer(
         QStringLiteral("SELECT max(check_in + nights) FROM booking WHERE property = %1")
             .arg(property_.value));
     if (!last) return tl::unexpected(last.error());
@@ -315,7 +312,7 @@ Result<void> HotelSaver::saveOversold(const inventory::Catalogue &catalogue)
     auto done = connection_.execute(
         QStringLiteral("DELETE FROM oversold WHERE property = ? AND night >= ?"),
         {property_.value, today.day()});
-    const int nights = last->toInt() - today.day();
+    const int nights = static_cast<int>(*last) - today.day();
     if (!done || nights <= 0) return done;
     const auto oversold =
         oversoldNights(connection_, catalogue, Stay(today, nights), kBookingEdges);

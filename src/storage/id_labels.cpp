@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/id_labels.h"
 
+#include "storage/rows.h"
+
 #include <algorithm>
 
 namespace roomrack::storage {
@@ -9,12 +11,10 @@ Result<IdLabels> IdLabels::load(Connection &connection, const QString &table, Pr
 {
     IdLabels labels;
     labels.table_ = table;
-    auto query =
-        connection.prepare(QStringLiteral("SELECT id FROM %1 WHERE property = ?").arg(table));
-    if (!query) return tl::unexpected(query.error());
-    query->addBindValue(property.value);
-    if (auto done = connection.run(*query); !done) return tl::unexpected(done.error());
-    while (query->next()) labels.existing_ << query->value(0).toLongLong();
+    auto done = forEachRow(
+        connection, QStringLiteral("SELECT id FROM %1 WHERE property = ?").arg(table).toUtf8(),
+        {property.value}, [&](const Statement &row) { labels.existing_ << row.integer(0); });
+    if (!done) return tl::unexpected(done.error());
     const auto last = connection.integer(
         QStringLiteral("SELECT max(coalesce((SELECT max(id) FROM %1), 0),"
                        " coalesce((SELECT value FROM meta WHERE name = 'last_%1'), 0))")

@@ -84,15 +84,17 @@ Result<std::unique_ptr<Reader>> Reader::open(const QString &file)
 
 Result<void> Reader::Impl::prepare()
 {
-    sqlite3 *db = connection->handle();
-    if (const int rc = words.addTo(db); rc != SQLITE_OK) return tl::unexpected(error(rc));
+    if (auto *file = dynamic_cast<SqliteConnection *>(connection.get())) {
+        if (const int rc = words.addTo(file->handle()); rc != kOk) return tl::unexpected(error(rc));
+    }
     QByteArray columns(kBookingColumns);
-    row = Statement(db, "SELECT b." + columns.replace(", ", ", b.")
-                            + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
-                              " FROM booking b LEFT JOIN booking_text t ON t.booking = b.id"
-                              " WHERE b.id = ?");
-    rooms = Statement(db, "SELECT DISTINCT r.number FROM room_night n JOIN room r ON r.id = n.room"
-                          " WHERE n.booking = ? ORDER BY r.number");
+    row = connection->statement("SELECT b." + columns.replace(", ", ", b.")
+                                + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
+                                  " FROM booking b LEFT JOIN booking_text t ON t.booking = b.id"
+                                  " WHERE b.id = ?");
+    rooms = connection->statement(
+        "SELECT DISTINCT r.number FROM room_night n JOIN room r ON r.id = n.room"
+        " WHERE n.booking = ? ORDER BY r.number");
     for (const Statement *s : {&row, &rooms}) {
         if (!s->ok()) return tl::unexpected(error(s->prepared()));
     }

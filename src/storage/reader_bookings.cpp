@@ -106,22 +106,22 @@ Result<BookingRow> Reader::Impl::readRow(qint64 id)
     BookingRow result;
     row.bind(1, id);
     const int rc = row.step();
-    if (rc == SQLITE_ROW) {
+    if (rc == kRow) {
         result.booking = bookingFrom(row);
         result.guest = {row.text(15), row.text(16), row.text(17),
                         row.text(18), row.text(19), row.text(20)};
     }
     row.reset();
-    if (rc == SQLITE_DONE) {
+    if (rc == kDone) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                     ErrorText::tr("there is no booking number %1").arg(id));
     }
-    if (rc != SQLITE_ROW) return tl::unexpected(error(rc));
+    if (rc != kRow) return tl::unexpected(error(rc));
     rooms.bind(1, id);
     int next = rooms.step();
-    for (; next == SQLITE_ROW; next = rooms.step()) result.rooms << rooms.text(0);
+    for (; next == kRow; next = rooms.step()) result.rooms << rooms.text(0);
     rooms.reset();
-    if (next != SQLITE_DONE) return tl::unexpected(error(next));
+    if (next != kDone) return tl::unexpected(error(next));
     return result;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the large tables as values, read through SQLite's own interface.
+// Rows of the large tables as values.
 #pragma once
 
 #include "booking/booking.h"
@@ -26,12 +26,12 @@ template <typename Each>
 Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
                         std::initializer_list<qint64> parameters, Each each)
 {
-    Statement statement(connection.handle(), sql);
+    Statement statement = connection.statement(sql);
     int i = 0;
     for (const qint64 v : parameters) statement.bind(++i, v);
     int rc = statement.step();
-    for (; rc == SQLITE_ROW; rc = statement.step()) each(std::as_const(statement));
-    if (rc != SQLITE_DONE) return tl::unexpected(connection.error(rc));
+    for (; rc == kRow; rc = statement.step()) each(std::as_const(statement));
+    if (rc != kDone) return tl::unexpected(connection.error(rc));
     return {};
 }
 

@@ -58,7 +58,7 @@ bool isCut(const QByteArray &head, qint64 size)
 }
 
 /// VACUUM INTO reads the database as its transactions left it, whatever is still in the WAL.
-Result<void> backUp(Connection &connection, int number)
+Result<void> backUp(SqliteConnection &connection, int number)
 {
     const QString copy = QStringLiteral("%1.before-%2").arg(connection.file()).arg(number);
     QFile::remove(copy);
@@ -69,11 +69,11 @@ Result<void> backUp(Connection &connection, int number)
     return done;
 }
 
-Result<void> apply(Connection &connection, const Migration &migration)
+Result<void> apply(SqliteConnection &connection, const Migration &migration)
 {
     Transaction transaction(connection);
     if (auto begun = transaction.begin(); !begun) return begun;
-    for (const QString &statement : statements(migration.sql, sqliteDialect())) {
+    for (const QString &statement : statements(migration.sql, connection.dialect())) {
         if (auto done = connection.execute(statement); !done) return done;
     }
     for (const QString &pragma :
@@ -85,17 +85,6 @@ Result<void> apply(Connection &connection, const Migration &migration)
 }
 
 }  // namespace
-
-Dialect sqliteDialect()
-{
-    return {{{QStringLiteral("{key}"), QStringLiteral("INTEGER PRIMARY KEY")},
-             {QStringLiteral("{int}"), QStringLiteral("INTEGER")},
-             {QStringLiteral("{real}"), QStringLiteral("REAL")},
-             {QStringLiteral("{bytes}"), QStringLiteral("BLOB")},
-             {QStringLiteral("{rows}"), QStringLiteral("STRICT")},
-             {QStringLiteral("{sorted}"), QStringLiteral("WITHOUT ROWID, STRICT")}},
-            QStringLiteral("BEGIN IMMEDIATE")};
-}
 
 const std::vector<Migration> &migrations()
 {
@@ -109,8 +98,7 @@ QStringList statements(const QString &sql, const Dialect &dialect)
     for (const QString &line : sql.split(QLatin1Char('\n'))) {
         if (!line.trimmed().startsWith(QLatin1String("--"))) lines << line;
     }
-    QString text = lines.join(QLatin1Char('\n'));
-    for (const auto &[word, here] : dialect.words) text.replace(word, here);
+    const QString text = dialect.filledIn(lines.join(QLatin1Char('\n')));
     QStringList result;
     for (const QString &statement : text.split(QLatin1Char(';'))) {
         if (const QString trimmed = statement.trimmed(); !trimmed.isEmpty()) result << trimmed;
@@ -118,14 +106,14 @@ QStringList statements(const QString &sql, const Dialect &dialect)
     return result;
 }
 
-Result<int> schemaVersion(Connection &connection)
+Result<int> schemaVersion(const SqliteConnection &connection)
 {
     return connection.integer(QStringLiteral("PRAGMA user_version")).map([](qint64 v) {
         return static_cast<int>(v);
     });
 }
 
-Result<void> migrate(Connection &connection, std::span<const Migration> known)
+Result<void> migrate(SqliteConnection &connection, std::span<const Migration> known)
 {
     const auto version = schemaVersion(connection);
     if (!version) return tl::unexpected(version.error());
@@ -164,7 +152,7 @@ Result<void> checkHeader(const QString &file, int newest)
     return {};
 }
 
-Result<void> checkIdentity(Connection &connection, int newest)
+Result<void> checkIdentity(const SqliteConnection &connection, int newest)
 {
     const auto id = connection.integer(QStringLiteral("PRAGMA application_id"));
     if (!id) return tl::unexpected(id.error());
@@ -186,12 +174,12 @@ Result<std::unique_ptr<Connection>> openForReading(const QString &file)
     }
     if (auto ok = checkHeader(file, newest); !ok) return tl::unexpected(ok.error());
     auto opened =
-        Connection::open(QFileInfo(file).canonicalFilePath(), Connection::Purpose::Reading);
-    if (!opened) return opened;
+        SqliteConnection::open(QFileInfo(file).canonicalFilePath(), Connection::Purpose::Reading);
+    if (!opened) return tl::unexpected(opened.error());
     if (auto ok = checkIdentity(**opened, newest); !ok) return tl::unexpected(ok.error());
     const auto version = schemaVersion(**opened);
     if (!version) return tl::unexpected(version.error());
-    if (*version == newest) return opened;
+    if (*version == newest) return std::unique_ptr<Connection>(std::move(*opened));
     return fail(ErrorCode::WrongState, kField,
                 *version == 0 ? ErrorText::tr("it is empty")
                               : ErrorText::tr("it was made by an older Roomrack; open it in a "

@@ -1,50 +1,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A prepared statement of SQLite's own interface, for the paths where Qt's layer is the limit:
-// writing batches and reading whole tables.
+// A prepared statement of either database. SQLite's own interface is called directly, because
+// writing batches and reading whole tables is where any layer is the limit; what another database
+// does instead stands behind StatementDriver.
 #pragma once
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
+#include <QtCore/QVariant>
 
 #include <sqlite3.h>
 
+#include <memory>
 #include <utility>
 
 namespace roomrack::storage {
+
+/// How a call ended: one of these, or another number, which Connection::error() explains. They are
+/// SQLite's numbers, so that its side needs no translation.
+inline constexpr int kOk = SQLITE_OK;
+inline constexpr int kRow = SQLITE_ROW;
+inline constexpr int kDone = SQLITE_DONE;
+inline constexpr int kFailed = SQLITE_ERROR;
+
+/// A statement of a database that is not SQLite. Parameters count from 1, columns from 0.
+class StatementDriver {
+public:
+    StatementDriver() = default;
+    virtual ~StatementDriver() = default;
+    virtual void bind(int i, qint64 v) = 0;
+    virtual void bind(int i, double v) = 0;
+    virtual void bind(int i, const QString &v) = 0;
+    virtual void bind(int i, const QByteArray &v) = 0;
+    virtual void bindNull(int i) = 0;
+    /// kRow, kDone or an error.
+    virtual int step() = 0;
+    /// Runs what is bound; kOk or an error, which may come later inside Connection::beginBatch().
+    virtual int finish() = 0;
+    virtual void reset() = 0;
+    virtual int columns() const = 0;
+    virtual bool isNull(int i) const = 0;
+    virtual qint64 integer(int i) const = 0;
+    virtual double real(int i) const = 0;
+    virtual QByteArray text(int i) const = 0;
+    virtual QByteArray bytes(int i) const = 0;
+
+private:
+    Q_DISABLE_COPY(StatementDriver)
+};
 
 class Statement {
 public:
     Statement() = default;
     /// Check ok(): what cannot be prepared answers every step with the reason.
     Statement(sqlite3 *db, const QByteArray &sql);
+    explicit Statement(std::unique_ptr<StatementDriver> driver)
+        : driver_(std::move(driver)), prepared_(kOk)
+    {}
     ~Statement() { sqlite3_finalize(stmt_); }
     Statement(Statement &&o) noexcept
-        : stmt_(std::exchange(o.stmt_, nullptr)),
+        : stmt_(std::exchange(o.stmt_, nullptr)), driver_(std::move(o.driver_)),
           prepared_(std::exchange(o.prepared_, SQLITE_MISUSE))
     {}
     Statement &operator=(Statement &&o) noexcept
     {
         std::swap(stmt_, o.stmt_);
+        std::swap(driver_, o.driver_);
         std::swap(prepared_, o.prepared_);
         return *this;
     }
 
-    bool ok() const { return prepared_ == SQLITE_OK; }
+    bool ok() const { return prepared_ == kOk; }
     int prepared() const { return prepared_; }
 
     /// Parameters count from 1.
-    void bind(int i, qint64 v) { sqlite3_bind_int64(stmt_, i, v); }
-    void bind(int i, qint32 v) { sqlite3_bind_int64(stmt_, i, v); }
-    void bind(int i, double v) { sqlite3_bind_double(stmt_, i, v); }
+    void bind(int i, qint64 v)
+    {
+        if (!driver_)
+            sqlite3_bind_int64(stmt_, i, v);
+        else
+            driver_->bind(i, v);
+    }
+    void bind(int i, qint32 v) { bind(i, qint64(v)); }
+    void bind(int i, double v);
     void bind(int i, const QString &v);
     void bind(int i, const QByteArray &v);
-    void bind(int i, std::nullptr_t) { sqlite3_bind_null(stmt_, i); }
+    void bind(int i, std::nullptr_t);
+    /// An integer, a real number, a text, bytes or nothing.
+    void bind(int i, const QVariant &v);
 
-    /// SQLITE_ROW, SQLITE_DONE, or an extended error code.
-    int step() { return ok() ? sqlite3_step(stmt_) : prepared_; }
-    void reset() { sqlite3_reset(stmt_); }
+    /// kRow, kDone, or what Connection::error() explains.
+    int step()
+    {
+        if (driver_) return driver_->step();
+        return ok() ? sqlite3_step(stmt_) : prepared_;
+    }
+    void reset()
+    {
+        if (driver_)
+            driver_->reset();
+        else
+            sqlite3_reset(stmt_);
+    }
 
-    /// Binds all values, runs to the end and resets. SQLITE_OK or an extended error code.
+    /// Binds all values, runs to the end and resets. kOk or what Connection::error() explains.
     template <typename... V>
     int run(const V &...values)
     {
@@ -55,17 +113,28 @@ public:
     /// Runs what is bound to the end and resets.
     int finish();
 
-    int columns() const { return sqlite3_column_count(stmt_); }
+    int columns() const { return driver_ ? driver_->columns() : sqlite3_column_count(stmt_); }
     /// Columns count from 0.
-    bool isNull(int i) const { return sqlite3_column_type(stmt_, i) == SQLITE_NULL; }
-    qint64 integer(int i) const { return sqlite3_column_int64(stmt_, i); }
-    qint32 small(int i) const { return sqlite3_column_int(stmt_, i); }
+    bool isNull(int i) const
+    {
+        return driver_ ? driver_->isNull(i) : sqlite3_column_type(stmt_, i) == SQLITE_NULL;
+    }
+    qint64 integer(int i) const
+    {
+        return driver_ ? driver_->integer(i) : sqlite3_column_int64(stmt_, i);
+    }
+    qint32 small(int i) const { return static_cast<qint32>(integer(i)); }
+    double real(int i) const
+    {
+        return driver_ ? driver_->real(i) : sqlite3_column_double(stmt_, i);
+    }
     QString text(int i) const;
     QByteArray bytes(int i) const;
 
 private:
     Q_DISABLE_COPY(Statement)
     sqlite3_stmt *stmt_ = nullptr;
+    std::unique_ptr<StatementDriver> driver_;
     int prepared_ = SQLITE_MISUSE;
 };
 

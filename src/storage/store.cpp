@@ -63,9 +63,9 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
     s.bind(3, key.digest);
     s.bind(4, key.occurrence);
     const int rc = s.step();
-    const BookingId found{rc == SQLITE_ROW ? s.integer(0) : 0};
+    const BookingId found{rc == kRow ? s.integer(0) : 0};
     s.reset();
-    if (rc != SQLITE_ROW && rc != SQLITE_DONE) return tl::unexpected(impl_->lookups->error(rc));
+    if (rc != kRow && rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return found;
 }
 
@@ -77,10 +77,10 @@ Result<booking::Booking> Store::findBooking(PropertyId property, BookingId id)
     s.bind(2, property.value);
     const int rc = s.step();
     booking::Booking found;
-    if (rc == SQLITE_ROW) found = bookingFrom(s);
+    if (rc == kRow) found = bookingFrom(s);
     s.reset();
-    if (rc == SQLITE_ROW) return found;
-    if (rc != SQLITE_DONE) return tl::unexpected(impl_->lookups->error(rc));
+    if (rc == kRow) return found;
+    if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                 ErrorText::tr("there is no booking number %1").arg(id.value));
 }
@@ -130,7 +130,7 @@ int Store::Impl::countPages(void *self, sqlite3 *, const char *, int pages)
 Result<void> Store::Impl::begin()
 {
     const int rc = writer.begin();
-    if (rc == SQLITE_OK) return {};
+    if (rc == kOk) return {};
     broken = true;
     return tl::unexpected(connection->error(rc));
 }
@@ -160,17 +160,17 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
     std::optional<Error> error = misfit(records);
     const booking::Record &last = records.back();
     QByteArray hash;
-    if (!error && rc == SQLITE_OK) {
+    if (!error && rc == kOk) {
         hash = chain.next(records);
         rc = writer.writeCommit(last.seq, static_cast<qint64>(records.size()), last.at, oldestHold,
                                 hash);
     }
     bool sent = false;
-    if (!error && rc == SQLITE_OK) {
+    if (!error && rc == kOk) {
         sent = true;
         rc = writer.commit();
     }
-    if (!error && rc == SQLITE_OK) {
+    if (!error && rc == kOk) {
         chain.moveTo(std::move(hash));
         state.lastSeq = last.seq;
         state.lastAt = last.at;
@@ -189,7 +189,7 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
 /// Some errors have rolled back already.
 bool Store::Impl::rollBack()
 {
-    return sqlite3_get_autocommit(connection->handle()) != 0 || writer.rollback() == SQLITE_OK;
+    return sqlite3_get_autocommit(connection->handle()) != 0 || writer.rollback() == kOk;
 }
 
 Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,

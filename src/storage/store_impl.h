@@ -4,10 +4,10 @@
 
 #include "storage/batch_writer.h"
 #include "storage/chain.h"
-#include "storage/connection.h"
 #include "storage/file_lock.h"
 #include "storage/hotel_saver.h"
 #include "storage/rows.h"
+#include "storage/sqlite_connection.h"
 #include "storage/store.h"
 
 #include <mutex>
@@ -17,7 +17,7 @@ namespace roomrack::storage {
 
 struct Store::Impl {
     std::unique_ptr<FileLock> lock;  // first in, last out
-    std::unique_ptr<Connection> connection;
+    std::unique_ptr<SqliteConnection> connection;
     BatchWriter writer;
     Chain chain;
     StoreState state;

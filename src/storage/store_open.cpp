@@ -62,7 +62,7 @@ Result<void> Store::Impl::openFile(const QString &file, const StoreOptions &opti
     if (QFileInfo::exists(file)) {
         if (auto ok = checkHeader(file, newestSchema()); !ok) return ok;
     }
-    auto opened = Connection::open(file, Connection::Purpose::Writing);
+    auto opened = SqliteConnection::open(file, Connection::Purpose::Writing);
     if (!opened) return tl::unexpected(opened.error());
     connection = std::move(*opened);
     connection->checkpointOnClose(false);  // not before we know that the file is ours
@@ -88,17 +88,17 @@ Result<void> Store::Impl::checkHealth()
     if (!closed) return tl::unexpected(closed.error());
     interrupted = interrupted || *closed != 1;
     if (!interrupted) return {};
-    const auto health = connection->value(QStringLiteral("PRAGMA quick_check(1)"));
+    const auto health = connection->text(QStringLiteral("PRAGMA quick_check(1)"));
     if (!health) return tl::unexpected(health.error());
-    if (health->toString() == QLatin1String("ok")) return {};
-    return tl::unexpected(sqliteError(SQLITE_CORRUPT, 0, health->toString()));
+    if (*health == QLatin1String("ok")) return {};
+    return tl::unexpected(sqliteError(SQLITE_CORRUPT, 0, *health));
 }
 
 Result<void> Store::Impl::settle(const StoreOptions &options)
 {
-    const auto mode = connection->value(QStringLiteral("PRAGMA journal_mode = WAL"));
+    const auto mode = connection->text(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode) return tl::unexpected(mode.error());
-    if (mode->toString() != QLatin1String("wal")) {
+    if (*mode != QLatin1String("wal")) {
         return fail(ErrorCode::ReadOnly, kField,
                     ErrorText::tr("this kind of drive cannot hold an open hotel file; copy it to a "
                                   "local disk"));
@@ -149,16 +149,16 @@ Result<void> Store::Impl::readState()
 Result<void> Store::Impl::prepare()
 {
     sqlite3_wal_hook(connection->handle(), &Impl::countPages, this);
-    writer = BatchWriter(connection->handle());
-    if (writer.prepared() != SQLITE_OK) return tl::unexpected(connection->error(writer.prepared()));
-    auto opened = Connection::open(connection->file(), Connection::Purpose::Reading);
+    writer = BatchWriter(*connection);
+    if (writer.prepared() != kOk) return tl::unexpected(connection->error(writer.prepared()));
+    auto opened = SqliteConnection::open(connection->file(), Connection::Purpose::Reading);
     if (!opened) return tl::unexpected(opened.error());
     lookups = std::move(*opened);
-    findKey = Statement(lookups->handle(),
-                        "SELECT booking FROM foreign_key WHERE property = ? AND channel = ?"
-                        " AND digest = ? AND occurrence = ?");
-    findBooking = Statement(lookups->handle(), QByteArray("SELECT ") + kBookingColumns
-                                                   + " FROM booking WHERE id = ? AND property = ?");
+    findKey =
+        lookups->statement("SELECT booking FROM foreign_key WHERE property = ? AND channel = ?"
+                           " AND digest = ? AND occurrence = ?");
+    findBooking = lookups->statement(QByteArray("SELECT ") + kBookingColumns
+                                     + " FROM booking WHERE id = ? AND property = ?");
     for (const Statement *s : {&findKey, &findBooking}) {
         if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
     }

@@ -92,7 +92,7 @@ Result<void> Verifier::fold()
     Q_ASSERT(opened);
     Q_UNUSED(opened)
     auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
-    for (const QString &s : statements(QString::fromUtf8(file.readAll()), sqliteDialect())) {
+    for (const QString &s : statements(QString::fromUtf8(file.readAll()), connection_->dialect())) {
         if (done) done = connection_->execute(s);
     }
     if (done) done = connection_->execute(QStringLiteral("PRAGMA query_only = ON"));
@@ -121,7 +121,7 @@ Result<void> Verifier::runSqlChecks()
 Result<void> Verifier::checkChain()
 {
     Chain chain;
-    Statement lines(connection_->handle(), "SELECT seq, hash FROM commits ORDER BY seq");
+    Statement lines = connection_->statement("SELECT seq, hash FROM commits ORDER BY seq");
     int rc = lines.step();
     std::vector<booking::Record> records;
     const auto close = [&] {
@@ -138,12 +138,12 @@ Result<void> Verifier::checkChain()
                            QByteArray("SELECT ") + kRecordColumns + " FROM event ORDER BY seq", {},
                            [&](const Statement &row) {
                                const booking::Record r = recordFrom(row);
-                               while (rc == SQLITE_ROW && lines.integer(0) < r.seq) close();
+                               while (rc == kRow && lines.integer(0) < r.seq) close();
                                records.push_back(r);
                            });
     if (!done) return done;
-    while (rc == SQLITE_ROW) close();
-    if (rc != SQLITE_DONE) return tl::unexpected(connection_->error(rc));
+    while (rc == kRow) close();
+    if (rc != kDone) return tl::unexpected(connection_->error(rc));
     return {};
 }
 

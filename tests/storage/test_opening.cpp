@@ -164,7 +164,7 @@ void TestOpening::aForeignFileIsNotTouched_data()
     QTest::newRow("only the first words") << QByteArray("SQLite format 3");
     QTest::newRow("an image") << QByteArray("\x89PNG\r\n\x1a\n").repeated(100);
     const HotelFile other;
-    const auto c = Connection::open(other.path(), Connection::Purpose::Writing);
+    const auto c = SqliteConnection::open(other.path(), Connection::Purpose::Writing);
     QVERIFY((*c)->execute(QStringLiteral("CREATE TABLE songs (id INTEGER)")));
     QTest::newRow("another program's database") << contents(other.path());
 }
@@ -274,8 +274,8 @@ void TestOpening::anInterruptedCreationBeginsAnew()
 {
     const HotelFile file;
     killHard(child([&] {
-        auto opened = Connection::open(file.path(), Connection::Purpose::Writing);
-        Connection &c = *opened->release();  // NOLINT: killed in the middle of a transaction
+        auto opened = SqliteConnection::open(file.path(), Connection::Purpose::Writing);
+        SqliteConnection &c = *opened->release();  // NOLINT: killed in the middle of a transaction
         for (const char *sql : {"PRAGMA cache_size = 1", "BEGIN", "CREATE TABLE half (x)",
                                 "INSERT INTO half SELECT randomblob(90000)"}) {
             if (!c.execute(QString::fromLatin1(sql))) return false;
@@ -321,7 +321,7 @@ void TestOpening::afterACrashAReaderIsWaitedFor()
         store->release();  // NOLINT: the child is killed with the file open
         return true;
     }));
-    auto reading = Connection::open(file.path(), Connection::Purpose::Reading);
+    auto reading = SqliteConnection::open(file.path(), Connection::Purpose::Reading);
     QVERIFY((*reading)->execute(QStringLiteral("BEGIN")));
     QVERIFY((*reading)->integer(QStringLiteral("SELECT count(*) FROM event")));
     QCOMPARE(errorOf(file.path()).code, ErrorCode::Locked);

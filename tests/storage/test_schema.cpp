@@ -14,12 +14,12 @@ const Dialect &dialect()
     return d;
 }
 
-std::unique_ptr<Connection> connectTo(const QString &file)
+std::unique_ptr<SqliteConnection> connectTo(const QString &file)
 {
-    return std::move(*Connection::open(file, Connection::Purpose::Writing));
+    return std::move(*SqliteConnection::open(file, Connection::Purpose::Writing));
 }
 
-qint64 number(Connection &c, const char *sql)
+qint64 number(const Connection &c, const char *sql)
 {
     const auto value = c.integer(QString::fromLatin1(sql));
     if (!value) qWarning("%s", qPrintable(value.error().text()));

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sqlite_connection.h"
+
+#include <QtSql/QSqlDriver>
+
+#include <sqlite3.h>
+
+#include <atomic>
+#include <cerrno>
+
+namespace roomrack::storage {
+
+namespace {
+
+QString nextName()
+{
+    static std::atomic<quint64> last{0};
+    return QStringLiteral("roomrack-%1").arg(++last);
+}
+
+sqlite3 *handleOf(const QSqlDatabase &db)
+{
+    const QVariant handle = db.driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0) return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+ErrorCode codeOf(int code, int systemErrno)
+{
+    // The number of the system's last error stays until the next one: it only counts here.
+    const bool system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
+    if (system && (systemErrno == ENOSPC || systemErrno == EDQUOT)) return ErrorCode::DiskFull;
+    if (code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS)
+        return ErrorCode::Corrupt;
+    switch (code & 0xff) {
+    case SQLITE_FULL: return ErrorCode::DiskFull;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return ErrorCode::Corrupt;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL: return ErrorCode::Locked;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN: return ErrorCode::ReadOnly;
+    case SQLITE_IOERR: return ErrorCode::NotSaved;
+    case SQLITE_CONSTRAINT: return ErrorCode::Invalid;
+    default: return ErrorCode::Internal;
+    }
+}
+
+QString sentence(ErrorCode code, const QString &detail)
+{
+    switch (code) {
+    case ErrorCode::DiskFull:
+        return ErrorText::tr(
+            "the disk is full; nothing was changed. Free some space and try again");
+    case ErrorCode::Corrupt:
+        return ErrorText::tr("the file is damaged (%1). Restore a backup of it").arg(detail);
+    case ErrorCode::Locked:
+        return ErrorText::tr("another program is using the file (%1). Close it and try again")
+            .arg(detail);
+    case ErrorCode::ReadOnly:
+        return ErrorText::tr("the file cannot be opened for writing (%1). "
+                             "Check the permissions of the file and its folder")
+            .arg(detail);
+    case ErrorCode::NotSaved:
+        return ErrorText::tr("the disk reported an error (%1); nothing was changed").arg(detail);
+    case ErrorCode::Invalid:
+        return ErrorText::tr("it does not fit what is in the file (%1)").arg(detail);
+    default: return ErrorText::tr("the database answered: %1").arg(detail);
+    }
+}
+
+}  // namespace
+
+Error sqliteError(int code, int systemErrno, const QString &detail)
+{
+    const ErrorCode ours = codeOf(code, systemErrno);
+    return {ours, QStringLiteral("file"), sentence(ours, detail)};
+}
+
+Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &file,
+                                                                 Purpose purpose)
+{
+    std::unique_ptr<SqliteConnection> c(new SqliteConnection);
+    c->file_ = file;
+    c->name_ = nextName();
+    c->sql_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), c->name_);
+    c->sql_.setDatabaseName(file);
+    c->sql_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    if (!c->sql_.open()) return tl::unexpected(c->error(c->sql_.lastError()));
+    c->handle_ = handleOf(c->sql_);
+    if (!c->handle_) {
+        return fail(ErrorCode::Internal, QStringLiteral("file"),
+                    ErrorText::tr("Qt's SQLite driver gives no access to its database"));
+    }
+    sqlite3_extended_result_codes(c->handle_, 1);
+    QStringList pragmas{QStringLiteral("PRAGMA foreign_keys = ON"),
+                        QStringLiteral("PRAGMA temp_store = MEMORY"),
+                        QStringLiteral("PRAGMA cache_size = -16000"),
+                        QStringLiteral("PRAGMA wal_autocheckpoint = 0")};
+    if (purpose == Purpose::Reading) {
+        c->checkpointOnClose(false);
+        pragmas << QStringLiteral("PRAGMA query_only = ON");
+    }
+    for (const QString &pragma : pragmas) {
+        if (auto done = c->execute(pragma); !done) return tl::unexpected(done.error());
+    }
+    return c;
+}
+
+SqliteConnection::~SqliteConnection()
+{
+    if (sql_.isOpen()) sql_.close();
+    sql_ = QSqlDatabase();
+    QSqlDatabase::removeDatabase(name_);
+}
+
+const Dialect &SqliteConnection::dialect() const
+{
+    static const Dialect words = sqliteDialect();
+    return words;
+}
+
+Statement SqliteConnection::statement(const QByteArray &sql) const
+{
+    return Statement(handle_, dialect().filledIn(sql));
+}
+
+void SqliteConnection::checkpointOnClose(bool yes)
+{
+    sqlite3_db_config(handle_, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, yes ? 0 : 1, nullptr);
+}
+
+Error SqliteConnection::error(int code) const
+{
+    return sqliteError(code, sqlite3_system_errno(handle_),
+                       QString::fromUtf8(sqlite3_errmsg(handle_)));
+}
+
+Error SqliteConnection::error(const QSqlError &error) const
+{
+    bool known = false;
+    const int code = error.nativeErrorCode().toInt(&known);
+    const int system = handle_ ? sqlite3_system_errno(handle_) : 0;
+    const QString detail = error.databaseText().isEmpty() ? error.text() : error.databaseText();
+    return sqliteError(known ? code : SQLITE_ERROR, system, detail);
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A connection to a hotel file: opened through Qt SQL, spoken to through SQLite's own handle.
+#pragma once
+
+#include "storage/connection.h"
+
+#include <QtSql/QSqlDatabase>
+#include <QtSql/QSqlError>
+
+struct sqlite3;
+
+namespace roomrack::storage {
+
+class SqliteConnection final : public Connection {
+public:
+    /// A Reading connection never changes the file and never checkpoints.
+    static Result<std::unique_ptr<SqliteConnection>> open(const QString &file, Purpose purpose);
+    ~SqliteConnection() override;
+
+    QString file() const { return file_; }
+    sqlite3 *handle() const { return handle_; }
+    const Dialect &dialect() const override;
+    Statement statement(const QByteArray &sql) const override;
+    /// Of SQLite's last call on this connection.
+    Error error(int code) const override;
+    /// Whether closing copies the WAL into the file and removes it, as the last one out does.
+    void checkpointOnClose(bool yes);
+
+private:
+    SqliteConnection() = default;
+    Error error(const QSqlError &error) const;
+    QString file_;
+    QString name_;
+    QSqlDatabase sql_;
+    sqlite3 *handle_ = nullptr;
+};
+
+/// What SQLite's (extended) error code means to a person; `detail` is SQLite's own sentence.
+Error sqliteError(int code, int systemErrno, const QString &detail);
+
+}  // namespace roomrack::storage

@@ -144,17 +144,19 @@ private:
     void takeRoomsBack(BookingId booking, Stay nights, Decision &d);
     void saveBooking(const Booking &b, Decision &d);
 
-    // Nights and days (house_edits.cpp)
-    Result<Answer> on(const EditCells &c, Decision &d);
-    Result<Answer> on(const SetPolicy &c, Decision &d);
+    // The day's end (house_days.cpp)
     Result<Answer> on(const CloseDay &c, Decision &d);
     Result<Answer> on(const MoveBusinessDate &c, Decision &d);
+    void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
+
+    // Nights (house_edits.cpp)
+    Result<Answer> on(const EditCells &c, Decision &d);
+    Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<void> checkEdit(const EditCells &c) const;
     Result<void> checkSeen(const EditCells &c, Decision &d) const;
     void editType(const EditCells &c, int type, Stay nights, Decision &d);
     void editPool(const EditCells &c, int pool, Stay nights, Decision &d);
     void setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Decision &d);
-    void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
     void refreshAll(qint64 seq, Decision &d);
 
     inventory::Catalogue catalogue_;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The day's end: no-shows, and the business date that moves on.
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d)
+{
+    catalogue_.property.businessDate = to;
+    Record r = record(RecordKind::BusinessDateMoved, caller, d);
+    r.night = to;
+    r.value = noShows;
+    const qint64 seq = dateMoved_ = append(r, d);
+    d.batch->properties.push_back({catalogue_.property.id, to, catalogue_.property.zoneFrozen});
+    if (catalogue_.property.horizonEnd() > ledger_.end()) {
+        const Night end = catalogue_.property.horizonEnd() + slack_;
+        ledger_.extendTo(end, catalogue_, seq);
+        rates_.extendTo(end);
+        if (d.changes) d.changes->longer = true;
+    }
+    const bool leadTimesCount =
+        std::any_of(catalogue_.rules.begin(), catalogue_.rules.end(), [this](const auto &rule) {
+            return rule.minLeadDays > 0
+                   || rule.maxLeadDays < ledger_.end() - catalogue_.property.firstNight;
+        });
+    if (leadTimesCount) refreshAll(seq, d);
+}
+
+Result<Answer> House::on(const CloseDay &c, Decision &d)
+{
+    const Night today = catalogue_.property.businessDate;
+    std::vector<BookingId> missing;
+    for (const Booking &b : std::as_const(bookings_)) {
+        if (c.markNoShows && b.status == BookingStatus::Confirmed && b.stay.checkIn() <= today)
+            missing.push_back(b.id);
+    }
+    std::sort(missing.begin(), missing.end());
+    Answer answer;
+    for (const BookingId id : missing) {
+        Booking &b = *bookings_.find(id);
+        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow,
+                                 feeNow(b, d.now), c.caller, d)
+                          .fee;
+    }
+    moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
+    answer.version = static_cast<qint32>(missing.size());
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
+{
+    const Night today = catalogue_.property.businessDate;
+    if (c.to < today || c.to - today > 36'600) {
+        return fail(ErrorCode::Invalid, QStringLiteral("business date"),
+                    ErrorText::tr("it moves forward only; today is %1").arg(today.iso()));
+    }
+    Answer answer;
+    if (c.to == today) {
+        answer.repeated = true;
+        d.restsOn = d.lastSeq;
+        return answer;
+    }
+    moveDate(c.to, c.caller, 0, d);
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -109,7 +109,8 @@ Result<void> Store::Impl::settle(const StoreOptions &options)
     if (!done) return done;
     // What a failed sync left in the WAL may be in memory only. Copied into the file it is safe;
     // and the WAL must begin anew, because what is written behind it would be lost with it.
-    const auto busy = connection->integer(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    // "main": the attached temporary database may be in a transaction of its own making.
+    const auto busy = connection->integer(QStringLiteral("PRAGMA main.wal_checkpoint(TRUNCATE)"));
     if (!busy) return tl::unexpected(busy.error());
     if (*busy != 0 && interrupted) {
         return fail(ErrorCode::Locked, kField,
@@ -191,7 +192,7 @@ void Store::Impl::close()
     if (!connection) return;
     if (!broken) {
         // The mark is the last thing written, when all the rest is in the file.
-        auto done = connection->execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        auto done = connection->execute(QStringLiteral("PRAGMA main.wal_checkpoint(TRUNCATE)"));
         if (done) {
             done = connection->execute(
                 QStringLiteral("UPDATE meta SET value = 1 WHERE name = 'closed'"));

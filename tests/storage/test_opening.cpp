@@ -80,6 +80,7 @@ private slots:
     void aReadOnlyFileIsNamed();
     void anEmptyFileBecomesAHotel();
     void anInterruptedCreationBeginsAnew();
+    void aFileWithoutItsJournalModeYetIsFinished();
     void aCrashLosesNothingCommitted();
     void afterACrashAReaderIsWaitedFor();
     void errorsNameTheField();
@@ -283,6 +284,21 @@ void TestOpening::anInterruptedCreationBeginsAnew()
         return true;
     }));
     QVERIFY(QFile::exists(file.path() + QStringLiteral("-journal")));
+    const auto opened = Store::open(file.path());
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text()));
+    QVERIFY((*opened)->properties().empty());
+}
+
+/// The power goes between the migrations and the change to a write-ahead log.
+void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
+{
+    const HotelFile file;
+    {
+        const auto created = Connection::open(file.path(), Connection::Purpose::Writing);
+        QVERIFY(migrate(**created, migrations()));
+        const auto mark = QStringLiteral("UPDATE meta SET value = 0 WHERE name = 'closed'");
+        QVERIFY((*created)->execute(mark));  // so its pages are looked at first
+    }
     const auto opened = Store::open(file.path());
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text()));
     QVERIFY((*opened)->properties().empty());

@@ -43,15 +43,16 @@ constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
     " nights, rooms, adults, children, plan, total, created)"
     " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?)"
-    " ON CONFLICT (id) DO UPDATE SET status = excluded.status, version = excluded.version,"
+    " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
+    " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
     " check_in = excluded.check_in, nights = excluded.nights, rooms = excluded.rooms,"
     " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
     " total = excluded.total, created = excluded.created";
 
 constexpr char kText[] =
-    "INSERT INTO booking_text (booking, guest, email, phone, country, notes, reference)"
-    " VALUES (?,?,?,?,?,?,?) ON CONFLICT (booking) DO UPDATE SET guest = excluded.guest,"
+    "INSERT INTO booking_text (property, booking, guest, email, phone, country, notes, reference)"
+    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT ({property}booking) DO UPDATE SET guest = excluded.guest,"
     " email = excluded.email, phone = excluded.phone, country = excluded.country,"
     " notes = excluded.notes, reference = excluded.reference";
 
@@ -85,14 +86,15 @@ BatchWriter::BatchWriter(const Connection &c)
     : begin_(c.statement("{begin}")), commit_(c.statement("COMMIT")),
       rollback_(c.statement("ROLLBACK")), record_(c.statement(insertEvents(1))),
       records_(c.statement(insertEvents(kRowsAtOnce))),
-      line_(c.statement(
-          "INSERT INTO commits (seq, count, at, oldest_hold, hash) VALUES (?,?,?,?,?)")),
+      line_(c.statement("INSERT INTO commits (property, seq, count, at, oldest_hold, hash)"
+                        " VALUES (?,?,?,?,?,?)")),
       booking_(c.statement(kBooking)), text_(c.statement(kText)),
-      noText_(c.statement("DELETE FROM booking_text WHERE booking = ?")),
+      noText_(c.statement("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
       key_(c.statement("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
                        " VALUES (?,?,?,?,?)")),
-      price_(c.statement("INSERT INTO booking_price (booking, night, amount) VALUES (?,?,?)")),
-      noPrices_(c.statement("DELETE FROM booking_price WHERE booking = ?")),
+      price_(c.statement(
+          "INSERT INTO booking_price (property, booking, night, amount) VALUES (?,?,?,?)")),
+      noPrices_(c.statement("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
       giveRoom_(
           c.statement("INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)")),
       takeRoom_(c.statement("DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
@@ -168,10 +170,10 @@ int BatchWriter::writeRecords(std::span<const booking::Record> records)
     return kOk;
 }
 
-int BatchWriter::writeCommit(qint64 seq, qint64 count, Instant at, qint64 oldestHold,
-                             const QByteArray &hash)
+int BatchWriter::writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at,
+                             qint64 oldestHold, const QByteArray &hash)
 {
-    return line_.run(seq, count, at.micros, oldestHold, hash);
+    return line_.run(log.value, seq, count, at.micros, oldestHold, hash);
 }
 
 int BatchWriter::write(const booking::Booking &b)
@@ -184,8 +186,9 @@ int BatchWriter::write(const booking::Booking &b)
 int BatchWriter::write(const booking::GuestRow &row)
 {
     const booking::Guest &g = row.guest;
-    if (g.isEmpty()) return noText_.run(row.booking.value);
-    return text_.run(row.booking.value, g.name, g.email, g.phone, g.country, g.notes, g.reference);
+    if (g.isEmpty()) return noText_.run(row.property.value, row.booking.value);
+    return text_.run(row.property.value, row.booking.value, g.name, g.email, g.phone, g.country,
+                     g.notes, g.reference);
 }
 
 int BatchWriter::write(const booking::ForeignKeyRow &row)
@@ -196,10 +199,12 @@ int BatchWriter::write(const booking::ForeignKeyRow &row)
 
 int BatchWriter::write(const booking::NightPriceRow &row)
 {
-    if (const int rc = noPrices_.run(row.booking.value); rc != kOk) return rc;
+    if (const int rc = noPrices_.run(row.property.value, row.booking.value); rc != kOk) return rc;
     qint64 night = 0;
     for (const qint64 amount : row.nights) {
-        if (const int rc = price_.run(row.booking.value, night++, amount); rc != kOk) return rc;
+        if (const int rc = price_.run(row.property.value, row.booking.value, night++, amount);
+            rc != kOk)
+            return rc;
     }
     return kOk;
 }

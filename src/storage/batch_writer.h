@@ -23,8 +23,8 @@ public:
     /// Everything of the batch; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
     int writeRecords(std::span<const booking::Record> records);
-    /// The transaction's line in the chain.
-    int writeCommit(qint64 seq, qint64 count, Instant at, qint64 oldestHold,
+    /// The transaction's line in the chain of a log.
+    int writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at, qint64 oldestHold,
                     const QByteArray &hash);
     int writeRate(const booking::RateRow &row);
     int writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules);

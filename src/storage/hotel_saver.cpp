@@ -22,8 +22,10 @@ QString upsert(const QString &table, const QStringList &columns)
             sets << QStringLiteral("%1 = excluded.%1").arg(column);
         }
     }
-    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (id) DO UPDATE SET %4")
-        .arg(table, columns.join(QLatin1String(", ")), marks.join(QLatin1String(", ")),
+    const QString key = columns.contains(QLatin1String("property")) ? QStringLiteral("{property}id")
+                                                                    : QStringLiteral("id");
+    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (%4) DO UPDATE SET %5")
+        .arg(table, columns.join(QLatin1String(", ")), marks.join(QLatin1String(", ")), key,
              sets.join(QLatin1String(", ")));
 }
 
@@ -50,9 +52,10 @@ QStringList columns(const char *names)
 
 /// Unresolved holds on a room type.
 constexpr char kHoldsOn[] =
-    "SELECT count(*) FROM event t WHERE kind = 1 AND room_type = %1 AND seq >="
-    " coalesce((SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1), 1) AND NOT EXISTS"
-    " (SELECT 1 FROM event r WHERE r.seq > t.seq AND r.kind IN (3, 4, 5) AND r.subject = t.seq)";
+    "SELECT count(*) FROM event t WHERE property = %1 AND kind = 1 AND room_type = %2 AND seq >="
+    " coalesce((SELECT oldest_hold FROM commits WHERE property = {log}%1 ORDER BY seq DESC LIMIT 1),"
+    " 1) AND NOT EXISTS (SELECT 1 FROM event r WHERE r.property = t.property AND r.seq > t.seq"
+    " AND r.kind IN (3, 4, 5) AND r.subject = t.seq)";
 
 QVariant orNull(qint64 id)
 {
@@ -164,10 +167,10 @@ Result<void> HotelSaver::labelRows(inventory::Catalogue &catalogue,
 Result<void> HotelSaver::clearCodes()
 {
     for (const char *update :
-         {"UPDATE pool SET code = char(0) || id WHERE property = ?",
-          "UPDATE room SET number = char(0) || id WHERE property = ?",
-          "UPDATE room_type SET code = char(0) || id WHERE property = ?",
-          "UPDATE rate_plan SET code = char(0) || id, parent = NULL WHERE property = ?"}) {
+         {"UPDATE pool SET code = {char}(1) || id WHERE property = ?",
+          "UPDATE room SET number = {char}(1) || id WHERE property = ?",
+          "UPDATE room_type SET code = {char}(1) || id WHERE property = ?",
+          "UPDATE rate_plan SET code = {char}(1) || id, parent = NULL WHERE property = ?"}) {
         auto done = connection_.execute(QString::fromLatin1(update), {property_.value});
         if (!done) return done;
     }
@@ -237,8 +240,9 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // now every parent is there
         if (!p.parent) continue;
-        done = connection_.execute(QStringLiteral("UPDATE rate_plan SET parent = ? WHERE id = ?"),
-                                   {orNull(p.parent.value), p.id.value});
+        done = connection_.execute(
+            QStringLiteral("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"),
+            {orNull(p.parent.value), property_.value, p.id.value});
         if (!done) return done;
     }
     return {};
@@ -267,15 +271,17 @@ Result<void> HotelSaver::removeGone()
 {
     const QList<qint64> goneTypes = types_.gone();
     for (const qint64 type : goneTypes) {
-        const auto holds = connection_.integer(QString::fromLatin1(kHoldsOn).arg(type));
+        const auto holds =
+            connection_.integer(QString::fromLatin1(kHoldsOn).arg(property_.value).arg(type));
         if (!holds) return tl::unexpected(holds.error());
         if (*holds > 0) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("room type"),
                 ErrorText::tr("number %1 cannot be removed: somebody holds rooms of it").arg(type));
         }
-        auto done =
-            connection_.execute(QStringLiteral("DELETE FROM oversold WHERE room_type = ?"), {type});
+        auto done = connection_.execute(
+            QStringLiteral("DELETE FROM oversold WHERE property = ? AND room_type = ?"),
+            {property_.value, type});
         if (!done) return done;
     }
     auto done = removeGone(types_, QStringLiteral("room_type"), QStringLiteral("room type"));
@@ -290,8 +296,9 @@ Result<void> HotelSaver::removeGone(const IdLabels &labels, const QString &table
                                     const QString &field)
 {
     for (const qint64 id : labels.gone()) {
-        const auto gone =
-            connection_.execute(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table), {id});
+        const auto gone = connection_.execute(
+            QStringLiteral("DELETE FROM %1 WHERE property = ? AND id = ?").arg(table),
+            {property_.value, id});
         if (gone) continue;
         if (gone.error().code != ErrorCode::Invalid) return gone;
         return fail(ErrorCode::Invalid, field,

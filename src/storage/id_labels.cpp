@@ -16,7 +16,7 @@ Result<IdLabels> IdLabels::load(Connection &connection, const QString &table, Pr
         {property.value}, [&](const Statement &row) { labels.existing_ << row.integer(0); });
     if (!done) return tl::unexpected(done.error());
     const auto last = connection.integer(
-        QStringLiteral("SELECT max(coalesce((SELECT max(id) FROM %1), 0),"
+        QStringLiteral("SELECT {greatest}(coalesce((SELECT max(id) FROM %1), 0),"
                        " coalesce((SELECT value FROM meta WHERE name = 'last_%1'), 0))")
             .arg(table));
     if (!last) return tl::unexpected(last.error());

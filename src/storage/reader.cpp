@@ -56,7 +56,7 @@ QByteArray cellSql(const QByteArray &types)
              " AND night <= ?3 AND night + nights > ?3 AND room_type IN ("
            + types + ")) SELECT " + kRecordColumns
            + " FROM event WHERE property = ?1 AND ((kind BETWEEN 1 AND 17 AND kind <> 2 AND " + who
-           + " IN guest) OR (night <= ?3 AND night + nights > ?3 AND ((kind BETWEEN 30 AND 37"
+           + " IN (SELECT id FROM guest)) OR (night <= ?3 AND night + nights > ?3 AND ((kind BETWEEN 30 AND 37"
              " AND room_type = ?2) OR (kind = 36 AND subject = ?4))) OR kind IN (40, 41))"
              " ORDER BY seq";
 }
@@ -88,13 +88,14 @@ Result<void> Reader::Impl::prepare()
         if (const int rc = words.addTo(file->handle()); rc != kOk) return tl::unexpected(error(rc));
     }
     QByteArray columns(kBookingColumns);
-    row = connection->statement("SELECT b." + columns.replace(", ", ", b.")
-                                + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
-                                  " FROM booking b LEFT JOIN booking_text t ON t.booking = b.id"
-                                  " WHERE b.id = ?");
+    row = connection->statement(
+        "SELECT b." + columns.replace(", ", ", b.")
+        + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
+          " FROM booking b LEFT JOIN booking_text t ON t.property = b.property"
+          " AND t.booking = b.id WHERE b.property = ? AND b.id = ?");
     rooms = connection->statement(
-        "SELECT DISTINCT r.number FROM room_night n JOIN room r ON r.id = n.room"
-        " WHERE n.booking = ? ORDER BY r.number");
+        "SELECT r.number FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room"
+        " WHERE n.property = ? AND n.booking = ? GROUP BY r.number ORDER BY r.number{bytewise}");
     for (const Statement *s : {&row, &rooms}) {
         if (!s->ok()) return tl::unexpected(error(s->prepared()));
     }
@@ -120,15 +121,16 @@ Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId 
     PoolId pool;
     std::vector<qint64> types;
     QByteArray list;
-    auto done = forEachRow(*impl_->connection,
-                           "SELECT pool, id FROM room_type WHERE pool = (SELECT pool FROM room_type"
-                           " WHERE id = ? AND property = ?)",
-                           {type.value, property.value}, [&](const Statement &row) {
-                               pool = {row.integer(0)};
-                               types.push_back(row.integer(1));
-                               if (!list.isEmpty()) list += ',';
-                               list += QByteArray::number(row.integer(1));
-                           });
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT pool, id FROM room_type WHERE property = ?1 AND pool = (SELECT pool"
+                   " FROM room_type WHERE property = ?1 AND id = ?2)",
+                   {property.value, type.value}, [&](const Statement &row) {
+                       pool = {row.integer(0)};
+                       types.push_back(row.integer(1));
+                       if (!list.isEmpty()) list += ',';
+                       list += QByteArray::number(row.integer(1));
+                   });
     if (!done) return tl::unexpected(done.error());
     if (!pool) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
@@ -162,11 +164,9 @@ Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
 Result<QString> Reader::guestName(PropertyId property, BookingId id)
 {
     QString name;
-    auto done =
-        forEachRow(*impl_->connection,
-                   "SELECT t.guest FROM booking_text t JOIN booking b ON b.id = t.booking"
-                   " WHERE t.booking = ? AND b.property = ?",
-                   {id.value, property.value}, [&](const Statement &row) { name = row.text(0); });
+    auto done = forEachRow(
+        *impl_->connection, "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",
+        {property.value, id.value}, [&](const Statement &row) { name = row.text(0); });
     if (!done) return tl::unexpected(done.error());
     return name;
 }

@@ -54,7 +54,8 @@ struct Order {
 Order orderOf(BookingSort sort, bool descending)
 {
     const auto text = [descending](const char *column) {
-        return QByteArray("roomrack_order(") + column + (descending ? ", 1)" : ", 0)");
+        return QByteArray("roomrack_order(") + column
+               + (descending ? ", 1){bytewise}" : ", 0){bytewise}");
     };
     switch (sort) {
     case BookingSort::Number: return {"", "b.id"};
@@ -66,8 +67,11 @@ Order orderOf(BookingSort sort, bool descending)
     case BookingSort::Total: return {"", "b.total"};
     case BookingSort::Status: return {"", "b.status"};
     case BookingSort::RoomType:
-        return {" LEFT JOIN room_type k ON k.id = b.counted", text("k.name")};
-    case BookingSort::Channel: return {" LEFT JOIN channel k ON k.id = b.channel", text("k.name")};
+        return {" LEFT JOIN room_type k ON k.property = b.property AND k.id = b.counted",
+                text("k.name")};
+    case BookingSort::Channel:
+        return {" LEFT JOIN channel k ON k.property = b.property AND k.id = b.channel",
+                text("k.name")};
     }
     return {"", "b.id"};
 }
@@ -79,7 +83,7 @@ QByteArray bookingQuerySql(const BookingQuery &q)
     const Order order = orderOf(q.sort, q.descending);
     const bool texts = q.sort == BookingSort::Guest || !q.search.trimmed().isEmpty();
     QByteArray sql = "SELECT b.id FROM booking b";
-    if (texts) sql += " LEFT JOIN booking_text t ON t.booking = b.id";
+    if (texts) sql += " LEFT JOIN booking_text t ON t.property = b.property AND t.booking = b.id";
     sql += order.join + filter(q) + " ORDER BY ";
     const QByteArray way = q.descending ? " DESC" : "";
     sql += order.key + way;
@@ -101,10 +105,11 @@ Result<void> Reader::Impl::find(const BookingQuery &query)
     return done;
 }
 
-Result<BookingRow> Reader::Impl::readRow(qint64 id)
+Result<BookingRow> Reader::Impl::readRow(PropertyId property, qint64 id)
 {
     BookingRow result;
-    row.bind(1, id);
+    row.bind(1, property.value);
+    row.bind(2, id);
     const int rc = row.step();
     if (rc == kRow) {
         result.booking = bookingFrom(row);
@@ -117,7 +122,8 @@ Result<BookingRow> Reader::Impl::readRow(qint64 id)
                     ErrorText::tr("there is no booking number %1").arg(id));
     }
     if (rc != kRow) return tl::unexpected(error(rc));
-    rooms.bind(1, id);
+    rooms.bind(1, property.value);
+    rooms.bind(2, id);
     int next = rooms.step();
     for (; next == kRow; next = rooms.step()) result.rooms << rooms.text(0);
     rooms.reset();
@@ -140,7 +146,7 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
     const qint64 count = std::min(limit, page.total - page.offset);
     page.rows.reserve(static_cast<size_t>(count));
     for (qint64 i = 0; i < count; ++i) {
-        auto row = impl_->readRow(ids[static_cast<size_t>(page.offset + i)]);
+        auto row = impl_->readRow(query.property, ids[static_cast<size_t>(page.offset + i)]);
         if (!row) return tl::unexpected(row.error());
         page.rows.push_back(std::move(*row));
     }
@@ -149,12 +155,7 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
 
 Result<BookingRow> Reader::booking(PropertyId property, BookingId id)
 {
-    auto row = impl_->readRow(id.value);
-    if (row && row->booking.property != property) {
-        return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                    ErrorText::tr("there is no booking number %1").arg(id.value));
-    }
-    return row;
+    return impl_->readRow(property, id.value);
 }
 
 }  // namespace roomrack::storage

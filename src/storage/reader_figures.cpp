@@ -16,7 +16,8 @@ qint64 share(qint64 total, int night, int nights)
 /// Whether the prices of the nights are the booking's total. They are not any more after an early
 /// departure, or when somebody changed the total; then the total counts, spread evenly.
 #define PRICED_BY_NIGHT                                                                            \
-    "(SELECT sum(p.amount) FROM booking_price p WHERE p.booking = b.id AND p.night < b.nights)"    \
+    "(SELECT sum(p.amount) FROM booking_price p WHERE p.property = b.property"                     \
+    " AND p.booking = b.id AND p.night < b.nights)"                                                \
     " * b.rooms = b.total"
 
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
@@ -27,7 +28,7 @@ constexpr char kSold[] = "SELECT check_in, nights, rooms, total, coalesce(" PRIC
 /// The nights of those among them that have different prices.
 constexpr char kPrices[] =
     "SELECT b.check_in + q.night, b.rooms, q.amount FROM booking b JOIN booking_price q"
-    " ON q.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
+    " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
     " AND b.check_in + b.nights > ?2 AND q.night < b.nights AND " PRICED_BY_NIGHT;
 
 constexpr char kRooms[] = "SELECT (SELECT count(*) FROM room WHERE property = ?1)";

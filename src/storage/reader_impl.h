@@ -29,7 +29,7 @@ struct Reader::Impl {
     Result<void> prepare();
     /// Fills `found`.
     Result<void> find(const BookingQuery &query);
-    Result<BookingRow> readRow(qint64 id);
+    Result<BookingRow> readRow(PropertyId property, qint64 id);
     Error error(int rc) const { return connection->error(rc); }
 };
 

@@ -73,7 +73,7 @@ Result<void> apply(SqliteConnection &connection, const Migration &migration)
 {
     Transaction transaction(connection);
     if (auto begun = transaction.begin(); !begun) return begun;
-    for (const QString &statement : statements(migration.sql, connection.dialect())) {
+    for (const QString &statement : connection.dialect().statements(migration.sql)) {
         if (auto done = connection.execute(statement); !done) return done;
     }
     for (const QString &pragma :
@@ -90,20 +90,6 @@ const std::vector<Migration> &migrations()
 {
     static const std::vector<Migration> all = embedded();
     return all;
-}
-
-QStringList statements(const QString &sql, const Dialect &dialect)
-{
-    QStringList lines;
-    for (const QString &line : sql.split(QLatin1Char('\n'))) {
-        if (!line.trimmed().startsWith(QLatin1String("--"))) lines << line;
-    }
-    const QString text = dialect.filledIn(lines.join(QLatin1Char('\n')));
-    QStringList result;
-    for (const QString &statement : text.split(QLatin1Char(';'))) {
-        if (const QString trimmed = statement.trimmed(); !trimmed.isEmpty()) result << trimmed;
-    }
-    return result;
 }
 
 Result<int> schemaVersion(const SqliteConnection &connection)

@@ -6,7 +6,6 @@
 #include "storage/sqlite_connection.h"
 
 #include <QtCore/QString>
-#include <QtCore/QStringList>
 
 #include <span>
 #include <vector>
@@ -23,8 +22,6 @@ struct Migration {
 
 /// The embedded files in order of number.
 const std::vector<Migration> &migrations();
-/// Fills in the dialect's words and takes the text apart into single statements without comments.
-QStringList statements(const QString &sql, const Dialect &dialect);
 
 /// PRAGMA user_version: the number of the last migration that ran.
 Result<int> schemaVersion(const SqliteConnection &connection);

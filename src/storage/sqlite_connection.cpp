@@ -118,8 +118,7 @@ SqliteConnection::~SqliteConnection()
 
 const Dialect &SqliteConnection::dialect() const
 {
-    static const Dialect words = sqliteDialect();
-    return words;
+    return sqliteDialect();
 }
 
 Statement SqliteConnection::statement(const QByteArray &sql) const

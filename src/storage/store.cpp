@@ -162,8 +162,8 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
     QByteArray hash;
     if (!error && rc == kOk) {
         hash = chain.next(records);
-        rc = writer.writeCommit(last.seq, static_cast<qint64>(records.size()), last.at, oldestHold,
-                                hash);
+        rc = writer.writeCommit({}, last.seq, static_cast<qint64>(records.size()), last.at,
+                                oldestHold, hash);
     }
     bool sent = false;
     if (!error && rc == kOk) {

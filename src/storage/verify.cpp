@@ -92,7 +92,7 @@ Result<void> Verifier::fold()
     Q_ASSERT(opened);
     Q_UNUSED(opened)
     auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
-    for (const QString &s : statements(QString::fromUtf8(file.readAll()), connection_->dialect())) {
+    for (const QString &s : connection_->dialect().statements(QString::fromUtf8(file.readAll()))) {
         if (done) done = connection_->execute(s);
     }
     if (done) done = connection_->execute(QStringLiteral("PRAGMA query_only = ON"));
@@ -101,7 +101,7 @@ Result<void> Verifier::fold()
 
 Result<void> Verifier::runSqlChecks()
 {
-    for (const SqlCheck &check : sqlChecks()) {
+    for (const SqlCheck &check : sqlChecks(connection_->dialect())) {
         int found = 0;
         auto done = forEachRow(*connection_, check.sql.toUtf8(), {}, [&](const Statement &row) {
             if (++found > kMostOfAKind) return;
@@ -166,9 +166,10 @@ Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
             .arg(property.id.value));
     if (!changes) return tl::unexpected(changes.error());
     const auto last = connection_->integer(
-        QStringLiteral("SELECT max(coalesce((SELECT max(check_in + nights) FROM booking WHERE"
-                       " property = %1), 0), coalesce((SELECT max(night) + 1 FROM oversold WHERE"
-                       " property = %1), 0))")
+        QStringLiteral(
+            "SELECT {greatest}(coalesce((SELECT max(check_in + nights) FROM booking WHERE"
+            " property = %1), 0), coalesce((SELECT max(night) + 1 FROM oversold WHERE"
+            " property = %1), 0))")
             .arg(property.id.value));
     if (!last) return tl::unexpected(last.error());
     const Night from = *changes > 1 ? property.businessDate : property.firstNight;

@@ -114,7 +114,7 @@ void nightWords(QHash<QString, Words> &w)
 
 }  // namespace
 
-std::vector<SqlCheck> sqlChecks()
+std::vector<SqlCheck> sqlChecks(const Dialect &dialect)
 {
     QHash<QString, Words> words;
     logWords(words);
@@ -130,10 +130,10 @@ std::vector<SqlCheck> sqlChecks()
         QString::fromUtf8(file.readAll()).split(QStringLiteral("-- check: ")).mid(1);
     for (const QString &part : parts) {
         const QString name = part.section(QLatin1Char('\n'), 0, 0).trimmed();
-        QString sql = part.section(QLatin1Char('\n'), 1).trimmed();
-        sql.chop(1);  // the semicolon
         Q_ASSERT(words.contains(name));
-        checks.push_back({sql, words.value(name).what, words.value(name).where});
+        const QStringList sql = dialect.statements(part.section(QLatin1Char('\n'), 1));
+        if (sql.isEmpty()) continue;  // it is for another database
+        checks.push_back({sql.front(), words.value(name).what, words.value(name).where});
     }
     return checks;
 }

@@ -2,6 +2,8 @@
 // The checks of `--verify` that are plain SQL, with the words for what they find.
 #pragma once
 
+#include "storage/dialect.h"
+
 #include <QtCore/QString>
 
 #include <vector>
@@ -15,7 +17,7 @@ struct SqlCheck {
 };
 
 /// In the order of verify/checks.sql.
-std::vector<SqlCheck> sqlChecks();
+std::vector<SqlCheck> sqlChecks(const Dialect &dialect);
 /// Replaces %1, %2, ... by the values.
 QString filledIn(QString text, const QStringList &values);
 

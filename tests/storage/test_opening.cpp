@@ -294,7 +294,7 @@ void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
 {
     const HotelFile file;
     {
-        const auto created = Connection::open(file.path(), Connection::Purpose::Writing);
+        const auto created = SqliteConnection::open(file.path(), Connection::Purpose::Writing);
         QVERIFY(migrate(**created, migrations()));
         const auto mark = QStringLiteral("UPDATE meta SET value = 0 WHERE name = 'closed'");
         QVERIFY((*created)->execute(mark));  // so its pages are looked at first

@@ -8,12 +8,6 @@ using namespace roomrack::storage::tests;
 
 namespace {
 
-const Dialect &dialect()
-{
-    static const Dialect d = sqliteDialect();
-    return d;
-}
-
 std::unique_ptr<SqliteConnection> connectTo(const QString &file)
 {
     return std::move(*SqliteConnection::open(file, Connection::Purpose::Writing));
@@ -51,7 +45,7 @@ private slots:
 
 void TestSchema::statementsAreTakenApartAndFilledIn()
 {
-    const QStringList parts = statements(kTwo.sql, dialect());
+    const QStringList parts = sqliteDialect().statements(kTwo.sql);
     QCOMPARE(parts.size(), 2);
     QCOMPARE(parts[0], QStringLiteral("UPDATE a SET n = 2 * n"));
     QCOMPARE(parts[1], QStringLiteral("CREATE TABLE b (id INTEGER PRIMARY KEY) STRICT"));
@@ -59,9 +53,10 @@ void TestSchema::statementsAreTakenApartAndFilledIn()
 
 void TestSchema::everyWordIsFilledIn()
 {
-    for (const Migration &m : migrations()) {
-        for (const QString &s : statements(m.sql, dialect())) {
-            QVERIFY2(!s.contains(QLatin1Char('{')), qPrintable(s));
+    for (const Dialect *dialect : {&sqliteDialect(), &postgresDialect()}) {
+        for (const Migration &m : migrations()) {
+            for (const QString &s : dialect->statements(m.sql))
+                QVERIFY2(!s.contains(QLatin1Char('{')), qPrintable(s));
         }
     }
 }

@@ -1,14 +1,17 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- What must not be: each check finds contradictions. The words for them are in verify_words.cpp,
--- which takes the columns as %1, %2, ... in their order.
+-- which takes the columns as %1, %2, ... in their order. A check is about one log: all of a file,
+-- or one property of a database that several engines share, whose log has gaps where the engine
+-- that wrote it wrote about another property.
 
 -- check: log_gap
-SELECT seq, before FROM (SELECT seq, lag(seq, 1, 0) OVER (ORDER BY seq) AS before FROM event)
+{sqlite} SELECT seq, before
+FROM (SELECT seq, coalesce(lag(seq) OVER (ORDER BY seq), 0) AS before FROM event) AS log
 WHERE seq <> before + 1;
 
 -- check: log_time
 SELECT seq, before FROM (SELECT seq, at, lag(seq) OVER log AS before, lag(at) OVER log AS at_before
-                         FROM event WINDOW log AS (ORDER BY seq))
+                         FROM event WINDOW log AS (ORDER BY seq)) AS log
 WHERE at < at_before;
 
 -- check: log_kind
@@ -20,9 +23,12 @@ WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
 
 -- check: commit_count
-SELECT seq, count, seq - before
-FROM (SELECT seq, count, lag(seq, 1, 0) OVER (ORDER BY seq) AS before FROM commits)
-WHERE count <> seq - before;
+SELECT seq, count, nth - before
+FROM (SELECT c.seq, c.count, e.nth, coalesce(lag(e.nth) OVER (ORDER BY c.seq), 0) AS before
+      FROM commits c
+      JOIN (SELECT seq, row_number() OVER (ORDER BY seq) AS nth FROM event) AS e ON e.seq = c.seq)
+     AS line
+WHERE count <> nth - before;
 
 -- check: commit_record
 SELECT c.seq FROM commits c LEFT JOIN event e ON e.seq = c.seq
@@ -51,7 +57,8 @@ WHERE h.kind IN (3, 4, 5) AND (h.room_type <> t.room_type OR h.night <> t.night
       OR h.nights <> t.nights OR h.rooms <> t.rooms OR h.property <> t.property);
 
 -- check: hold_forgotten
-SELECT id, oldest_hold FROM open_hold, (SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1)
+SELECT id, oldest_hold
+FROM open_hold, (SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1) AS line
 WHERE open_hold.seq < oldest_hold;
 
 -- check: hold_where
@@ -73,7 +80,7 @@ WHERE kind_before IN (12, 14, 15, 16) OR (kind = 13 AND came <> 1) OR (kind = 14
 -- check: booking_given_back
 SELECT subject, seq FROM step
 WHERE kind IN (12, 15, 16) AND (room_type, night, nights, rooms)
-      IS NOT (type_before, night_before, nights_before, rooms_before);
+      IS DISTINCT FROM (type_before, night_before, nights_before, rooms_before);
 
 -- check: booking_stayed
 SELECT subject, seq FROM step
@@ -95,29 +102,29 @@ WITH pair AS (
            t.adults AS t10, b.children AS b11, t.children AS t11, b.plan AS b12, t.plan AS t12,
            b.total AS b13, t.total AS t13, b.created AS b14, t.created AS t14
     FROM booking b JOIN told_booking t ON t.id = b.id)
-SELECT id, 'property', t1, b1 FROM pair WHERE t1 IS NOT b1
-UNION ALL SELECT id, 'status', t2, b2 FROM pair WHERE t2 IS NOT b2
-UNION ALL SELECT id, 'version', t3, b3 FROM pair WHERE t3 IS NOT b3
-UNION ALL SELECT id, 'channel', t4, b4 FROM pair WHERE t4 IS NOT b4
-UNION ALL SELECT id, 'reserved', t5, b5 FROM pair WHERE t5 IS NOT b5
-UNION ALL SELECT id, 'counted', t6, b6 FROM pair WHERE t6 IS NOT b6
-UNION ALL SELECT id, 'check_in', t7, b7 FROM pair WHERE t7 IS NOT b7
-UNION ALL SELECT id, 'nights', t8, b8 FROM pair WHERE t8 IS NOT b8
-UNION ALL SELECT id, 'rooms', t9, b9 FROM pair WHERE t9 IS NOT b9
-UNION ALL SELECT id, 'adults', t10, b10 FROM pair WHERE t10 IS NOT b10
-UNION ALL SELECT id, 'children', t11, b11 FROM pair WHERE t11 IS NOT b11
-UNION ALL SELECT id, 'plan', t12, b12 FROM pair WHERE t12 IS NOT b12
-UNION ALL SELECT id, 'total', t13, b13 FROM pair WHERE t13 IS NOT b13
-UNION ALL SELECT id, 'created', t14, b14 FROM pair WHERE t14 IS NOT b14;
+SELECT id, 'property', t1, b1 FROM pair WHERE t1 IS DISTINCT FROM b1
+UNION ALL SELECT id, 'status', t2, b2 FROM pair WHERE t2 IS DISTINCT FROM b2
+UNION ALL SELECT id, 'version', t3, b3 FROM pair WHERE t3 IS DISTINCT FROM b3
+UNION ALL SELECT id, 'channel', t4, b4 FROM pair WHERE t4 IS DISTINCT FROM b4
+UNION ALL SELECT id, 'reserved', t5, b5 FROM pair WHERE t5 IS DISTINCT FROM b5
+UNION ALL SELECT id, 'counted', t6, b6 FROM pair WHERE t6 IS DISTINCT FROM b6
+UNION ALL SELECT id, 'check_in', t7, b7 FROM pair WHERE t7 IS DISTINCT FROM b7
+UNION ALL SELECT id, 'nights', t8, b8 FROM pair WHERE t8 IS DISTINCT FROM b8
+UNION ALL SELECT id, 'rooms', t9, b9 FROM pair WHERE t9 IS DISTINCT FROM b9
+UNION ALL SELECT id, 'adults', t10, b10 FROM pair WHERE t10 IS DISTINCT FROM b10
+UNION ALL SELECT id, 'children', t11, b11 FROM pair WHERE t11 IS DISTINCT FROM b11
+UNION ALL SELECT id, 'plan', t12, b12 FROM pair WHERE t12 IS DISTINCT FROM b12
+UNION ALL SELECT id, 'total', t13, b13 FROM pair WHERE t13 IS DISTINCT FROM b13
+UNION ALL SELECT id, 'created', t14, b14 FROM pair WHERE t14 IS DISTINCT FROM b14;
 
 -- check: booking_property
 SELECT b.id FROM booking b JOIN room_type r ON r.id = b.reserved JOIN room_type c ON c.id = b.counted
 WHERE r.property <> b.property OR c.property <> b.property;
 
 -- check: sold_differs
-SELECT room_type, date(night * 86400, 'unixepoch'), sum(told), sum(kept)
+SELECT room_type, {night(}night{)}, sum(told), sum(kept)
 FROM (SELECT property, room_type, night, rooms AS told, 0 AS kept FROM edge_told
-      UNION ALL SELECT property, room_type, night, 0, rooms FROM edge_kept)
+      UNION ALL SELECT property, room_type, night, 0, rooms FROM edge_kept) AS edge
 GROUP BY property, room_type, night
 HAVING sum(told) <> sum(kept);
 
@@ -128,7 +135,7 @@ WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM
 -- check: price_sum
 SELECT b.id, sum(p.amount) * b.rooms, b.total FROM booking b JOIN booking_price p ON p.booking = b.id
 WHERE b.status IN (2, 5)
-GROUP BY b.id
+GROUP BY b.id, b.rooms, b.total, b.nights
 HAVING sum(p.amount) * b.rooms <> b.total OR count(*) <> b.nights OR max(p.night) >= b.nights;
 
 -- check: key_differs
@@ -139,55 +146,55 @@ WHERE b.id IS NULL OR b.property <> k.property OR coalesce(b.channel, 0) <> k.ch
 SELECT booking, count(*) FROM foreign_key GROUP BY booking HAVING count(*) > 1;
 
 -- check: room_booking
-SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking
+SELECT n.room, {night(}n.night{)}, n.booking
 FROM room_night n LEFT JOIN booking b ON b.id = n.booking
 WHERE b.id IS NULL OR b.property <> n.property OR b.status NOT IN (2, 5, 6)
       OR n.night < b.check_in OR n.night >= b.check_in + b.nights;
 
 -- check: room_pool
-SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking
+SELECT n.room, {night(}n.night{)}, n.booking
 FROM room_night n JOIN booking b ON b.id = n.booking JOIN room r ON r.id = n.room
 JOIN room_type t ON t.id = b.counted
 WHERE r.pool <> t.pool OR r.property <> n.property;
 
 -- check: room_count
-SELECT n.booking, date(n.night * 86400, 'unixepoch'), count(*), b.rooms
+SELECT n.booking, {night(}n.night{)}, count(*), b.rooms
 FROM room_night n JOIN booking b ON b.id = n.booking
-GROUP BY n.booking, n.night
+GROUP BY n.booking, n.night, b.rooms
 HAVING count(*) > b.rooms;
 
 -- check: room_untold
-SELECT n.room, date(n.night * 86400, 'unixepoch'), n.booking FROM room_night n
+SELECT n.room, {night(}n.night{)}, n.booking FROM room_night n
 WHERE (n.room, n.booking) NOT IN (SELECT value, subject FROM event WHERE kind = 17);
 
 -- check: night_type_differs
-SELECT room_type, date(night * 86400, 'unixepoch')
+SELECT room_type, {night(}night{)}
 FROM (SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type
       UNION ALL
-      SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM told_night_type)
+      SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM told_night_type) AS cell
 GROUP BY property, room_type, night
 HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(flags) <> max(flags)
        OR min(min_stay) <> max(min_stay) OR min(max_stay) <> max(max_stay) OR min(seq) <> max(seq);
 
 -- check: night_pool_differs
-SELECT pool, date(night * 86400, 'unixepoch')
+SELECT pool, {night(}night{)}
 FROM (SELECT property, pool, night, out_of_order AS rooms, seq FROM night_pool
       UNION ALL
       SELECT s.property, s.pool, s.night, s.value, s.seq FROM setting s JOIN pool p ON p.id = s.pool
-      WHERE s.kind = 36 AND s.value <> 0)
+      WHERE s.kind = 36 AND s.value <> 0) AS cell
 GROUP BY property, pool, night
 HAVING count(*) <> 2 OR min(rooms) <> max(rooms) OR min(seq) <> max(seq);
 
 -- check: night_rate_differs
-SELECT s.room_type, date(s.night * 86400, 'unixepoch'), s.plan
+SELECT s.room_type, {night(}s.night{)}, s.plan
 FROM setting s JOIN described d ON d.property = s.property AND s.seq > d.seq
 LEFT JOIN night_rate r ON r.property = s.property AND r.room_type = s.room_type AND r.plan = s.plan
      AND r.night = s.night AND r.guests = s.guests
 WHERE s.kind = 37 AND CASE WHEN s.value < 0 THEN r.amount IS NOT NULL
-                           ELSE r.amount IS NOT s.amount END;
+                           ELSE r.amount IS DISTINCT FROM s.amount END;
 
 -- check: business_date
-SELECT p.id, date(e.night * 86400, 'unixepoch'), date(p.business_date * 86400, 'unixepoch')
+SELECT p.id, {night(}e.night{)}, {night(}p.business_date{)}
 FROM property p JOIN described d ON d.property = p.id
 JOIN event e ON e.seq = (SELECT max(m.seq) FROM event m
                          WHERE m.kind = 42 AND m.property = p.id AND m.seq > d.seq)

@@ -7,7 +7,7 @@ CREATE TEMP TABLE step AS
 SELECT seq, property, kind, subject, at, effective, channel, room_type, night, nights, rooms, plan,
        adults, children, value, amount,
        row_number() OVER life AS nth,
-       sum(kind = 13) OVER life AS came,
+       count(*) FILTER (WHERE kind = 13) OVER life AS came,
        lag(kind) OVER life AS kind_before,
        lag(room_type) OVER life AS type_before,
        lag(night) OVER life AS night_before,
@@ -25,8 +25,8 @@ SELECT subject AS id,
        max(seq) AS last,
        max(CASE WHEN kind IN (5, 10, 11) AND came = 0 THEN seq END) AS reserved_by,
        max(CASE WHEN kind IN (5, 10, 11, 13, 14) THEN seq END) AS priced_by,
-       CASE WHEN max(kind = 12) THEN 3 WHEN max(kind = 15) THEN 7 WHEN max(kind = 16) THEN 8
-            WHEN max(kind = 14) THEN 6 WHEN max(kind = 13) THEN 5 ELSE 2 END AS status
+       coalesce(max(CASE kind WHEN 12 THEN 3 WHEN 15 THEN 7 WHEN 16 THEN 8 END),
+                max(CASE kind WHEN 14 THEN 6 WHEN 13 THEN 5 END), 2) AS status
 FROM step
 GROUP BY subject;
 
@@ -49,8 +49,8 @@ CREATE TEMP TABLE hold_step AS
 SELECT seq, property, kind, at, room_type, night, nights, rooms,
        CASE kind WHEN 1 THEN seq ELSE subject END AS id,
        max(CASE WHEN kind = 1 OR kind = 2 THEN value END) OVER before AS deadline,
-       sum(kind IN (3, 4, 5)) OVER before AS resolved,
-       sum(kind = 1) OVER before AS taken
+       count(*) FILTER (WHERE kind IN (3, 4, 5)) OVER before AS resolved,
+       count(*) FILTER (WHERE kind = 1) OVER before AS taken
 FROM event
 WHERE kind BETWEEN 1 AND 5
 WINDOW before AS (PARTITION BY CASE kind WHEN 1 THEN seq ELSE subject END ORDER BY seq
@@ -60,9 +60,9 @@ CREATE TEMP TABLE open_hold AS
 SELECT id, min(seq) AS seq, max(property) AS property
 FROM hold_step
 GROUP BY id
-HAVING max(kind IN (3, 4, 5)) = 0 AND max(kind = 1) = 1;
+HAVING count(*) FILTER (WHERE kind IN (3, 4, 5)) = 0 AND count(*) FILTER (WHERE kind = 1) > 0;
 
-CREATE INDEX temp.open_hold_id ON open_hold (id);
+CREATE INDEX open_hold_id ON open_hold (id);
 
 -- Rooms sold as differences: what begins and ends with a night. First as each record of the log
 -- moved them, then as the table of bookings has them.
@@ -97,16 +97,21 @@ HAVING sum(rooms) <> 0;
 CREATE TEMP TABLE setting AS
 WITH RECURSIVE days (i) AS (
     SELECT 0 UNION ALL SELECT i + 1 FROM days
-    WHERE i < (SELECT max(nights) FROM event WHERE kind BETWEEN 30 AND 37))
-SELECT e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END AS pool,
-       e.night + d.i AS night, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END AS guests,
-       max(e.seq) AS seq, e.value, e.amount
-FROM event e JOIN days d ON d.i < e.nights
-WHERE e.kind BETWEEN 30 AND 37
-GROUP BY e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END,
-         e.night + d.i, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END;
+    WHERE i < (SELECT max(nights) FROM event WHERE kind BETWEEN 30 AND 37)),
+said AS (
+    SELECT e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END AS pool,
+           e.night + d.i AS night, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END AS guests,
+           e.seq, e.value, e.amount
+    FROM event e JOIN days d ON d.i < e.nights
+    WHERE e.kind BETWEEN 30 AND 37)
+SELECT property, kind, room_type, pool, night, plan, guests, seq, value, amount
+FROM (SELECT said.*, row_number() OVER (PARTITION BY property, kind, room_type, pool, night, plan,
+                                        guests ORDER BY seq DESC) AS nth
+      FROM said) AS ranked
+WHERE nth = 1;
 
 CREATE TEMP TABLE told_night_type AS
+SELECT * FROM (
 SELECT s.property, s.room_type, s.night,
        coalesce(max(CASE WHEN kind = 30 THEN value END), -1) AS typed,
        coalesce(max(CASE WHEN kind = 31 THEN value END), 0)
@@ -118,7 +123,8 @@ SELECT s.property, s.room_type, s.night,
 FROM setting s JOIN room_type t ON t.id = s.room_type
 WHERE kind BETWEEN 30 AND 35
 GROUP BY s.property, s.room_type, s.night
-HAVING typed <> -1 OR flags <> 0 OR min_stay <> 0 OR max_stay <> 0;
+) AS told
+WHERE typed <> -1 OR flags <> 0 OR min_stay <> 0 OR max_stay <> 0;
 
 -- Since when the log alone tells rates: a new description may have brought others.
 CREATE TEMP TABLE described AS

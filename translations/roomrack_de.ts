@@ -1526,6 +1526,10 @@
         <source>it cannot be removed: somebody holds rooms with it</source>
         <translation>kann nicht entfernt werden: jemand hält damit Zimmer</translation>
     </message>
+    <message>
+        <source>its end cost %2 by the log and %3 in the table</source>
+        <translation>ihr Ende kostete laut Protokoll %2, in der Tabelle %3</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

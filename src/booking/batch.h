@@ -21,6 +21,14 @@ struct ForeignKeyRow {
     BookingId booking;
 };
 
+/// What the end of a booking costs (cancellation, no-show, walk), written only where it costs
+/// something.
+struct FeeRow {
+    PropertyId property;
+    BookingId booking;
+    qint64 amount = 0;
+};
+
 /// A night's settings of a room type, as they are after the change (defaults: the row goes).
 struct TypeSettingRow {
     PropertyId property;
@@ -84,6 +92,7 @@ struct PolicyRow {
 struct Batch {
     std::vector<Record> records;
     std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
+    std::vector<FeeRow> fees;
     std::vector<GuestRow> guests;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;
@@ -105,6 +114,7 @@ inline void Batch::clear()
 {
     records.clear();
     bookings.clear();
+    fees.clear();
     guests.clear();
     keys.clear();
     typeSettings.clear();

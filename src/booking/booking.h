@@ -51,6 +51,14 @@ struct Booking {
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 
+/// A booking to which nothing can happen any more.
+struct EndedBooking {
+    Booking booking;
+    qint64 fee = 0;  ///< what its end cost (cancellation, no-show, walk), minor units
+    qint64 seq = 0;  ///< the record that ended it; 0: it has been in the file for some time
+    friend bool operator==(const EndedBooking &, const EndedBooking &) = default;
+};
+
 /// Of a hold that no channel says more about, in seconds.
 inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
 

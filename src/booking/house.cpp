@@ -107,8 +107,25 @@ Result<Answer> House::decide(const TakeHold &command, Decision &d)
 
 const Booking *House::booking(BookingId id) const
 {
-    const auto at = bookings_.constFind(id);
-    return at == bookings_.cend() ? nullptr : &*at;
+    if (const auto at = bookings_.constFind(id); at != bookings_.cend()) return &*at;
+    const auto over = ended_.constFind(id);
+    return over == ended_.cend() ? nullptr : &over->booking;
+}
+
+BookingId House::forgotten(const Command &command) const
+{
+    const auto about = [&](const auto &c) -> BookingId {
+        if constexpr (requires { c.booking; }) {
+            return c.booking;
+        } else if constexpr (requires { c.key; }) {
+            if (c.key.digest.isEmpty()) return {};
+            return keys_.value({c.caller.channel.value, c.key.digest, c.key.occurrence});
+        } else {
+            return {};
+        }
+    };
+    const BookingId id = std::visit(about, command);
+    return id.value > 0 && !booking(id) ? id : BookingId{};
 }
 
 Stay House::sellable() const

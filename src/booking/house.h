@@ -12,6 +12,8 @@
 #include <QtCore/QHash>
 #include <QtCore/QTimeZone>
 
+#include <deque>
+
 namespace roomrack::booking {
 
 /// Nights of a pool whose cells (its own and its room types') are not what they were.
@@ -38,6 +40,9 @@ struct Decision {
     qint64 lastSeq = 0;  ///< last sequence number given out; grows
     Batch *batch = nullptr;
     Changes *changes = nullptr;  ///< may be null
+    /// Bookings that are over, looked up in the file because House::forgotten() asked for them.
+    const QHash<BookingId, EndedBooking> *ended = nullptr;
+    qint64 committed = 0;  ///< the file has the records up to this one
     /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
     qint64 restsOn = 0;
 };
@@ -60,9 +65,12 @@ public:
     const inventory::Ledger &ledger() const { return ledger_; }
     const pricing::RateBook &rates() const { return rates_; }
     const HoldTable &holds() const { return holds_; }
+    /// An open booking, or one of those that ended last.
     const Booking *booking(BookingId id) const;
-    /// Open bookings, and those that were closed since the house was built.
-    const QHash<BookingId, Booking> &bookings() const { return bookings_; }
+    const QHash<BookingId, Booking> &openBookings() const { return bookings_; }
+    /// The booking that a command is about, if it is not kept here: over long ago, or not there.
+    /// Whoever decides the command looks it up before, see Decision::ended.
+    BookingId forgotten(const Command &command) const;
     Stay sellable() const;  ///< [business date, horizon end)
 
 private:
@@ -113,7 +121,7 @@ private:
     };
     HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
 
-    // Bookings (house_bookings.cpp, house_stays.cpp)
+    // Bookings (house_bookings.cpp, house_stays.cpp, house_endings.cpp)
     Result<Answer> on(const BookAtDesk &c, Decision &d);
     Result<Answer> on(const RecordReservation &c, Decision &d);
     Result<Answer> on(const ChangeBooking &c, Decision &d);
@@ -131,8 +139,12 @@ private:
     Result<void> checkMove(const Booking &was, Wish wish, Decision &d);
     void moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d);
     Answer answerFor(const Booking &b, qint64 seq) const;
-    Answer endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
+    Answer endBooking(Booking b, BookingStatus status, RecordKind kind, qint64 fee,
                       const Caller &caller, Decision &d);
+    void remember(const Booking &b, qint64 fee, qint64 seq, Decision &d);
+    const EndedBooking *ended(BookingId id, const Decision &d) const;
+    std::optional<Answer> repeated(BookingId id, BookingStatus status, Decision &d) const;
+    Answer reservedBefore(BookingId id, Decision &d) const;
     qint64 feeNow(const Booking &b, Instant at) const;
     Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
                                          Decision &d) const;
@@ -164,7 +176,13 @@ private:
     inventory::Ledger ledger_;
     QTimeZone zone_;
     HoldTable holds_;
-    QHash<BookingId, Booking> bookings_;
+    QHash<BookingId, Booking> bookings_;    ///< those that are open
+    QHash<BookingId, EndedBooking> ended_;  ///< until the file has them, and the last of them
+    struct Ending {
+        BookingId booking;
+        qint64 seq;
+    };
+    std::deque<Ending> endings_;    ///< of ended_, in order
     std::vector<qint32> typeOfId_;  ///< room type id -> index; ids are small
     struct RoomNight {
         qint64 room;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings: taken at the desk, told by a channel, changed and cancelled.
+// Bookings: taken at the desk, told by a channel, changed.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -24,7 +24,7 @@ Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &cal
 
 void House::saveBooking(const Booking &b, Decision &d)
 {
-    bookings_.insert(b.id, b);
+    if (isOpen(b.status)) bookings_.insert(b.id, b);
     d.batch->bookings.push_back(b);
     if (!catalogue_.property.zoneFrozen) {
         catalogue_.property.zoneFrozen = true;
@@ -94,18 +94,26 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     return answer;
 }
 
+/// The booking that a reservation became when it was first told, as it stands now.
+Answer House::reservedBefore(BookingId id, Decision &d) const
+{
+    d.restsOn = d.lastSeq;
+    const auto open = bookings_.constFind(id);
+    const EndedBooking *over = open == bookings_.cend() ? ended(id, d) : nullptr;
+    Answer answer = over ? answerFor(over->booking, 0) : Answer{};
+    if (open != bookings_.cend()) answer = answerFor(*open, 0);
+    answer.booking = id;
+    answer.repeated = true;
+    return answer;
+}
+
 /// Already sold where it comes from: always taken, flagged where it passes a limit.
 Result<Answer> House::on(const RecordReservation &c, Decision &d)
 {
     const SourceKey key{c.caller.channel.value, c.key.digest, c.key.occurrence};
     if (!c.key.digest.isEmpty()) {
-        if (const auto known = keys_.constFind(key); known != keys_.cend()) {
-            d.restsOn = d.lastSeq;
-            Answer answer;
-            answer.booking = *known;
-            answer.repeated = true;
-            return answer;
-        }
+        if (const auto known = keys_.constFind(key); known != keys_.cend())
+            return reservedBefore(*known, d);
     }
     if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
     const int type = typeIndex(c.roomType);
@@ -157,12 +165,14 @@ Result<Booking *> House::openBooking(BookingId id, qint32 version, Decision &d)
 {
     const auto at = bookings_.find(id);
     if (at == bookings_.end()) {
+        if (const EndedBooking *over = ended(id, d)) {
+            auto error = refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                                ErrorText::tr("it is over: nothing can be changed any more"), d);
+            d.restsOn = over->seq;
+            return error;
+        }
         return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
                       ErrorText::tr("there is no open booking number %1").arg(id.value), d);
-    }
-    if (!isOpen(at->status)) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("it is over: nothing can be changed any more"), d);
     }
     if (version != 0 && version != at->version) {
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
@@ -298,58 +308,6 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
             {now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
     }
     return answerFor(now, seq);
-}
-
-qint64 House::feeNow(const Booking &b, Instant at) const
-{
-    const pricing::RatePlan *plan = rates_.plan(b.plan);
-    if (!plan) return 0;
-    const qint64 perNight = b.total / b.stay.nights();
-    const qint64 nights = std::min<qint64>(plan->terms.feeNights, b.stay.nights());
-    return pricing::cancellationFee(plan->terms, zone_, b.stay, b.total, perNight * nights, at);
-}
-
-/// The rooms return to sale in the same commit that says so.
-Answer House::endBooking(Booking &b, BookingStatus status, RecordKind kind, qint64 fee,
-                         const Caller &caller, Decision &d)
-{
-    b.status = status;
-    ++b.version;
-    Record r = bookingRecord(kind, b, caller, d);
-    r.subject = b.id.value;
-    r.amount = fee;
-    const qint64 seq = append(r, d);
-    const int type = typeIndex(b.counted);
-    ledger_.addSold(type, b.stay, -b.rooms, seq);
-    touch(type, b.stay, d);
-    flagOversold(type, b.stay, d);
-    takeRoomsBack(b.id, b.stay, d);
-    const Booking ended = b;  // saveBooking may move what `b` refers to
-    saveBooking(ended, d);
-    Answer answer = answerFor(ended, seq);
-    answer.fee = fee;
-    return answer;
-}
-
-Result<Answer> House::on(const CancelBooking &c, Decision &d)
-{
-    const auto known = bookings_.constFind(c.booking);
-    if (known != bookings_.cend() && known->status == BookingStatus::Cancelled) {
-        d.restsOn = d.lastSeq;
-        Answer answer = answerFor(*known, 0);
-        answer.repeated = true;
-        return answer;
-    }
-    const auto found = openBooking(c.booking, c.version, d);
-    if (!found) return tl::unexpected(found.error());
-    Booking &b = **found;
-    if (b.status == BookingStatus::CheckedIn) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                      ErrorText::tr("the guest is in house; check out instead"), d);
-    }
-    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
-    return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at),
-                      c.caller, d);
 }
 
 }  // namespace roomrack::booking

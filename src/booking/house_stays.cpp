@@ -158,6 +158,7 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
 
 Result<Answer> House::on(const CheckOut &c, Decision &d)
 {
+    if (const auto again = repeated(c.booking, BookingStatus::CheckedOut, d)) return *again;
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
     const Booking was = **found;
@@ -181,14 +182,16 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
         takeRoomsBack(now.id, Stay(now.stay.checkOut(), was.stay.nights() - stayed), d);
     }
     saveBooking(now, d);
+    remember(now, 0, seq, d);
     return answerFor(now, seq);
 }
 
 Result<Answer> House::on(const MarkNoShow &c, Decision &d)
 {
+    if (const auto again = repeated(c.booking, BookingStatus::NoShow, d)) return *again;
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
-    Booking &b = **found;
+    const Booking &b = **found;
     if (b.status != BookingStatus::Confirmed) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest has come"), d);

@@ -5,8 +5,6 @@
 
 namespace roomrack::engine {
 
-namespace {
-
 const booking::Caller &callerOf(const Command &command)
 {
     return std::visit(
@@ -21,6 +19,8 @@ const booking::Caller &callerOf(const Command &command)
         },
         command);
 }
+
+namespace {
 
 BookingId *bookingOf(Command &command)
 {
@@ -103,7 +103,7 @@ Result<void> Engine::Impl::start()
         const bool run = ok.has_value();
         opened.set_value(std::move(ok));
         if (run) writerLoop();
-        store_.reset();
+        setStore(nullptr);
     });
     return ready.get();
 }
@@ -126,7 +126,7 @@ void Engine::Impl::wakeWriter()
 
 /// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
 /// for a commit, that wave has taken `done` along, which is then empty.
-Result<Answer> Engine::Impl::decide(const Command &command, Done &done)
+Result<Answer> Engine::Impl::decide(const Command &command, Done &done, const Recalled &recalled)
 {
     if (state_ != State::Running) return tl::unexpected(down_);
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
@@ -141,10 +141,16 @@ Result<Answer> Engine::Impl::decide(const Command &command, Done &done)
             ErrorCode::NotFound, QStringLiteral("property"),
             ErrorText::tr("there is no property number %1 in this file").arg(property.value));
     }
+    if (!recalled.others.isEmpty()) {
+        const auto why = recalled.others.value(houses_[at]->forgotten(command));
+        if (why) return tl::unexpected(*why);
+    }
     booking::Decision d;
     d.now = now();
     d.lastSeq = lastSeq_;
     d.batch = &open_.batch;
+    d.ended = &recalled.ended;
+    d.committed = committed_.load(std::memory_order_relaxed);
     if (listened_.load(std::memory_order_relaxed)) {
         open_.changes.resize(houses_.size());
         d.changes = &open_.changes[at];
@@ -240,8 +246,9 @@ Result<PropertyId> Engine::saveHotel(HotelSetup setup)
 void Engine::call(const Command &command, Done done)
 {
     Result<Answer> answer = [&] {
-        const std::lock_guard held(impl_->lock_);
-        return impl_->decide(command, done);
+        std::unique_lock held(impl_->lock_);
+        const Recalled recalled = impl_->recall({&command, 1}, held);
+        return impl_->decide(command, done, recalled);
     }();
     if (done) done(std::move(answer));
 }
@@ -253,7 +260,8 @@ void Engine::callAll(std::vector<Command> commands,
     const auto shared =
         std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
     {
-        const std::lock_guard held(impl_->lock_);
+        std::unique_lock held(impl_->lock_);
+        const Recalled recalled = impl_->recall(commands, held);
         std::vector<BookingId> taken;
         taken.reserve(commands.size());
         for (size_t i = 0; i < commands.size(); ++i) {
@@ -264,7 +272,7 @@ void Engine::callAll(std::vector<Command> commands,
                 continue;
             }
             const qint64 before = impl_->lastSeq_;
-            auto answer = impl_->decide(commands[i], one);
+            auto answer = impl_->decide(commands[i], one, recalled);
             // What has just been written can only wait for the open wave.
             const auto &waiting = impl_->open_.waiters;
             const bool took =

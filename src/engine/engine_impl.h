@@ -12,9 +12,13 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <span>
 #include <thread>
 
 namespace roomrack::engine {
+
+/// Who asks.
+const booking::Caller &callerOf(const Command &command);
 
 /// Somebody whose answer leaves with a commit.
 struct Waiter {
@@ -24,6 +28,13 @@ struct Waiter {
     {
         if (done) done(std::move(what));
     }
+};
+
+/// Bookings that ended long ago, looked up for a call that names them.
+struct Recalled {
+    QHash<BookingId, booking::EndedBooking> ended;
+    QHash<BookingId, std::optional<Error>> others;  ///< not there, or why that is not known
+    bool contains(BookingId id) const { return ended.contains(id) || others.contains(id); }
 };
 
 /// Everything that goes to disk in one transaction, and everybody who waits for it.
@@ -44,7 +55,7 @@ struct Engine::Impl {
 
     // engine.cpp: what callers do
     Result<void> start();
-    Result<Answer> decide(const Command &command, Done &done);
+    Result<Answer> decide(const Command &command, Done &done, const Recalled &recalled = {});
     booking::House *house(PropertyId property) const;
     Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
     void wakeWriter();
@@ -52,8 +63,12 @@ struct Engine::Impl {
     Result<SnapshotPtr> snapshot(PropertyId property) const;
     Result<Quotes> quotes(PropertyId property, Stay stay, int rooms, int guests) const;
 
+    // recall.cpp
+    Recalled recall(std::span<const Command> commands, std::unique_lock<std::mutex> &held);
+
     // writer.cpp: what the writer's thread does
     void writerLoop();
+    void setStore(std::unique_ptr<storage::Store> store);
     Result<void> openStore();
     Result<void> openEverything();
     void gather(std::unique_lock<std::mutex> &held);
@@ -111,7 +126,8 @@ struct Engine::Impl {
     std::atomic<bool> listened_{false};
 
     std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
-    std::vector<Waiter> told_;               ///< those of the wave just finished
+    std::mutex storeLock_;      ///< to replace it; to ask it something in another thread
+    std::vector<Waiter> told_;  ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
     mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
     std::thread writer_;

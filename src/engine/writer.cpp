@@ -18,13 +18,19 @@ constexpr auto kLull = 20us;
 constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
 }  // namespace
 
+void Engine::Impl::setStore(std::unique_ptr<storage::Store> store)
+{
+    const std::lock_guard alone(storeLock_);
+    store_ = std::move(store);
+}
+
 /// Called with the lock held. After an error there is neither a store nor a house.
 Result<void> Engine::Impl::openStore()
 {
     const auto ok = openEverything();
     if (!ok) {
         houses_.clear();
-        store_.reset();
+        setStore(nullptr);
     }
     return ok;
 }
@@ -33,7 +39,7 @@ Result<void> Engine::Impl::openEverything()
 {
     auto opened = storage::Store::open(file_, {options_.synchronousFull});
     if (!opened) return tl::unexpected(opened.error());
-    store_ = std::move(*opened);
+    setStore(std::move(*opened));
     const storage::StoreState &state = store_->state();
     epoch_ = state.epoch;
     lastSeq_ = state.lastSeq;
@@ -176,7 +182,7 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<std::mutex> &held)
     Wave sent = std::move(sent_), open = std::move(open_);
     sent_.clear();
     open_.clear();
-    store_.reset();
+    setStore(nullptr);
     bool reopened = openStore().has_value();
     const qint64 durable = reopened ? committed_.load() : 0;
     held.unlock();
@@ -188,7 +194,7 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<std::mutex> &held)
         settled_.notify_all();
         for (Job &job : std::exchange(jobs_, {})) job.run();
         wake_.wait_for(held, kRetryEvery);
-        store_.reset();
+        setStore(nullptr);
         reopened = openStore().has_value();
     }
     if (state_ != State::Stopping) state_ = stopping ? State::Stopping : State::Running;

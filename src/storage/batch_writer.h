@@ -31,6 +31,7 @@ public:
 
 private:
     int write(const booking::Booking &b);
+    int write(const booking::FeeRow &row);
     int write(const booking::GuestRow &row);
     int write(const booking::ForeignKeyRow &row);
     int write(const booking::NightPriceRow &row);
@@ -44,9 +45,9 @@ private:
     template <typename Row>
     int writeAll(const std::vector<Row> &rows);
 
-    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, text_, noText_, key_,
-        price_, noPrices_, giveRoom_, takeRoom_, type_, noType_, pool_, noPool_, rate_, noRate_,
-        oversold_, notOversold_, property_, rule_, noRules_;
+    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, text_, noText_,
+        key_, price_, noPrices_, giveRoom_, takeRoom_, type_, noType_, pool_, noPool_, rate_,
+        noRate_, oversold_, notOversold_, property_, rule_, noRules_;
 };
 
 }  // namespace roomrack::storage

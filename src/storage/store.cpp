@@ -69,15 +69,15 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
     return found;
 }
 
-Result<booking::Booking> Store::findBooking(PropertyId property, BookingId id)
+Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId id)
 {
     const std::lock_guard guard(impl_->lookupLock);
     Statement &s = impl_->findBooking;
     s.bind(1, id.value);
     s.bind(2, property.value);
     const int rc = s.step();
-    booking::Booking found;
-    if (rc == kRow) found = bookingFrom(s);
+    booking::EndedBooking found;
+    if (rc == kRow) found = {bookingFrom(s), s.integer(15), 0};
     s.reset();
     if (rc == kRow) return found;
     if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));

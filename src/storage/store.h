@@ -40,8 +40,9 @@ public:
     /// thread, also while another commits.
     Result<BookingId> findKey(PropertyId property, ChannelId channel,
                               const booking::ForeignKey &key);
-    /// A booking by number, whatever its status. From any thread, too.
-    Result<booking::Booking> findBooking(PropertyId property, BookingId id);
+    /// A booking by number, whatever its status, with the fee if it ended with one. From any
+    /// thread, too.
+    Result<booking::EndedBooking> findBooking(PropertyId property, BookingId id);
 
     /// Inserts or replaces the description of a hotel, and its rates, in one transaction together
     /// with `record` (CatalogueChanged). Ids of 0 are given out and written back, and so

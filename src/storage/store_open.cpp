@@ -158,8 +158,10 @@ Result<void> Store::Impl::prepare()
     findKey =
         lookups->statement("SELECT booking FROM foreign_key WHERE property = ? AND channel = ?"
                            " AND digest = ? AND occurrence = ?");
-    findBooking = lookups->statement(QByteArray("SELECT ") + kBookingColumns
-                                     + " FROM booking WHERE id = ? AND property = ?");
+    findBooking = lookups->statement(
+        QByteArray("SELECT ") + kBookingColumns
+        + ", coalesce((SELECT f.amount FROM booking_fee f WHERE f.property = booking.property"
+          " AND f.booking = booking.id), 0) FROM booking WHERE id = ? AND property = ?");
     for (const Statement *s : {&findKey, &findBooking}) {
         if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
     }

@@ -88,6 +88,20 @@ struct NaiveHouse {
     {
         std::erase_if(holds, [&](const auto &h) { return h.second.deadline <= now; });
     }
+    /// A second time the same is answered, whatever version the caller saw.
+    bool isAgain(qint64 id, booking::BookingStatus status) const
+    {
+        const auto b = bookings.find(id);
+        return b != bookings.end() && b->second.status == status;
+    }
+    std::optional<ErrorCode> bookingRefusal(qint64 id, bool stale) const
+    {
+        const auto b = bookings.find(id);
+        if (b == bookings.end()) return ErrorCode::NotFound;
+        if (!booking::isOpen(b->second.status)) return ErrorCode::WrongState;
+        if (stale) return ErrorCode::Stale;
+        return {};
+    }
     bool closedIn(int type, Stay stay) const
     {
         for (int i = 0; i < stay.nights(); ++i) {

@@ -65,6 +65,8 @@ public:
         d.lastSeq = lastSeq;
         d.batch = &batch;
         d.changes = &changes;
+        d.ended = &ended;
+        d.committed = committed;
         auto answer = house.decide(c, d);
         lastSeq = d.lastSeq;
         restsOn = d.restsOn;
@@ -95,6 +97,8 @@ public:
     Instant now = kStart;
     qint64 lastSeq = 0;
     qint64 restsOn = 0;
+    QHash<BookingId, booking::EndedBooking> ended;  ///< as if looked up in the file
+    qint64 committed = 0;
 };
 
 }  // namespace roomrack::tests

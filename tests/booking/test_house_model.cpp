@@ -156,14 +156,6 @@ private:
         model.bookings[answer->booking.value] = {answer->booking.value, s.type, stay(s), c.rooms,
                                                  BookingStatus::Confirmed};
     }
-    std::optional<ErrorCode> bookingRefusal(qint64 id, bool stale) const
-    {
-        const auto b = model.bookings.find(id);
-        if (b == model.bookings.end()) return ErrorCode::NotFound;
-        if (!isOpen(b->second.status)) return ErrorCode::WrongState;
-        if (stale) return ErrorCode::Stale;
-        return {};
-    }
     /// The version the caller saw: sometimes an old one.
     int seen(qint64 id, const Step &s, bool &stale) const
     {
@@ -183,7 +175,7 @@ private:
         c.stay = stay(s);
         c.rooms = std::max(1, s.rooms);
         c.adults = 1;
-        auto refused = bookingRefusal(id, stale);
+        auto refused = model.bookingRefusal(id, stale);
         if (!refused) refused = moveRefusal(id, s.type, *c.stay, *c.rooms);
         agree(real(c), refused);
         if (refused) return;
@@ -222,11 +214,9 @@ private:
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
         const CancelBooking c{real.desk(), BookingId{id}, seen(id, s, stale)};
-        const auto known = model.bookings.find(id);
-        const bool again =
-            known != model.bookings.end() && known->second.status == BookingStatus::Cancelled;
-        auto refused = again ? std::nullopt : bookingRefusal(id, stale);
-        if (!refused && !again && known->second.status == BookingStatus::CheckedIn)
+        const bool again = model.isAgain(id, BookingStatus::Cancelled);
+        auto refused = again ? std::nullopt : model.bookingRefusal(id, stale);
+        if (!refused && !again && model.bookings[id].status == BookingStatus::CheckedIn)
             refused = ErrorCode::WrongState;
         const auto answer = real(c);
         agree(answer, refused);
@@ -244,7 +234,7 @@ private:
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
         CheckIn c{real.desk(), BookingId{id}, seen(id, s, stale), type(s), {}, false};
-        auto refused = bookingRefusal(id, stale);
+        auto refused = model.bookingRefusal(id, stale);
         if (!refused) {
             const NaiveBooking &b = model.bookings[id];
             if (b.status != BookingStatus::Confirmed || !b.stay.contains(model.today))
@@ -260,11 +250,15 @@ private:
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
         const CheckOut c{real.desk(), BookingId{id}, seen(id, s, stale), {}};
-        auto refused = bookingRefusal(id, stale);
-        if (!refused && model.bookings[id].status != BookingStatus::CheckedIn)
+        const bool again = model.isAgain(id, BookingStatus::CheckedOut);
+        auto refused = again ? std::nullopt : model.bookingRefusal(id, stale);
+        if (!refused && !again && model.bookings[id].status != BookingStatus::CheckedIn)
             refused = ErrorCode::WrongState;
-        agree(real(c), refused);
+        const auto answer = real(c);
+        agree(answer, refused);
         if (refused) return;
+        RC_ASSERT(answer->repeated == again);
+        if (again) return;
         NaiveBooking &b = model.bookings[id];
         b.stay =
             Stay(b.stay.checkIn(), std::clamp(model.today - b.stay.checkIn(), 1, b.stay.nights()));
@@ -275,14 +269,18 @@ private:
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
         const MarkNoShow c{real.desk(), BookingId{id}, seen(id, s, stale)};
-        auto refused = bookingRefusal(id, stale);
-        if (!refused) {
+        const bool again = model.isAgain(id, BookingStatus::NoShow);
+        auto refused = again ? std::nullopt : model.bookingRefusal(id, stale);
+        if (!refused && !again) {
             const NaiveBooking &b = model.bookings[id];
             if (b.status != BookingStatus::Confirmed || b.stay.checkIn() > model.today)
                 refused = ErrorCode::WrongState;
         }
-        agree(real(c), refused);
-        if (!refused) end(id, BookingStatus::NoShow);
+        const auto answer = real(c);
+        agree(answer, refused);
+        if (refused) return;
+        RC_ASSERT(answer->repeated == again);
+        if (!again) end(id, BookingStatus::NoShow);
     }
     EditCells edit(const Step &s, CellField field, qint64 value) const
     {

@@ -247,6 +247,7 @@ void Script::noShow(Booking &b)
     b.status = BookingStatus::NoShow;
     ++b.version;
     bookingRecord(RecordKind::BookingNoShow, b, 500);
+    batch.fees.push_back({b.property, b.id, 500});
     batch.bookings.push_back(b);
 }
 

@@ -137,6 +137,8 @@ void TestVerify::tamperingIsFound_data()
         "needs a row of booking");
     row("a night's price", "UPDATE booking_price SET amount = 7", "its nights cost");
     row("prices of nothing", "UPDATE booking_price SET booking = 900", "neither hold nor booking");
+    row("a fee is changed", "UPDATE booking_fee SET amount = 7", "its end cost 500");
+    row("a fee is gone", "DELETE FROM booking_fee", "its end cost 500");
     row("a foreign key", "UPDATE foreign_key SET channel = 1", "foreign key names another");
     row("a second foreign key",
         "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking"

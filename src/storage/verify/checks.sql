@@ -138,6 +138,14 @@ WHERE b.status IN (2, 5)
 GROUP BY b.id, b.rooms, b.total, b.nights
 HAVING sum(p.amount) * b.rooms <> b.total OR count(*) <> b.nights OR max(p.night) >= b.nights;
 
+-- check: fee_differs
+SELECT booking, sum(told), sum(kept)
+FROM (SELECT property, subject AS booking, amount AS told, 0 AS kept FROM event
+      WHERE kind IN (12, 15, 16)
+      UNION ALL SELECT property, booking, 0, amount FROM booking_fee) fee
+GROUP BY property, booking
+HAVING sum(told) <> sum(kept);
+
 -- check: key_differs
 SELECT k.booking, k.channel FROM foreign_key k LEFT JOIN booking b ON b.id = k.booking
 WHERE b.id IS NULL OR b.property <> k.property OR coalesce(b.channel, 0) <> k.channel;

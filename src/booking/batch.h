@@ -64,6 +64,13 @@ struct RoomGivenRow {
     Stay stay;
     bool release = false;
 };
+/// A numbered room that cannot be used; `release`: it can again.
+struct RoomOutRow {
+    PropertyId property;
+    RoomId room;
+    Stay stay;
+    bool release = false;
+};
 /// The night is sold beyond a limit by `rooms` (0: no longer). roomType none: the pool's limit.
 struct OversoldRow {
     PropertyId property;
@@ -98,7 +105,8 @@ struct Batch {
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
-    std::vector<RoomGivenRow> roomsGiven;
+    std::vector<RoomGivenRow> roomsGiven;  ///< in order: what is taken back can be given again
+    std::vector<RoomOutRow> roomsOut;
     std::vector<NightPriceRow> nightPrices;
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
@@ -121,6 +129,7 @@ inline void Batch::clear()
     poolSettings.clear();
     rates.clear();
     roomsGiven.clear();
+    roomsOut.clear();
     nightPrices.clear();
     oversold.clear();
     properties.clear();

@@ -78,6 +78,7 @@ struct Hold {
     Instant deadline;
     Instant ceiling;           ///< heartbeats do not reach beyond
     bool nightPrices = false;  ///< its nights have different prices, written under its number
+    bool numbered = false;     ///< it holds rooms by number, see House::rooms()
     bool isVolatile() const { return id.value < 0; }
     friend bool operator==(const Hold &, const Hold &) = default;
 };

@@ -35,6 +35,8 @@ struct TakeHold {
     Durability durability = Durability::Durable;
     bool ignoreRestrictions = false;  ///< the desk may; never the limits
     qint64 agreedTotal = -1;          ///< a price agreed at the desk instead of the plan's
+    bool numbered = false;            ///< holds rooms by number: the first free ones, or
+    std::vector<RoomId> numbers;      ///< these ("room 204, please")
 };
 /// A hold on the cheapest room type that has rooms, fits the guests and is not restricted.
 struct TakeCheapest {
@@ -123,6 +125,27 @@ struct MarkNoShow {
     qint32 version = 0;
 };
 
+/// One step of giving out numbered rooms. `from` none: not given yet; `to` none: taken back.
+struct RoomMove {
+    BookingId booking;
+    RoomId from;
+    RoomId to;
+    Stay nights;  ///< a part of the stay; empty: all its nights that are not over
+};
+/// All steps or none; rooms that one step gives back another may take, so that two stays can swap.
+struct AssignRooms {
+    Caller caller;
+    std::vector<RoomMove> moves;
+};
+/// Numbered rooms that cannot be used, or can again. The pool's number of rooms out of order
+/// follows in the same commit.
+struct SetRoomOutOfOrder {
+    Caller caller;
+    std::vector<RoomId> rooms;
+    Stay nights;
+    bool out = true;
+};
+
 struct NightRange {
     Night first;
     qint32 nights = 1;
@@ -162,6 +185,7 @@ struct SetPolicy {
 struct CloseDay {
     Caller caller;
     bool markNoShows = true;
+    Night seen;  ///< the business date that the caller saw; day 0: whatever it is
 };
 /// Only forward, without looking at arrivals: for imports and for catching up after a pause.
 struct MoveBusinessDate {
@@ -172,7 +196,7 @@ struct MoveBusinessDate {
 using Command =
     std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
                  RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
-                 EditCells, SetPolicy, CloseDay, MoveBusinessDate>;
+                 AssignRooms, SetRoomOutOfOrder, EditCells, SetPolicy, CloseDay, MoveBusinessDate>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {

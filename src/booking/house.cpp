@@ -37,6 +37,7 @@ House::House(HouseInput input, Instant now, int ledgerSlack)
     zone_ = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
     const Stay kept = nightsKept(input, p.horizonEnd() + slack_);
     ledger_ = inventory::Ledger(catalogue_, kept.checkIn(), kept.nights());
+    rooms_ = inventory::RoomLedger(catalogue_, kept.checkIn(), kept.nights());
     rates_ = pricing::RateBook(catalogue_, std::move(input.plans), kept.checkIn(), kept.nights());
     for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
         const size_t id = static_cast<size_t>(catalogue_.roomTypes[i].id.value);
@@ -79,11 +80,7 @@ void House::load(const HouseInput &input)
             h.plan && h.stay.nights() > 1;  // or there are no rows to delete
     }
     roomsKnownFrom_ = input.roomsKnownFrom;
-    for (const RoomGivenRow &g : input.roomsGiven) {
-        for (int i = 0; i < g.stay.nights(); ++i) {
-            given_.insert({g.room.value, (g.stay.checkIn() + i).day()}, g.booking);
-        }
-    }
+    loadRooms(input);
     for (const OversoldRow &o : input.oversold) {
         flagged_.insert(
             {catalogue_.poolIndex(o.pool), o.roomType ? typeIndex(o.roomType) : -1, o.night.day()},
@@ -93,6 +90,22 @@ void House::load(const HouseInput &input)
         keys_.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }
     ledger_.refreshLimits(catalogue_, 0);
+}
+
+void House::loadRooms(const HouseInput &input)
+{
+    const auto set = [this](RoomId room, Stay nights, qint64 who) {
+        const int place = rooms_.placeOf(room);
+        if (place >= 0) rooms_.set(place, nights, who);  // else verify tells of it
+    };
+    for (const RoomOutRow &o : input.roomsOut) set(o.room, o.stay, inventory::kOutOfOrderTaker);
+    for (const RoomGivenRow &h : input.roomsHeld) {
+        Hold *hold = holds_.find(HoldId{h.booking.value});
+        if (!hold) continue;
+        hold->numbered = true;
+        set(h.room, h.stay, h.booking.value);
+    }
+    for (const RoomGivenRow &g : input.roomsGiven) set(g.room, g.stay, g.booking.value);
 }
 
 Result<Answer> House::decide(const Command &command, Decision &d)

@@ -8,6 +8,7 @@
 #include "booking/commands.h"
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
+#include "inventory/room_ledger.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QTimeZone>
@@ -65,6 +66,8 @@ public:
     const inventory::Ledger &ledger() const { return ledger_; }
     const pricing::RateBook &rates() const { return rates_; }
     const HoldTable &holds() const { return holds_; }
+    /// Who has which numbered room.
+    const inventory::RoomLedger &rooms() const { return rooms_; }
     /// An open booking, or one of those that ended last.
     const Booking *booking(BookingId id) const;
     const QHash<BookingId, Booking> &openBookings() const { return bookings_; }
@@ -86,6 +89,7 @@ private:
     tl::unexpected<Error> refuse(ErrorCode code, QString field, QString reason, Decision &d,
                                  int left = -1) const;
     void load(const HouseInput &input);
+    void loadRooms(const HouseInput &input);
 
     // What may be sold (house_selling.cpp)
     struct Wish {
@@ -112,6 +116,8 @@ private:
     Result<Answer> on(const ExtendHold &c, Decision &d);
     Result<Answer> on(const ReleaseHold &c, Decision &d);
     Result<Answer> on(const ConfirmHold &c, Decision &d);
+    static Wish wishFor(const TakeHold &c, int type);
+    Error whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d);
     Result<Hold *> liveHold(HoldId id, const Caller &caller, Decision &d);
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
     void resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d);
@@ -146,15 +152,37 @@ private:
     std::optional<Answer> repeated(BookingId id, BookingStatus status, Decision &d) const;
     Answer reservedBefore(BookingId id, Decision &d) const;
     qint64 feeNow(const Booking &b, Instant at) const;
-    Result<std::vector<RoomId>> roomsFor(const CheckIn &c, const Booking &b, int type,
-                                         Decision &d) const;
-    Stay nightsToGive(Stay stay, const Caller &caller) const;
-    bool roomFree(RoomId room, Stay stay, BookingId except) const;
-    void giveRooms(const std::vector<RoomId> &rooms, const Booking &b, Stay nights,
-                   const Caller &caller, Decision &d);
-    void moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
-    void takeRoomsBack(BookingId booking, Stay nights, Decision &d);
     void saveBooking(const Booking &b, Decision &d);
+
+    // Numbered rooms (house_rooms.cpp)
+    Result<Answer> on(const AssignRooms &c, Decision &d);
+    Result<Answer> on(const SetRoomOutOfOrder &c, Decision &d);
+    Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
+                                        qint32 rooms, qint64 except, Decision &d) const;
+    Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Decision &d) const;
+    Result<std::vector<int>> roomsToHold(const TakeHold &c, const Wish &wish, Decision &d);
+    bool canHoldRooms(const TakeHold &c, const Wish &wish) const;
+    void holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,
+                   Decision &d);
+    std::vector<int> placesOf(const Hold &hold) const;
+    void freeHeldRooms(const Hold &hold);
+    Result<std::vector<int>> roomsAtCheckIn(const CheckIn &c, const Booking &b, Stay nights,
+                                            Decision &d) const;
+    bool isFullyGiven(const Booking &b, Stay nights) const;
+    void setRooms(const Booking &b, const std::vector<int> &places, Stay nights,
+                  const Caller &caller, Decision &d);
+    Stay nightsToGive(Stay stay, const Caller &caller) const;
+    void giveRoom(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    void takeRoomBack(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    void takeRoomsBack(const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    void moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
+    struct Step;
+    Result<Step> checkStep(const RoomMove &move, const Caller &caller, Decision &d);
+    Result<void> trySteps(const std::vector<Step> &steps, Decision &d);
+    QString roomNumber(int place) const;
+    tl::unexpected<Error> roomTaken(int place, Stay nights, Decision &d) const;
+    Result<std::vector<int>> checkOutOfOrder(const SetRoomOutOfOrder &c, Decision &d) const;
+    void shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d);
 
     // The day's end (house_days.cpp)
     Result<Answer> on(const CloseDay &c, Decision &d);
@@ -165,6 +193,7 @@ private:
     Result<Answer> on(const EditCells &c, Decision &d);
     Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<void> checkEdit(const EditCells &c) const;
+    Result<void> checkNamedOutOfOrder(const EditCells &c) const;
     Result<void> checkSeen(const EditCells &c, Decision &d) const;
     void editType(const EditCells &c, int type, Stay nights, Decision &d);
     void editPool(const EditCells &c, int pool, Stay nights, Decision &d);
@@ -184,17 +213,8 @@ private:
     };
     std::deque<Ending> endings_;    ///< of ended_, in order
     std::vector<qint32> typeOfId_;  ///< room type id -> index; ids are small
-    struct RoomNight {
-        qint64 room;
-        qint32 night;
-        friend bool operator==(const RoomNight &, const RoomNight &) = default;
-        friend size_t qHash(const RoomNight &k, size_t seed)
-        {
-            return qHashMulti(seed, k.room, k.night);
-        }
-    };
-    QHash<RoomNight, BookingId> given_;  ///< numbered rooms by night
-    Night roomsKnownFrom_;               ///< those of earlier nights are in the file only
+    inventory::RoomLedger rooms_;
+    Night roomsKnownFrom_;  ///< those of earlier nights are in the file only
     struct FlagKey {
         qint32 pool, type, night;  ///< type -1: the pool itself
         friend bool operator==(const FlagKey &, const FlagKey &) = default;

@@ -76,6 +76,8 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    const auto places = roomsToHold(h, wish, d);
+    if (!places) return tl::unexpected(places.error());
     Booking b;
     b.property = catalogue_.property.id;
     b.channel = h.caller.channel;
@@ -88,6 +90,8 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     b.total = price->total;
     b.created = h.caller.effective.micros ? h.caller.effective : d.now;
     Answer answer = takeBooking(b, c.guest, h.caller, d);
+    b.id = answer.booking;
+    for (const int place : *places) giveRoom(place, b, b.stay, h.caller, d);
     if (differ(price->nights)) {
         d.batch->nightPrices.push_back({b.property, answer.booking, std::move(price->nights)});
     }

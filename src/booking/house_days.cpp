@@ -16,6 +16,7 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
         const Night end = catalogue_.property.horizonEnd() + slack_;
         ledger_.extendTo(end, catalogue_, seq);
         rates_.extendTo(end);
+        rooms_.extendTo(end);
         if (d.changes) d.changes->longer = true;
     }
     const bool leadTimesCount =
@@ -29,6 +30,10 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
 Result<Answer> House::on(const CloseDay &c, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;
+    if (c.seen.day() != 0 && c.seen != today) {
+        return refuse(ErrorCode::Stale, QStringLiteral("business date"),
+                      ErrorText::tr("the day was closed already; today is %1").arg(today.iso()), d);
+    }
     std::vector<BookingId> missing;
     for (const Booking &b : std::as_const(bookings_)) {
         if (c.markNoShows && b.status == BookingStatus::Confirmed && b.stay.checkIn() <= today)

@@ -83,6 +83,9 @@ Result<void> House::checkEdit(const EditCells &c) const
                                .arg(ledger_.physical(pool)));
         }
     }
+    if (pools) {
+        if (const auto ok = checkNamedOutOfOrder(c); !ok) return ok;
+    }
     if (c.field == CellField::Rate) {
         const pricing::RatePlan *plan = rates_.plan(c.plan);
         if (!plan)
@@ -91,6 +94,27 @@ Result<void> House::checkEdit(const EditCells &c) const
         if (c.guests < 0 || c.guests > 100)
             return invalid(QStringLiteral("guests"),
                            ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+    }
+    return {};
+}
+
+/// Rooms known to be out of order by number are brought back by number.
+Result<void> House::checkNamedOutOfOrder(const EditCells &c) const
+{
+    for (const PoolId id : c.pools) {
+        const int pool = catalogue_.poolIndex(id);
+        for (const NightRange &range : c.ranges) {
+            for (int i = 0; i < range.nights; ++i) {
+                const Night n = range.first + i;
+                const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
+                if (c.value >= named) continue;
+                return fail(ErrorCode::Invalid, QStringLiteral("out of order"),
+                            ErrorText::tr("%n room(s) of %1 are out of order by number on %2; "
+                                          "bring those back on the room plan",
+                                          nullptr, named)
+                                .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
+            }
+        }
     }
     return {};
 }

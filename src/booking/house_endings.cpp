@@ -35,7 +35,7 @@ Answer House::endBooking(Booking b, BookingStatus status, RecordKind kind, qint6
     ledger_.addSold(type, b.stay, -b.rooms, seq);
     touch(type, b.stay, d);
     flagOversold(type, b.stay, d);
-    takeRoomsBack(b.id, b.stay, d);
+    takeRoomsBack(b, b.stay, caller, d);
     saveBooking(b, d);
     remember(b, fee, seq, d);
     if (fee != 0) d.batch->fees.push_back({b.property, b.id, fee});

@@ -16,6 +16,11 @@ bool tellsMore(const Error &a, const Error &b)
     return rank(a) > rank(b);
 }
 
+bool isAmong(RoomTypeId type, const std::vector<RoomTypeId> &among)
+{
+    return among.empty() || std::find(among.begin(), among.end(), type) != among.end();
+}
+
 }  // namespace
 
 House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
@@ -43,10 +48,14 @@ Record House::holdRecord(const Hold &hold, const Caller &caller, const Decision 
     return r;
 }
 
+House::Wish House::wishFor(const TakeHold &c, int type)
+{
+    return {type, c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions};
+}
+
 Result<Answer> House::on(const TakeHold &c, Decision &d)
 {
-    const Wish wish{typeIndex(c.roomType), c.stay, c.rooms, c.adults, c.children,
-                    c.ignoreRestrictions};
+    const Wish wish = wishFor(c, typeIndex(c.roomType));
     if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
@@ -57,6 +66,8 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    const auto places = roomsToHold(c, wish, d);
+    if (!places) return tl::unexpected(places.error());
     const bool durable = c.durability == Durability::Durable;
     if (!durable && holds_.isFull()) {
         return refuse(ErrorCode::Busy, QStringLiteral("hold"),
@@ -78,7 +89,8 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
               d.now,
               d.now + times.ttl,
               d.now + times.ceiling,
-              durable && differ(price->nights)};
+              durable && differ(price->nights),
+              !places->empty()};
     if (durable) {
         hold.id = HoldId{append(holdRecord(hold, c.caller, d), d)};
         if (hold.nightPrices) {
@@ -87,6 +99,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
         }
     }
     const Hold *stored = holds_.add(hold);
+    holdRooms(*places, *stored, c.caller, d);
     ledger_.addHeld(wish.type, c.stay, c.rooms, hold.id.value);
     touch(wish.type, c.stay, d);
     if (d.changes) d.changes->holdsTaken.push_back(*stored);
@@ -103,35 +116,52 @@ Result<Answer> House::on(const TakeCheapest &c, Decision &d)
 {
     if (const auto ok = checkSource(c.hold.caller, c.hold.plan); !ok)
         return tl::unexpected(ok.error());
+    if (holds_.mayHaveExpired(d.now)) expireHolds(d);
     TakeHold best = c.hold;
     best.roomType = {};
     qint64 price = 0;
-    std::optional<Error> why;
     const RatePlanId plan = c.hold.plan ? c.hold.plan : rates_.basePlan();
     for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
         const inventory::RoomType &type = catalogue_.roomTypes[i];
-        if (!c.among.empty() && std::find(c.among.begin(), c.among.end(), type.id) == c.among.end())
+        if (!isAmong(type.id, c.among)) continue;
+        const Wish wish = wishFor(c.hold, static_cast<int>(i));
+        if (!checkWish(wish, type.id) || ledger_.available(wish.type, wish.stay) < wish.rooms
+            || !canHoldRooms(c.hold, wish) || !checkRestrictions(wish, d))
             continue;
-        const Wish wish{static_cast<int>(i), c.hold.stay,     c.hold.rooms,
-                        c.hold.adults,       c.hold.children, c.hold.ignoreRestrictions};
+        const auto total = priceOf(wish, plan, -1);
+        if (!total || (best.roomType && total->total >= price)) continue;
+        best.roomType = type.id;
+        price = total->total;
+    }
+    if (best.roomType) return on(best, d);
+    d.restsOn = d.lastSeq;
+    return tl::unexpected(whyNone(c, plan, d));
+}
+
+/// Why no room type will do; apart from looking for one, because it costs more to say than to see.
+Error House::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
+{
+    std::optional<Error> why;
+    for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
+        const inventory::RoomType &type = catalogue_.roomTypes[i];
+        if (!isAmong(type.id, c.among)) continue;
+        const Wish wish = wishFor(c.hold, static_cast<int>(i));
         auto ok = checkWish(wish, type.id);
         if (ok) ok = checkRestrictions(wish, d);
         if (ok) ok = checkRooms(wish, d);
-        const auto total = ok ? priceOf(wish, plan, -1) : tl::unexpected<Error>(ok.error());
-        if (!total) {
-            if (!why || tellsMore(total.error(), *why)) why = total.error();
-            continue;
+        if (ok) {
+            if (const auto rooms = roomsToHold(c.hold, wish, d); !rooms)
+                ok = tl::unexpected(rooms.error());
         }
-        if (!best.roomType || total->total < price) {
-            best.roomType = type.id;
-            price = total->total;
+        if (ok) {
+            if (const auto total = priceOf(wish, plan, -1); !total)
+                ok = tl::unexpected(total.error());
         }
+        if (!ok && (!why || tellsMore(ok.error(), *why))) why = ok.error();
     }
     d.restsOn = d.lastSeq;
-    if (best.roomType) return on(best, d);
-    if (why) return tl::unexpected(*why);
-    return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                ErrorText::tr("none of those asked for is here"));
+    return why.value_or(Error{ErrorCode::NotFound, QStringLiteral("room type"),
+                              ErrorText::tr("none of those asked for is here"), -1});
 }
 
 /// The hold, if it is there, is the caller's and has not run out; one that has is resolved here.
@@ -213,6 +243,7 @@ void House::resolveHold(Hold hold, RecordKind how, const Caller &caller, Decisio
     }
     const int type = typeIndex(hold.roomType);
     ledger_.addHeld(type, hold.stay, -hold.rooms, seq);
+    freeHeldRooms(hold);
     touch(type, hold.stay, d);
     if (d.changes) d.changes->holdsGone.push_back(hold.id);
     holds_.remove(hold.id);
@@ -223,6 +254,7 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
 {
     if (!hold->isVolatile()) return;
     Hold durable = *hold;
+    const std::vector<int> places = placesOf(durable);
     holds_.remove(durable.id);
     if (d.changes) d.changes->holdsGone.push_back(durable.id);
     durable.id = HoldId{append(holdRecord(durable, caller, d), d)};
@@ -239,6 +271,7 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
         d.batch->nightPrices.push_back({catalogue_.property.id, {durable.id.value}, price->nights});
     }
     hold = holds_.add(durable);
+    holdRooms(places, *hold, caller, d);
 }
 
 Result<Answer> House::on(const ConfirmHold &c, Decision &d)
@@ -267,6 +300,7 @@ Result<Answer> House::on(const ConfirmHold &c, Decision &d)
 
     const int type = typeIndex(b.reserved);
     ledger_.heldToSold(type, b.stay, b.rooms, seq);
+    for (const int place : placesOf(*hold)) giveRoom(place, b, b.stay, c.caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);
     holds_.remove(hold->id);
     touch(type, b.stay, d);

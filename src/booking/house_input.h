@@ -18,6 +18,8 @@ struct HouseInput {
     std::vector<Hold> holds;               ///< unresolved, with their extended deadlines
     std::vector<Booking> bookings;         ///< all open ones, and all others that count as sold
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
+    std::vector<RoomGivenRow> roomsHeld;   ///< by unresolved holds; `booking` is the hold's number
+    std::vector<RoomOutRow> roomsOut;
     Night roomsKnownFrom;  ///< who had which room on an earlier night is not among them
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;

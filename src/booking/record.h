@@ -25,6 +25,8 @@ enum class RecordKind : quint8 {
     BookingWalked = 16,      ///< subject: booking; range given back; amount: cost
     RoomAssigned = 17,       ///< subject: booking; value: room id; range
     BookingConfirmedLate = 18,  ///< reserved for pending bookings (saga)
+    RoomTakenBack = 19,         ///< subject: booking; value: room id; range that it no longer has
+    RoomHeld = 20,              ///< subject: hold; value: room id; range of the hold
     ForSaleSet = 30,            ///< type, range; value: rooms, -1 = back to the cap
     StopSellSet = 31,           ///< type, range; value: 0 or 1
     ArrivalClosedSet = 32,
@@ -33,6 +35,7 @@ enum class RecordKind : quint8 {
     MaxStaySet = 35,
     OutOfOrderSet = 36,  ///< subject: pool; range; value: rooms
     RateSet = 37,  ///< type, range, plan, adults: guests (0 standard); amount; value -1 = cleared
+    RoomOutOfOrderSet = 38,  ///< subject: room; range; value: 1 = cannot be used, 0 = it can again
     PolicyChanged = 40,
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found

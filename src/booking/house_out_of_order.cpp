@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbered rooms that cannot be used: nobody gets them, and their pool has one room less to sell.
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Decision &d) const
+{
+    const Stay open(catalogue_.property.businessDate,
+                    std::max(0, ledger_.end() - catalogue_.property.businessDate));
+    if (c.nights.nights() < 1 || !inventory::within(c.nights, open)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("night"),
+                    ErrorText::tr("the nights must be from %1 to %2")
+                        .arg(open.checkIn().iso(), (open.checkOut() - 1).iso()));
+    }
+    std::vector<int> places;
+    for (const RoomId room : c.rooms) {
+        const int place = rooms_.placeOf(room);
+        if (place < 0) {
+            return fail(ErrorCode::NotFound, QStringLiteral("room"),
+                        ErrorText::tr("there is no room number %1 here").arg(room.value));
+        }
+        if (c.out && !rooms_.isFree(place, c.nights, inventory::kOutOfOrderTaker))
+            return roomTaken(place, c.nights, d);
+        places.push_back(place);
+    }
+    if (places.empty())
+        return fail(ErrorCode::Invalid, QStringLiteral("room"),
+                    ErrorText::tr("nothing is selected"));
+    return places;
+}
+
+/// The pool has `change` rooms more out of order, never more than it has, never fewer than those
+/// known by number.
+void House::shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d)
+{
+    EditCells edit;
+    edit.caller = caller;
+    edit.field = CellField::OutOfOrder;
+    const auto shifted = [&](Night n) {
+        const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
+        return std::clamp(ledger_.pool(pool, n).outOfOrder + change, named, ledger_.physical(pool));
+    };
+    for (Night n = nights.checkIn(); n < nights.checkOut();) {
+        const Night start = n;
+        edit.value = shifted(start);
+        while (n < nights.checkOut() && shifted(n) == edit.value) ++n;
+        editPool(edit, pool, Stay(start, n - start), d);
+    }
+}
+
+Result<Answer> House::on(const SetRoomOutOfOrder &c, Decision &d)
+{
+    const auto places = checkOutOfOrder(c, d);
+    if (!places) return tl::unexpected(places.error());
+    const qint64 before = c.out ? 0 : inventory::kOutOfOrderTaker;
+    std::vector<std::pair<int, Stay>> changed;
+    for (const int place : *places) {
+        for (Night n = c.nights.checkIn(); n < c.nights.checkOut(); ++n) {
+            const Night start = n;
+            while (n < c.nights.checkOut() && rooms_.taker(place, n) == before) ++n;
+            if (n > start) changed.emplace_back(place, Stay(start, n - start));
+        }
+    }
+    for (const auto &[place, run] : changed) {
+        Record r = record(RecordKind::RoomOutOfOrderSet, c.caller, d);
+        r.subject = rooms_.roomAt(place).value;
+        r.night = run.checkIn();
+        r.nights = run.nights();
+        r.value = c.out;
+        append(r, d);
+        rooms_.set(place, run, c.out ? inventory::kOutOfOrderTaker : 0);
+        d.batch->roomsOut.push_back({r.property, rooms_.roomAt(place), run, !c.out});
+        shiftOutOfOrder(rooms_.poolAt(place), run, c.out ? 1 : -1, c.caller, d);
+    }
+    Answer answer;
+    answer.repeated = changed.empty();
+    if (answer.repeated)
+        d.restsOn = d.lastSeq;
+    else
+        answer.seq = d.lastSeq;
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -2,7 +2,7 @@
 // What a commit changed, for everyone who listens: desktop models, sync, event feed, search.
 #pragma once
 
-#include "booking/booking.h"
+#include "booking/batch.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
 #include "pricing/rates.h"
@@ -39,7 +39,9 @@ struct ChangeSet {
     std::vector<PoolCell> pools;
     std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones with their new deadline
     std::vector<HoldId> holdsGone;
-    std::vector<BookingId> bookings;       ///< new or changed
+    std::vector<BookingId> bookings;                ///< new or changed, their numbered rooms too
+    std::vector<booking::RoomGivenRow> roomsGiven;  ///< given and taken back, in order
+    std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or in it again
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;

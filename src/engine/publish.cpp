@@ -29,6 +29,27 @@ std::vector<booking::Touch> merged(std::vector<booking::Touch> touches)
     return out;
 }
 
+void fillBookings(const booking::Batch &batch, ChangeSet &set)
+{
+    QSet<BookingId> seen;
+    const auto add = [&](BookingId id) {
+        if (seen.contains(id)) return;
+        seen.insert(id);
+        set.bookings.push_back(id);
+    };
+    for (const booking::Booking &b : batch.bookings) {
+        if (b.property == set.property) add(b.id);
+    }
+    for (const booking::RoomGivenRow &g : batch.roomsGiven) {
+        if (g.property != set.property) continue;
+        add(g.booking);
+        set.roomsGiven.push_back(g);
+    }
+    for (const booking::RoomOutRow &o : batch.roomsOut) {
+        if (o.property == set.property) set.roomsOut.push_back(o);
+    }
+}
+
 }  // namespace
 
 void Engine::Impl::fillCells(const booking::House &house,
@@ -78,13 +99,7 @@ void Engine::Impl::seal(Wave &wave)
         fillCells(h, changes.touches, *set);
         set->holdsTaken = std::move(changes.holdsTaken);
         set->holdsGone = std::move(changes.holdsGone);
-        QSet<BookingId> seen;
-        for (const booking::Booking &b : wave.batch.bookings) {
-            if (b.property == set->property && !seen.contains(b.id)) {
-                seen.insert(b.id);
-                set->bookings.push_back(b.id);
-            }
-        }
+        fillBookings(wave.batch, *set);
         wave.sets.push_back(std::move(set));
     }
 }

@@ -101,6 +101,9 @@ BatchWriter::BatchWriter(const Connection &c)
           c.statement("INSERT INTO room_night (property, room, night, booking) VALUES (?,?,?,?)")),
       takeRoom_(c.statement("DELETE FROM room_night WHERE property = ? AND room = ? AND night >= ?"
                             " AND night < ? AND booking = ?")),
+      roomOut_(c.statement("INSERT INTO room_out (property, room, night) VALUES (?,?,?)")),
+      roomIn_(c.statement("DELETE FROM room_out WHERE property = ? AND room = ? AND night >= ?"
+                          " AND night < ?")),
       type_(c.statement(kType)),
       noType_(
           c.statement("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
@@ -121,10 +124,10 @@ BatchWriter::BatchWriter(const Connection &c)
 int BatchWriter::prepared() const
 {
     for (const Statement *s :
-         {&begin_,    &commit_,      &rollback_, &record_, &records_, &line_,     &booking_,
-          &fee_,      &text_,        &noText_,   &key_,    &price_,   &noPrices_, &giveRoom_,
-          &takeRoom_, &type_,        &noType_,   &pool_,   &noPool_,  &rate_,     &noRate_,
-          &oversold_, &notOversold_, &property_, &rule_,   &noRules_}) {
+         {&begin_,    &commit_,  &rollback_, &record_,      &records_,  &line_,     &booking_,
+          &fee_,      &text_,    &noText_,   &key_,         &price_,    &noPrices_, &giveRoom_,
+          &takeRoom_, &roomOut_, &roomIn_,   &type_,        &noType_,   &pool_,     &noPool_,
+          &rate_,     &noRate_,  &oversold_, &notOversold_, &property_, &rule_,     &noRules_}) {
         if (!s->ok()) return s->prepared();
     }
     return kOk;
@@ -148,6 +151,7 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = writeAll(batch.keys);
     if (rc == kOk) rc = writeAll(batch.nightPrices);
     if (rc == kOk) rc = writeAll(batch.roomsGiven);
+    if (rc == kOk) rc = writeAll(batch.roomsOut);
     if (rc == kOk) rc = writeAll(batch.typeSettings);
     if (rc == kOk) rc = writeAll(batch.poolSettings);
     if (rc == kOk) rc = writeAll(batch.rates);
@@ -227,6 +231,20 @@ int BatchWriter::write(const booking::RoomGivenRow &row)
     for (Night n = s.checkIn(); n < s.checkOut(); ++n) {
         const int rc =
             giveRoom_.run(row.property.value, row.room.value, n.day(), row.booking.value);
+        if (rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+int BatchWriter::write(const booking::RoomOutRow &row)
+{
+    const Stay s = row.stay;
+    if (row.release) {
+        return roomIn_.run(row.property.value, row.room.value, s.checkIn().day(),
+                           s.checkOut().day());
+    }
+    for (Night n = s.checkIn(); n < s.checkOut(); ++n) {
+        const int rc = roomOut_.run(row.property.value, row.room.value, n.day());
         if (rc != kOk) return rc;
     }
     return kOk;

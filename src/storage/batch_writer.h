@@ -36,6 +36,7 @@ private:
     int write(const booking::ForeignKeyRow &row);
     int write(const booking::NightPriceRow &row);
     int write(const booking::RoomGivenRow &row);
+    int write(const booking::RoomOutRow &row);
     int write(const booking::TypeSettingRow &row);
     int write(const booking::PoolSettingRow &row);
     int write(const booking::RateRow &row) { return writeRate(row); }
@@ -46,8 +47,8 @@ private:
     int writeAll(const std::vector<Row> &rows);
 
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, text_, noText_,
-        key_, price_, noPrices_, giveRoom_, takeRoom_, type_, noType_, pool_, noPool_, rate_,
-        noRate_, oversold_, notOversold_, property_, rule_, noRules_;
+        key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_, pool_,
+        noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_;
 };
 
 }  // namespace roomrack::storage

@@ -94,14 +94,14 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
         connection,
         "SELECT coalesce(max(night) + 1, ?) FROM room_night WHERE property = ?"
         " AND night < ? AND booking NOT IN (SELECT id FROM booking"
-        " WHERE property = ? AND status = 5)",
+        " WHERE property = ? AND status IN (2, 5))",
         {p.catalogue.property.firstNight.day(), property.value, today.day(), property.value},
         [&](const Statement &row) { p.roomsKnownFrom = Night(row.small(0)); });
     if (!done) return done;
     return forEachRow(connection,
                       "SELECT room, booking, night FROM room_night WHERE property = ?"
                       " AND (night >= ? OR booking IN (SELECT id FROM booking WHERE property = ?"
-                      " AND status = 5)) ORDER BY room, night",
+                      " AND status IN (2, 5))) ORDER BY room, night",
                       {property.value, today.day(), property.value}, [&](const Statement &row) {
                           const RoomId room{row.integer(0)};
                           const BookingId of{row.integer(1)};
@@ -115,6 +115,31 @@ Result<void> loadRoomsGiven(const Connection &connection, LoadedProperty &p)
                               all.push_back({property, room, of, Stay(night, 1), false});
                           }
                       });
+}
+
+Result<void> loadRoomsOut(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(
+        connection, "SELECT room, night FROM room_out WHERE property = ? AND night >= ?",
+        {property.value, p.catalogue.property.businessDate.day()}, [&](const Statement &row) {
+            p.roomsOut.push_back({property, {row.integer(0)}, Stay(Night(row.small(1)), 1), false});
+        });
+}
+
+/// Of holds that are unresolved; the others are left out when the house is built.
+Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    if (p.holds.empty()) return {};
+    return forEachRow(
+        connection,
+        QByteArray("SELECT ") + kRecordColumns
+            + " FROM event WHERE seq > ? AND property = ? AND kind = 20",
+        {p.holds.front().id.value, property.value}, [&](const Statement &row) {
+            const Record r = recordFrom(row);
+            p.roomsHeld.push_back({property, {r.value}, {r.subject}, r.stay(), false});
+        });
 }
 
 Result<void> loadKeys(const Connection &connection, LoadedProperty &p)
@@ -183,6 +208,8 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     auto done = loadBookings(connection, property, from, p.bookings);
     if (done) done = loadSettings(connection, p);
     if (done) done = loadRoomsGiven(connection, p);
+    if (done) done = loadRoomsHeld(connection, p);
+    if (done) done = loadRoomsOut(connection, p);
     if (done) done = loadKeys(connection, p);
     if (done) done = loadOversold(connection, p);
     if (!done) return tl::unexpected(done.error());

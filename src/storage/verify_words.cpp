@@ -100,6 +100,16 @@ void nightWords(QHash<QString, Words> &w)
     add("room_count", ErrorText::tr("it was given %3 rooms, it has %4"),
         ErrorText::tr("booking %1, night %2"));
     add("room_untold", ErrorText::tr("the log does not say that booking %3 got it"), roomNight);
+    add("room_lost", ErrorText::tr("the log gives it to booking %3, the table to nobody"),
+        roomNight);
+    add("room_out_differs",
+        ErrorText::tr("the log and the table differ on whether it is out of order"), roomNight);
+    add("room_out_given", ErrorText::tr("it is out of order, but given to booking %3"), roomNight);
+    add("room_out_count", ErrorText::tr("%3 rooms are out of order by number, of %4 that are"),
+        ErrorText::tr("pool %1, night %2"));
+    add("room_held_twice", ErrorText::tr("it is held by hold %3 and by hold %4"), roomNight);
+    add("room_held_given", ErrorText::tr("it is held by hold %3 and given to booking %4"),
+        roomNight);
     add("night_type_differs", ErrorText::tr("the log says other settings than the table"),
         typeNight);
     add("night_pool_differs", ErrorText::tr("the log says other rooms out of order than the table"),

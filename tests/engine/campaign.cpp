@@ -171,6 +171,7 @@ booking::TakeHold RandomDesk::wish(Request &request)
     c.plan = kBar;
     c.agreedTotal = request.number;
     if (random_.chance(0.2)) c.ttlSeconds = random_.between(1, 5);
+    c.numbered = random_.chance(0.4);
     return c;
 }
 

@@ -79,6 +79,7 @@ public:
         fresh->lastSeq = store_->state().lastSeq;
         RC_ASSERT(fresh->lastSeq == real_->lastSeq);
         compareLedgers(fresh->house.ledger(), real_->house.ledger());
+        compareRooms(fresh->house, real_->house);
         for (const BookingId id : bookings_) {
             const EndedBooking filed = *store_->findBooking(tests::kHotel, id);
             const Booking *before = real_->house.booking(id);
@@ -142,6 +143,19 @@ private:
         }
     }
 
+    /// Who has which room on the nights to come.
+    static void compareRooms(const House &a, const House &b)
+    {
+        const Night today = a.catalogue().property.businessDate;
+        RC_ASSERT(today == b.catalogue().property.businessDate);
+        for (Night n = today; n < today + 16; ++n) {
+            for (int room = 0; room < a.rooms().rooms(); ++room) {
+                const qint64 there = b.rooms().taker(room, n);
+                RC_ASSERT(a.rooms().taker(room, n) == there);
+            }
+        }
+    }
+
     template <typename Id>
     static Id choose(const std::vector<Id> &ids, int pick)
     {
@@ -158,6 +172,8 @@ private:
         TakeHold take = real_->hold(type, 0, 1, s.rooms);
         take.stay = stay;
         take.plan = s.pick % 2 ? tests::kBar : RatePlanId{};
+        take.numbered = s.pick % 4 == 1;
+        if (s.pick % 7 == 3) take.numbers = {RoomId{s.pick % 6 + 1}};
         take.durability = s.pick % 5 ? Durability::Durable : Durability::Volatile;
         switch (s.what) {
         case 0:
@@ -174,7 +190,10 @@ private:
         case 11: return MarkNoShow{desk, booking, 0};
         case 12: return edit(s);
         case 13: return policy(s);
-        case 14: return CloseDay{desk, s.pick % 2 == 0};
+        case 14: return CloseDay{desk, s.pick % 2 == 0, {}};
+        case 18:
+        case 19: return rooms(s, booking);
+        case 20: return SetRoomOutOfOrder{desk, {RoomId{s.pick % 6 + 1}}, stay, s.rooms > 1};
         default: return MoveBusinessDate{desk, stay.checkIn()};
         }
     }
@@ -190,6 +209,20 @@ private:
         r.key = {QByteArray::number(s.pick), s.in};
         if (s.pick % 3 == 0) r.caller.effective = tests::kStart - 86'400 * kSecond;
         return r;
+    }
+
+    /// Gives, moves or takes back: the booking's first room by chance, or one that it has not.
+    Command rooms(const Step &s, BookingId booking) const
+    {
+        RoomMove move{booking, {}, RoomId{s.pick % 6 + 1}, {}};
+        const inventory::RoomLedger &there = real_->house.rooms();
+        const Night night = real_->house.catalogue().property.businessDate + s.in;
+        for (int place = 0; s.rooms > 1 && place < there.rooms(); ++place) {
+            if (there.taker(place, night) == booking.value) move.from = there.roomAt(place);
+        }
+        if (s.rooms == 3) move.to = {};
+        if (s.nights == 1) move.nights = Stay(night, 1);
+        return AssignRooms{real_->desk(), {move}};
     }
 
     Command change(const Step &s, Stay stay, BookingId booking) const
@@ -251,7 +284,7 @@ struct Arbitrary<Step> {
     static Gen<Step> arbitrary()
     {
         return gen::build<Step>(
-            gen::set(&Step::what, gen::inRange(0, 18)), gen::set(&Step::type, gen::inRange(0, 3)),
+            gen::set(&Step::what, gen::inRange(0, 21)), gen::set(&Step::type, gen::inRange(0, 3)),
             gen::set(&Step::in, gen::inRange(0, 9)), gen::set(&Step::nights, gen::inRange(1, 5)),
             gen::set(&Step::rooms, gen::inRange(1, 4)), gen::set(&Step::pick, gen::inRange(0, 90)));
     }

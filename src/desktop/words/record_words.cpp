@@ -39,6 +39,8 @@ Headline bookingHeadline(RecordKind kind)
     case RecordKind::BookingWalked:
         return {Words::tr("%1 walked to another hotel"), Words::tr("Walked to another hotel")};
     case RecordKind::RoomAssigned: return {Words::tr("%1 given a room"), Words::tr("Room given")};
+    case RecordKind::RoomTakenBack:
+        return {Words::tr("Room of %1 taken back"), Words::tr("Room taken back")};
     case RecordKind::BookingConfirmedLate:
         return {Words::tr("%1 confirmed late"), Words::tr("Confirmed late")};
     default: return {};
@@ -53,6 +55,7 @@ Headline holdHeadline(RecordKind kind)
         return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
     case RecordKind::HoldReleased:
         return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
+    case RecordKind::RoomHeld: return {Words::tr("Hold %1 has a room"), Words::tr("Room held")};
     case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
     default: return {};
     }
@@ -121,6 +124,8 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
         return r.value > 0 ? Words::tr("%n room(s) out of order", nullptr, int(r.value))
                            : Words::tr("No rooms out of order");
     case RecordKind::RateSet: return rateSet(r, catalogue, locale);
+    case RecordKind::RoomOutOfOrderSet:
+        return r.value > 0 ? Words::tr("Room out of order") : Words::tr("Room in order again");
     default: return houseHeadline(r, locale);
     }
 }
@@ -140,17 +145,18 @@ QString whereText(const Record &r, const inventory::Catalogue &catalogue)
 QString rangeText(const Record &r, const QLocale &locale)
 {
     if (r.nights <= 0) return {};
-    const bool settings = r.kind >= RecordKind::ForSaleSet && r.kind <= RecordKind::RateSet;
+    const bool settings =
+        r.kind >= RecordKind::ForSaleSet && r.kind <= RecordKind::RoomOutOfOrderSet;
     if (!settings) return stayDates(r.stay(), locale);
     // Settings name their nights: the last one is meant too, not a departure.
     if (r.nights == 1) return dateText(r.night, locale);
     return stayDates(Stay(r.night, r.nights - 1), locale);
 }
 
-QString numberOfRoom(const Record &r, const inventory::Catalogue &catalogue)
+QString numberOfRoom(RoomId id, const inventory::Catalogue &catalogue)
 {
     for (const inventory::Room &room : catalogue.rooms) {
-        if (room.id.value == r.value) return Words::tr("room %1").arg(room.number);
+        if (room.id == id) return Words::tr("room %1").arg(room.number);
     }
     return {};
 }
@@ -185,7 +191,11 @@ QString withDetails(const QString &headline, const Record &r, const inventory::C
 {
     QStringList parts{headline};
     parts << whereText(r, catalogue) << rangeText(r, locale);
-    if (r.kind == RecordKind::RoomAssigned) parts << numberOfRoom(r, catalogue);
+    const bool numbered = r.kind == RecordKind::RoomAssigned || r.kind == RecordKind::RoomTakenBack
+                          || r.kind == RecordKind::RoomHeld;
+    if (numbered) parts << numberOfRoom(RoomId{r.value}, catalogue);
+    if (r.kind == RecordKind::RoomOutOfOrderSet)
+        parts << numberOfRoom(RoomId{r.subject}, catalogue);
     if (r.kind == RecordKind::BusinessDateMoved && r.value > 0) {
         parts << Words::tr("%n guest(s) did not arrive", nullptr, int(r.value));
     }
@@ -196,12 +206,13 @@ QString withDetails(const QString &headline, const Record &r, const inventory::C
 
 bool isHold(RecordKind kind)
 {
-    return kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired;
+    return (kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired)
+           || kind == RecordKind::RoomHeld;
 }
 bool isBooking(RecordKind kind)
 {
     return kind == RecordKind::HoldConfirmed
-           || (kind >= RecordKind::BookingTaken && kind <= RecordKind::BookingConfirmedLate);
+           || (kind >= RecordKind::BookingTaken && kind <= RecordKind::RoomTakenBack);
 }
 
 /// A record that is its own subject has its own number.
@@ -279,7 +290,8 @@ QString kindText(RecordKind kind)
     if (isBooking(kind)) return Words::tr("Booking");
     if (isHold(kind)) return Words::tr("Hold");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
-    if (kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet) {
+    if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
+        || kind == RecordKind::RoomOutOfOrderSet) {
         return Words::tr("Inventory");
     }
     return Words::tr("House");

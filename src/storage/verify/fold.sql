@@ -64,6 +64,13 @@ HAVING count(*) FILTER (WHERE kind IN (3, 4, 5)) = 0 AND count(*) FILTER (WHERE 
 
 CREATE INDEX open_hold_id ON open_hold (id);
 
+-- Numbered rooms that unresolved holds have.
+CREATE TEMP TABLE held_room AS
+SELECT seq, property, subject, value, night, nights FROM event
+WHERE kind = 20 AND subject IN (SELECT id FROM open_hold);
+
+CREATE INDEX held_room_value ON held_room (value, night);
+
 -- Rooms sold as differences: what begins and ends with a night. First as each record of the log
 -- moved them, then as the table of bookings has them.
 CREATE TEMP TABLE edge_told AS
@@ -129,3 +136,34 @@ WHERE typed <> -1 OR flags <> 0 OR min_stay <> 0 OR max_stay <> 0;
 -- Since when the log alone tells rates: a new description may have brought others.
 CREATE TEMP TABLE described AS
 SELECT property, max(seq) AS seq, count(*) AS times FROM event WHERE kind = 41 GROUP BY property;
+
+-- Numbered rooms: the last record about a room and night says who has it, and whether it can be
+-- used.
+CREATE TEMP TABLE told_room AS
+WITH RECURSIVE days (i) AS (
+    SELECT 0 UNION ALL SELECT i + 1 FROM days
+    WHERE i < (SELECT max(nights) FROM event WHERE kind IN (17, 19))),
+said AS (
+    SELECT e.property, e.value AS room, e.night + d.i AS night, e.seq, e.kind,
+           e.subject AS booking
+    FROM event e JOIN days d ON d.i < e.nights
+    WHERE e.kind IN (17, 19))
+SELECT property, room, night, seq, booking
+FROM (SELECT said.*, row_number() OVER (PARTITION BY property, room, night ORDER BY seq DESC) AS nth
+      FROM said) AS ranked
+WHERE nth = 1 AND kind = 17;
+
+CREATE INDEX told_room_night ON told_room (room, night);
+
+CREATE TEMP TABLE told_room_out AS
+WITH RECURSIVE days (i) AS (
+    SELECT 0 UNION ALL SELECT i + 1 FROM days
+    WHERE i < (SELECT max(nights) FROM event WHERE kind = 38)),
+said AS (
+    SELECT e.property, e.subject AS room, e.night + d.i AS night, e.seq, e.value
+    FROM event e JOIN days d ON d.i < e.nights
+    WHERE e.kind = 38 AND e.subject IN (SELECT id FROM room))
+SELECT property, room, night
+FROM (SELECT said.*, row_number() OVER (PARTITION BY property, room, night ORDER BY seq DESC) AS nth
+      FROM said) AS ranked
+WHERE nth = 1 AND value = 1;

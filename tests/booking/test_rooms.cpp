@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbered rooms: one taker a night, whoever asks and however.
+#include "booking/small_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+BookingId book(TestHouse &h, RoomTypeId type, int in, int nights, int rooms = 1)
+{
+    const auto answer = h(BookAtDesk{h.hold(type, in, nights, rooms), {}});
+    return answer ? answer->booking : BookingId{};
+}
+
+qint64 taker(const TestHouse &h, int room, int night)
+{
+    const inventory::RoomLedger &rooms = h.house.rooms();
+    return rooms.taker(rooms.placeOf(RoomId{room}), kToday + night);
+}
+
+AssignRooms move(const TestHouse &h, BookingId booking, int from, int to, Stay nights = {})
+{
+    return {h.desk(), {{booking, RoomId{from}, RoomId{to}, nights}}};
+}
+
+/// What the rows of the batch leave in the table, and whether a row ever met a taken night.
+struct Table {
+    std::map<std::pair<qint64, int>, qint64> rows;
+    bool clash = false;
+    explicit Table(const Batch &batch)
+    {
+        for (const RoomGivenRow &g : batch.roomsGiven) {
+            for (int i = 0; i < g.stay.nights(); ++i) {
+                const std::pair key(g.room.value, (g.stay.checkIn() + i).day());
+                if (g.release)
+                    rows.erase(key);
+                else
+                    clash = !rows.emplace(key, g.booking.value).second || clash;
+            }
+        }
+    }
+};
+
+}  // namespace
+
+class TestRooms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRoomIsGivenBeforeTheGuestComes()
+    {
+        TestHouse h;
+        const BookingId id = book(h, kTwin, 2, 3);
+        QVERIFY(h(move(h, id, 0, 2)));
+        for (int n = 2; n < 5; ++n) QCOMPARE(taker(h, 2, n), id.value);
+        QCOMPARE(taker(h, 2, 5), 0);
+        QCOMPARE(h.batch.records.back().kind, RecordKind::RoomAssigned);
+        QCOMPARE(h.batch.records.back().value, 2);
+        // Nobody else gets it, at check-in either.
+        const BookingId other = book(h, kTwin, 0, 3);
+        QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{2}}, false}).error().code
+                == ErrorCode::SoldOut);
+        QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {}, true}));
+        QCOMPARE(taker(h, 1, 0), other.value);
+    }
+
+    void checkInKeepsTheRoomThatWasGiven()
+    {
+        TestHouse h;
+        const BookingId id = book(h, kTwin, 0, 2);
+        QVERIFY(h(move(h, id, 0, 3)));
+        const size_t before = h.batch.roomsGiven.size();
+        QVERIFY(h(CheckIn{h.desk(), id, 0, {}, {}, true}));
+        QCOMPARE(h.batch.roomsGiven.size(), before);
+        QCOMPARE(taker(h, 3, 0), id.value);
+    }
+
+    void checkInToAnotherRoomGivesTheFirstOneBack()
+    {
+        TestHouse h;
+        const BookingId id = book(h, kTwin, 0, 2);
+        QVERIFY(h(move(h, id, 0, 3)));
+        QVERIFY(h(CheckIn{h.desk(), id, 0, {}, {RoomId{1}}, false}));
+        QCOMPARE(taker(h, 3, 0), 0);
+        QCOMPARE(taker(h, 1, 1), id.value);
+        QVERIFY(!Table(h.batch).clash);
+    }
+
+    void twoStaysSwapInOneCommand()
+    {
+        TestHouse h;
+        const BookingId a = book(h, kTwin, 0, 2), b = book(h, kTwin, 0, 3);
+        QVERIFY(h(move(h, a, 0, 1)));
+        QVERIFY(h(move(h, b, 0, 2)));
+        const auto taken = h(move(h, a, 1, 2));
+        QCOMPARE(taken.error().code, ErrorCode::SoldOut);
+        QCOMPARE(taker(h, 1, 0), a.value);
+        const AssignRooms swap{h.desk(),
+                               {{a, RoomId{1}, RoomId{2}, {}}, {b, RoomId{2}, RoomId{1}, {}}}};
+        QVERIFY(h(swap));
+        QCOMPARE(taker(h, 2, 0), a.value);
+        QCOMPARE(taker(h, 1, 2), b.value);
+        QVERIFY(!Table(h.batch).clash);
+    }
+
+    void aStayMayBeSplitOverTwoRooms()
+    {
+        TestHouse h;
+        const BookingId id = book(h, kSuite, 0, 4);
+        const Stay first(kToday, 2), second(kToday + 2, 2);
+        QVERIFY(
+            h(AssignRooms{h.desk(), {{id, {}, RoomId{5}, first}, {id, {}, RoomId{6}, second}}}));
+        QCOMPARE(taker(h, 5, 1), id.value);
+        QCOMPARE(taker(h, 6, 2), id.value);
+        QCOMPARE(h(move(h, id, 0, 6, first)).error().code, ErrorCode::WrongState);
+        QVERIFY2(h(CheckIn{h.desk(), id, 0, {}, {}, true}), "both rooms stay");
+        QCOMPARE(taker(h, 5, 1), id.value);
+        QCOMPARE(taker(h, 6, 2), id.value);
+    }
+
+    void whatIsAskedForMustMakeSense()
+    {
+        TestHouse h;
+        const BookingId id = book(h, kTwin, 1, 2);
+        const auto code = [&](const AssignRooms &c) { return h(c).error().code; };
+        QCOMPARE(code({h.desk(), {}}), ErrorCode::Invalid);
+        QCOMPARE(code(move(h, id, 0, 0)), ErrorCode::Invalid);
+        QCOMPARE(code(move(h, id, 0, 5)), ErrorCode::Invalid);
+        QCOMPARE(code(move(h, id, 0, 99)), ErrorCode::Invalid);
+        QCOMPARE(code(move(h, id, 1, 2)), ErrorCode::Stale);
+        QCOMPARE(code(move(h, id, 0, 1, Stay(kToday, 2))), ErrorCode::Invalid);
+        QCOMPARE(code(move(h, BookingId{99'999}, 0, 1)), ErrorCode::NotFound);
+        QVERIFY(h.batch.roomsGiven.empty());
+        // The second step fails: the first one did not happen either.
+        QVERIFY(h(move(h, id, 0, 1)));
+        const AssignRooms half{h.desk(), {{id, RoomId{1}, RoomId{2}, {}}, {id, {}, RoomId{3}, {}}}};
+        QCOMPARE(code(half), ErrorCode::WrongState);
+        QCOMPARE(taker(h, 1, 1), id.value);
+        QCOMPARE(taker(h, 2, 1), 0);
+    }
+
+    void aRoomHeldByNumberIsNobodyElses()
+    {
+        TestHouse h;
+        TakeHold wish = h.hold(kTwin, 0, 2);
+        wish.numbers = {RoomId{3}};
+        const auto hold = h(wish);
+        QVERIFY(hold);
+        QCOMPARE(taker(h, 3, 1), hold->hold.value);
+        QCOMPARE(h(wish).error().code, ErrorCode::SoldOut);
+        const BookingId other = book(h, kDouble, 0, 1);
+        QCOMPARE(h(move(h, other, 0, 3)).error().code, ErrorCode::SoldOut);
+        const auto booked = h(ConfirmHold{h.desk(), hold->hold, {}});
+        QVERIFY(booked);
+        QCOMPARE(taker(h, 3, 1), booked->booking.value);
+        QCOMPARE(h.batch.roomsGiven.back().room, RoomId{3});
+        QVERIFY(h(CancelBooking{h.desk(), booked->booking, 0}));
+        QCOMPARE(taker(h, 3, 1), 0);
+        QVERIFY(Table(h.batch).rows.empty());
+        QCOMPARE(h.batch.records.back().kind, RecordKind::RoomTakenBack);
+    }
+
+    void aRoomHeldTooLongIsFreeForTheNextWhoAsks()
+    {
+        TestHouse h;
+        TakeHold wish = h.hold(kTwin, 0, 2);
+        wish.numbers = {RoomId{3}};
+        wish.ttlSeconds = 10;
+        const auto first = h(wish);
+        h.now = h.now + 11 * kSecond;
+        const auto second = h(wish);
+        QVERIFY2(second, "nobody swept");
+        QCOMPARE(taker(h, 3, 0), second->hold.value);
+        QCOMPARE(h(ConfirmHold{h.desk(), first->hold, {}}).error().code, ErrorCode::NotFound);
+    }
+
+    void aVolatileHoldKeepsItsRoomWhenItBecomesDurable()
+    {
+        TestHouse h;
+        TakeHold wish = h.hold(kTwin, 0, 2);
+        wish.numbered = true;
+        wish.durability = Durability::Volatile;
+        const auto hold = h(wish);
+        QVERIFY(hold->hold.value < 0);
+        QCOMPARE(taker(h, 1, 0), hold->hold.value);
+        QVERIFY(h.batch.records.empty());
+        const auto booked = h(ConfirmHold{h.desk(), hold->hold, {}});
+        QCOMPARE(taker(h, 1, 0), booked->booking.value);
+    }
+
+    void theCheapestUnitIsTakenUntilNoneIsLeft()
+    {
+        TestHouse h;
+        TakeCheapest c{h.hold(kTwin, 0, 1), {}};
+        c.hold.numbered = true;
+        c.hold.adults = 1;
+        std::set<qint64> units;
+        for (int i = 0; i < 6; ++i) {
+            const auto hold = h(c);
+            QVERIFY2(hold, qPrintable(QString::number(i)));
+            // Twins are cheapest, up to their cap; then doubles of the same rooms; then suites.
+            QCOMPARE(hold->roomType, i < 3 ? kTwin : i < 4 ? kDouble : kSuite);
+            for (int room = 1; room <= 6; ++room) {
+                if (taker(h, room, 0) == hold->hold.value) units.insert(room);
+            }
+        }
+        QCOMPARE(units.size(), size_t(6));
+        QCOMPARE(h(c).error().code, ErrorCode::SoldOut);
+    }
+
+    void aRoomOutOfOrderIsGivenToNobodyAndNotSold()
+    {
+        TestHouse h;
+        const Stay nights(kToday, 3);
+        QVERIFY(h(SetRoomOutOfOrder{h.desk(), {RoomId{5}}, nights, true}));
+        QCOMPARE(h.left(kSuite, 0), 1);
+        QCOMPARE(h.left(kSuite, 3), 2);
+        const BookingId id = book(h, kSuite, 0, 2);
+        QCOMPARE(h(move(h, id, 0, 5)).error().code, ErrorCode::SoldOut);
+        QCOMPARE(h(SetRoomOutOfOrder{h.desk(), {RoomId{5}}, nights, true})->repeated, true);
+        EditCells none;
+        none.caller = h.desk();
+        none.field = CellField::OutOfOrder;
+        none.pools = {PoolId{2}};
+        none.ranges = {{kToday, 1}};
+        QCOMPARE(h(none).error().code, ErrorCode::Invalid);
+        QVERIFY(h(SetRoomOutOfOrder{h.desk(), {RoomId{5}}, Stay(kToday, 1), false}));
+        QCOMPARE(h.left(kSuite, 0), 1);  // one of two is booked
+        QVERIFY(h(move(h, id, 0, 6)));
+        QCOMPARE(h(SetRoomOutOfOrder{h.desk(), {RoomId{6}}, nights, true}).error().code,
+                 ErrorCode::SoldOut);
+    }
+
+    void aDayIsClosedOnce()
+    {
+        TestHouse h;
+        QVERIFY(h(CloseDay{h.desk(), true, kToday}));
+        QCOMPARE(h(CloseDay{h.desk(), true, kToday}).error().code, ErrorCode::Stale);
+        QCOMPARE(h.house.catalogue().property.businessDate, kToday + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRooms)
+#include "test_rooms.moc"

@@ -1530,6 +1530,68 @@
         <source>its end cost %2 by the log and %3 in the table</source>
         <translation>ihr Ende kostete laut Protokoll %2, in der Tabelle %3</translation>
     </message>
+    <message>
+        <source>the day was closed already; today is %1</source>
+        <translation>der Tag ist schon abgeschlossen; heute ist der %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) of %1 are out of order by number on %2; bring those back on the room plan</source>
+        <translation>
+            <numerusform>%n Zimmer von %1 ist am %2 nach Nummer außer Betrieb; nehmen Sie es im Zimmerplan wieder in Betrieb</numerusform>
+            <numerusform>%n Zimmer von %1 sind am %2 nach Nummer außer Betrieb; nehmen Sie sie im Zimmerplan wieder in Betrieb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the nights must be from %1 to %2</source>
+        <translation>die Nächte müssen zwischen %1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>there is no room number %1 here</source>
+        <translation>ein Zimmer Nummer %1 gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>room %1 is out of order on one of the nights</source>
+        <translation>Zimmer %1 ist in einer der Nächte außer Betrieb</translation>
+    </message>
+    <message>
+        <source>it must be a night of the stay that is not over</source>
+        <translation>es muss eine Nacht des Aufenthalts sein, die noch nicht vorbei ist</translation>
+    </message>
+    <message>
+        <source>the booking has room %1 no longer on all of these nights</source>
+        <translation>die Buchung hat Zimmer %1 nicht mehr in all diesen Nächten</translation>
+    </message>
+    <message numerus="yes">
+        <source>the booking has its %n room(s) already</source>
+        <translation>
+            <numerusform>die Buchung hat ihr %n Zimmer schon</numerusform>
+            <numerusform>die Buchung hat ihre %n Zimmer schon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the log gives it to booking %3, the table to nobody</source>
+        <translation>das Protokoll gibt es der Buchung %3, die Tabelle niemandem</translation>
+    </message>
+    <message>
+        <source>the log and the table differ on whether it is out of order</source>
+        <translation>Protokoll und Tabelle sind uneins, ob es außer Betrieb ist</translation>
+    </message>
+    <message>
+        <source>it is out of order, but given to booking %3</source>
+        <translation>es ist außer Betrieb, aber an die Buchung %3 vergeben</translation>
+    </message>
+    <message>
+        <source>%3 rooms are out of order by number, of %4 that are</source>
+        <translation>%3 Zimmer sind nach Nummer außer Betrieb, von %4 insgesamt</translation>
+    </message>
+    <message>
+        <source>it is held by hold %3 and by hold %4</source>
+        <translation>es ist in Option %3 und in Option %4</translation>
+    </message>
+    <message>
+        <source>it is held by hold %3 and given to booking %4</source>
+        <translation>es ist in Option %3 und an die Buchung %4 vergeben</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2857,6 +2919,30 @@
         <source>d MMM yyyy HH:mm</source>
         <comment>date format: date and time of day</comment>
         <translation>d. MMM yyyy HH:mm</translation>
+    </message>
+    <message>
+        <source>Room of %1 taken back</source>
+        <translation>Zimmer von %1 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Room taken back</source>
+        <translation>Zimmer zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Hold %1 has a room</source>
+        <translation>Zimmer für Option %1</translation>
+    </message>
+    <message>
+        <source>Room held</source>
+        <translation>Zimmer in Option</translation>
+    </message>
+    <message>
+        <source>Room out of order</source>
+        <translation>Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Room in order again</source>
+        <translation>Zimmer wieder in Betrieb</translation>
     </message>
 </context>
 <context>

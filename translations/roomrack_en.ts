@@ -55,6 +55,20 @@
             <numerusform>%n rooms must be given out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n room(s) of %1 are out of order by number on %2; bring those back on the room plan</source>
+        <translation>
+            <numerusform>%n room of %1 are out of order by number on %2; bring those back on the room plan</numerusform>
+            <numerusform>%n rooms of %1 are out of order by number on %2; bring those back on the room plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the booking has its %n room(s) already</source>
+        <translation>
+            <numerusform>the booking has its %n room already</numerusform>
+            <numerusform>the booking has its %n rooms already</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -1592,6 +1592,14 @@
         <source>it is held by hold %3 and given to booking %4</source>
         <translation>es ist in Option %3 und an die Buchung %4 vergeben</translation>
     </message>
+    <message>
+        <source>there are no bookings before %1 to replay</source>
+        <translation>vor dem %1 gibt es keine Buchungen zum Nachspielen</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was replayed</source>
+        <translation>abgebrochen; nichts wurde nachgespielt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2260,6 +2268,86 @@
     <message>
         <source>There is no display to show the window on.</source>
         <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen könnte.</translation>
+    </message>
+    <message>
+        <source>Play overbooking policies on the hotel&apos;s own past.</source>
+        <translation>Überbuchungsregeln auf der eigenen Vergangenheit des Hotels nachspielen.</translation>
+    </message>
+    <message>
+        <source>no policy</source>
+        <translation>keine Regel</translation>
+    </message>
+    <message>
+        <source>5 % everywhere</source>
+        <translation>5 % überall</translation>
+    </message>
+    <message>
+        <source>the hotel&apos;s rules</source>
+        <translation>Regeln des Hotels</translation>
+    </message>
+    <message>
+        <source>the adviser&apos;s</source>
+        <translation>der Ratgeber</translation>
+    </message>
+    <message>
+        <source>all that asked</source>
+        <translation>alle Anfragen</translation>
+    </message>
+    <message>
+        <source>room-nights</source>
+        <translation>Zimmernächte</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>ausquartiert</translation>
+    </message>
+    <message>
+        <source>guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>walk cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>money won</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3, %4 rooms, amounts in %5</source>
+        <translation>%1, %2 bis %3, %4 Zimmer, Beträge in %5</translation>
+    </message>
+    <message>
+        <source>As if there were only %1 % of the rooms:</source>
+        <translation>Als gäbe es nur %1 % der Zimmer:</translation>
+    </message>
+    <message>
+        <source>Each booking that was taken asks again at its own time and is taken where the policy has room; then those come who really came.</source>
+        <translation>Jede angenommene Buchung fragt zu ihrer Zeit noch einmal an und wird angenommen, wo die Regel Platz lässt; dann kommen die, die wirklich kamen.</translation>
+    </message>
+    <message>
+        <source>Guests whom the hotel turned away are not in the file: what a policy wins is a lower bound.</source>
+        <translation>Wen das Hotel abgewiesen hat, der steht nicht in der Datei: Was eine Regel gewinnt, ist eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>Where the rooms were counted on the busiest night, those who came always fit and nobody can be walked; fewer rooms show what happens when it is tight.</source>
+        <translation>Wo die Zimmer in der vollsten Nacht gezählt wurden, passen alle, die kamen, und niemand kann ausquartiert werden; weniger Zimmer zeigen, was geschieht, wenn es eng wird.</translation>
+    </message>
+    <message>
+        <source>A walk loses the whole stay and costs %1 % of a night&apos;s price.</source>
+        <translation>Ein Ausquartieren verliert den ganzen Aufenthalt und kostet %1 % des Preises einer Nacht.</translation>
+    </message>
+    <message>
+        <source>The adviser knows on each day only what was over by then.</source>
+        <translation>Der Ratgeber weiß an jedem Tag nur, was bis dahin vorbei war.</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,8 @@ bool given(int argc, char **argv, std::initializer_list<const char *> options)
 bool wantsWindow(int argc, char **argv)
 {
     return argc < 2
-           || !given(argc, argv, {"--import", "--verify", "--version", "-v", "--help", "-h"});
+           || !given(argc, argv,
+                     {"--import", "--verify", "--replay", "--version", "-v", "--help", "-h"});
 }
 
 /// Without a display Qt would abort, before anybody could be told why.

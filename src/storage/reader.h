@@ -78,6 +78,10 @@ public:
                                                      Night night, int limit = 200);
     /// The last records, newest first.
     Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
+    /// What happened to bookings, holds aside, after record `afterSeq`, oldest first: at most
+    /// `limit` records. Ask again with the last one's number until nothing comes.
+    Result<std::vector<booking::Record>> bookingRecords(PropertyId property, qint64 afterSeq,
+                                                        int limit);
     /// One entry a night of the range, in order.
     Result<std::vector<DayFigures>> figures(PropertyId property, Stay range);
     /// Guest names for activity lines.

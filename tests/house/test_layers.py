@@ -15,12 +15,13 @@ CHAIN = (
     ("channels", "gateways", "reports", "imports"),
     ("engine",),
     ("storage",),
+    ("advice",),
     ("booking", "search"),
     ("pricing", "dedup", "sync"),
     ("inventory",),
     ("core",),
 )
-RULES = ("booking", "search", "pricing", "dedup", "sync", "inventory", "core")
+RULES = ("advice", "booking", "search", "pricing", "dedup", "sync", "inventory", "core")
 
 
 def right_of(folder):

@@ -80,6 +80,7 @@ void addBookBenchmarks(std::vector<Benchmark> &all);
 void addLastRoomBenchmark(std::vector<Benchmark> &all);
 void addVolatileBenchmark(std::vector<Benchmark> &all);
 void addImportBenchmark(std::vector<Benchmark> &all);
+void addReplayBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);
 

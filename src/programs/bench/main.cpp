@@ -27,6 +27,7 @@ std::vector<Benchmark> allBenchmarks()
     addLastRoomBenchmark(all);
     addVolatileBenchmark(all);
     addImportBenchmark(all);
+    addReplayBenchmark(all);
     addGridBenchmark(all);
     addStartBenchmark(all);
     return all;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/commands/commands.h"
 
+#include "programs/commands/replay_command.h"
 #include "programs/commands/verify_command.h"
 
 #include <QtCore/QCommandLineParser>
@@ -38,6 +39,7 @@ QList<QCommandLineOption> commandOptions()
                "NAME"),
         option("refused", Words::tr("Write the refused lines and why there."), "CSV"),
         option("verify", Words::tr("Prove that the file is sound."), "FILE"),
+        option("replay", Words::tr("Play overbooking policies on the hotel's own past."), "FILE"),
     };
 }
 
@@ -56,6 +58,8 @@ int runCommand(const QStringList &arguments)
     parser.process(arguments);
     const QString verify = QStringLiteral("verify");
     if (parser.isSet(verify)) return verifyFile(parser.value(verify));
+    const QString replay = QStringLiteral("replay");
+    if (parser.isSet(replay)) return replayFile(parser.value(replay));
     if (!parser.isSet(QStringLiteral("import"))) parser.showHelp(WrongUsage);
     return importCommand(parser);
 }

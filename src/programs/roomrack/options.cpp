@@ -81,6 +81,7 @@ Result<Options> readOptions(const QStringList &arguments)
     options.importCsv = parser.value(name("import"));
     options.propertyName = parser.value(name("property"));
     options.verifyFile = parser.value(name("verify"));
+    options.replayFile = parser.value(name("replay"));
     options.tourFolder = parser.value(tour);
     options.tourSeconds = parser.value(seconds).toInt(&secondsOk);
     if (!seedOk)

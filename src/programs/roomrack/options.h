@@ -16,9 +16,13 @@ struct Options {
     QString importCsv;
     QString propertyName;
     QString verifyFile;
+    QString replayFile;
     QString tourFolder;
     int tourSeconds = 20;
-    bool needsWindow() const { return importCsv.isEmpty() && verifyFile.isEmpty(); }
+    bool needsWindow() const
+    {
+        return importCsv.isEmpty() && verifyFile.isEmpty() && replayFile.isEmpty();
+    }
 };
 
 /// The value of --language, which must be known before anything can be said; else empty.

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A policy played on the hotel's own past: every booking that was made asks again, at its own
+// time, and is taken only where the policy has room; then those come who really came. What it can
+// say, and what not, is in docs/manual/overbooking.md: the past holds accepted bookings only, so
+// what a policy wins is a lower bound wherever the hotel turned guests away.
+//
+// Method: trace-driven simulation with the observed requests as demand, after C. U. Lambert,
+// J. M. Lambert, T. P. Cullen, "The overbooking question: a simulation", Cornell Hotel and
+// Restaurant Administration Quarterly 30 (1989) 15-20. On demand that limits have cut off:
+// L. R. Weatherford, S. Poelt, "Better unconstraining of airline demand data in revenue
+// management systems", Journal of Revenue and Pricing Management 1 (2002) 234-254; nothing is
+// unconstrained here, because the file does not say which nights were closed.
+#pragma once
+
+#include "advice/best_limit.h"
+#include "advice/past.h"
+#include "advice/show_rates.h"
+#include "inventory/catalogue.h"
+
+#include <functional>
+#include <optional>
+
+namespace roomrack::advice {
+
+/// What is asked of a policy: how many rooms it adds on a night, seen from `today`.
+class Policy {
+public:
+    virtual ~Policy() = default;
+    struct Question {
+        int pool = 0;  ///< index in the catalogue
+        int type = 0;
+        Night night;
+        Night today;
+        int rooms = 0;     ///< physical rooms of the pool
+        int cap = 0;       ///< of the room type
+        double price = 0;  ///< of a night, minor units: of who asks, and those on the books
+        /// Who is on the books of the pool's night; a copy is made when it is called.
+        std::function<ShowCounts()> booked;
+        const ShowRates *rates = nullptr;  ///< learned until yesterday
+    };
+    struct Extra {
+        int pool = 0;  ///< rooms above the physical ones
+        int type = 0;  ///< above the room type's cap
+    };
+    virtual Extra extra(const Question &question) const = 0;
+};
+
+/// Rules as the engine applies them; none: no overbooking.
+class RulePolicy : public Policy {
+public:
+    explicit RulePolicy(std::vector<inventory::OverbookingRule> rules,
+                        const inventory::Catalogue &catalogue);
+    Extra extra(const Question &question) const override;
+
+private:
+    std::vector<inventory::OverbookingRule> rules_;
+    const inventory::Catalogue &catalogue_;
+};
+
+/// The same percentage everywhere: one rule for all pools and one for all room types.
+std::vector<inventory::OverbookingRule> percentRules(int basisPoints);
+
+/// What the adviser would have said that day, knowing only what was over by then.
+class AdvicePolicy : public Policy {
+public:
+    AdvicePolicy(WalkCost walk, int most) : walk_(walk), most_(most) {}
+    Extra extra(const Question &question) const override;
+
+private:
+    WalkCost walk_;
+    int most_;
+};
+
+struct ReplayOptions {
+    WalkCost walk;
+    /// Guests may be given a room of another pool before somebody is walked.
+    bool moves = false;
+    /// Rooms of every pool in percent of what the file has, rounded: "what if there were fewer?"
+    int roomsPercent = 100;
+};
+
+struct NightPlayed {
+    Night night;
+    int rooms = 0;
+    int stayed = 0;  ///< rooms used
+    int walked = 0;  ///< rooms whose guests were walked
+    int moved = 0;   ///< rooms used in another pool than the guest's own
+};
+
+struct ReplayResult {
+    std::vector<NightPlayed> nights;
+    qint64 asked = 0;         ///< bookings that asked, with an arrival in the time played
+    qint64 refused = 0;       ///< of them
+    qint64 roomNights = 0;    ///< used
+    qint64 rooms = 0;         ///< room-nights there were
+    qint64 moved = 0;         ///< room-nights in another pool
+    qint64 walkedRooms = 0;   ///< rooms on the night of arrival
+    qint64 walkedGuests = 0;  ///< persons
+    int walkNights = 0;       ///< nights on which somebody was walked
+    qint64 revenue = 0;       ///< minor units, of the nights really stayed
+    qint64 walkCost = 0;      ///< minor units
+    qint64 money() const { return revenue - walkCost; }
+};
+
+/// False stops; called about once a night.
+using Watch = std::function<bool(int done, int of)>;
+
+/// Plays all nights from the first arrival up to the business date. Errors: Cancelled; Invalid
+/// where there is no past to play.
+Result<ReplayResult> replay(const Past &past, const inventory::Catalogue &catalogue,
+                            const Policy &policy, const ReplayOptions &options,
+                            const Watch &watch = {});
+
+}  // namespace roomrack::advice

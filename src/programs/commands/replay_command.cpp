@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/commands/replay_command.h"
+
+#include "advice/compare.h"
+#include "core/clock.h"
+#include "engine/engine.h"
+#include "engine/read_past.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QTextStream>
+
+#include <cstdio>
+
+namespace roomrack::programs {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+QString nameOf(advice::Played which)
+{
+    switch (which) {
+    case advice::Played::None: return Words::tr("no policy");
+    case advice::Played::Percent: return Words::tr("5 % everywhere");
+    case advice::Played::Rules: return Words::tr("the hotel's rules");
+    case advice::Played::Advice: return Words::tr("the adviser's");
+    case advice::Played::Everything: return Words::tr("all that asked");
+    }
+    return {};
+}
+
+void printLine(QTextStream &out, const QString &name, const QStringList &cells)
+{
+    out << name.leftJustified(20);
+    for (const QString &cell : cells) out << cell.rightJustified(15);
+    out << '\n';
+}
+
+void print(QTextStream &out, const advice::Comparison &comparison, Currency currency)
+{
+    printLine(out, {},
+              {Words::tr("room-nights"), Words::tr("won"), Words::tr("refused"),
+               Words::tr("walked"), Words::tr("guests"), Words::tr("walk cost"),
+               Words::tr("money won")});
+    for (const advice::PolicyPlayed &played : comparison.played) {
+        const advice::ReplayResult &r = played.result;
+        printLine(out, nameOf(played.which),
+                  {QString::number(r.roomNights), QString::number(comparison.roomNightsWon(played)),
+                   QString::number(r.refused), QString::number(r.walkedRooms),
+                   QString::number(r.walkedGuests), Money{r.walkCost, currency}.plain(),
+                   Money{comparison.moneyWon(played), currency}.plain()});
+    }
+}
+
+Result<void> replayHotel(engine::Engine &engine, storage::Reader &reader, PropertyId property,
+                         QTextStream &out)
+{
+    const auto snapshot = engine.snapshot(property);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    const inventory::Catalogue &catalogue = (*snapshot)->catalogue;
+    const auto past = engine::readPast(reader, property);
+    if (!past) return tl::unexpected(past.error());
+    for (const int percent : {100, 90}) {
+        advice::CompareOptions options;
+        options.replay.roomsPercent = percent;
+        options.rules = catalogue.rules;
+        const auto comparison = advice::compare(*past, catalogue, options);
+        if (!comparison) return tl::unexpected(comparison.error());
+        const auto &nights = comparison->played.front().result.nights;
+        out << '\n'
+            << Words::tr("%1, %2 to %3, %4 rooms, amounts in %5")
+                   .arg(catalogue.property.name, nights.front().night.iso(),
+                        nights.back().night.iso())
+                   .arg(nights.front().rooms)
+                   .arg(catalogue.property.currency.code())
+            << '\n';
+        if (percent < 100)
+            out << Words::tr("As if there were only %1 % of the rooms:").arg(percent) << '\n';
+        print(out, *comparison, catalogue.property.currency);
+    }
+    return {};
+}
+
+/// What the figures can say, and what not.
+void explain(QTextStream &out)
+{
+    const QString lines[] = {
+        Words::tr("Each booking that was taken asks again at its own time and is taken where the "
+                  "policy has room; then those come who really came."),
+        Words::tr("Guests whom the hotel turned away are not in the file: what a policy wins is a "
+                  "lower bound."),
+        Words::tr("Where the rooms were counted on the busiest night, those who came always fit "
+                  "and nobody can be walked; fewer rooms show what happens when it is tight."),
+        Words::tr("A walk loses the whole stay and costs %1 % of a night's price.")
+            .arg(advice::WalkCost().percent),
+        Words::tr("The adviser knows on each day only what was over by then."),
+    };
+    out << '\n';
+    for (const QString &line : lines) out << line << '\n';
+}
+
+}  // namespace
+
+int replayFile(const QString &file)
+{
+    QTextStream out(stdout), err(stderr);
+    const core::SystemClock clock;
+    const auto failed = [&](const Error &error) {
+        err << file << ": " << error.text() << '\n';
+        return 1;
+    };
+    engine::EngineOptions quiet;
+    quiet.ticks = false;
+    const auto engine = engine::Engine::open(file, clock, quiet);
+    if (!engine) return failed(engine.error());
+    const auto reader = storage::Reader::open(file);
+    if (!reader) return failed(reader.error());
+    for (const inventory::Property &property : (*engine)->properties()) {
+        if (const auto ok = replayHotel(**engine, **reader, property.id, out); !ok)
+            return failed(ok.error());
+    }
+    explain(out);
+    return 0;
+}
+
+}  // namespace roomrack::programs

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/schema.h"
 
+#include "storage/file_header.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -117,23 +119,21 @@ Result<void> migrate(SqliteConnection &connection, std::span<const Migration> kn
 
 Result<void> checkHeader(const QString &file, int newest)
 {
-    QFile f(file);
-    if (!f.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::ReadOnly, kField,
-                    ErrorText::tr("it cannot be read: %1").arg(f.errorString()));
-    }
-    const QByteArray head = f.read(100);
+    const auto read = readHeader(file);
+    if (!read) return tl::unexpected(read.error());
+    const auto &[head, size] = *read;
     // A power cut may have torn this page while it was being copied; then it counts as it stands
     // in the journal or the WAL, which only SQLite can tell.
     const bool journal = QFileInfo(file + QStringLiteral("-journal")).size() > 0;
     if (head.isEmpty() || journal || QFileInfo(file + QStringLiteral("-wal")).size() > 0) return {};
     if (head.size() < 100 || !head.startsWith("SQLite format 3")) return foreign();
-    const auto number = [&head](int at) { return qFromBigEndian<qint32>(head.constData() + at); };
+    const char *first = head.constData();
+    const auto number = [first](int at) { return qFromBigEndian<qint32>(first + at); };
     if (number(68) != kApplicationId) return foreign();
     if (number(60) > newest) return newer(number(60), newest);
-    if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, f.size())) {
-        return tl::unexpected(sqliteError(
-            SQLITE_CORRUPT, 0, ErrorText::tr("it is cut off at %1 bytes").arg(f.size())));
+    if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, size)) {
+        return tl::unexpected(
+            sqliteError(SQLITE_CORRUPT, 0, ErrorText::tr("it is cut off at %1 bytes").arg(size)));
     }
     return {};
 }

@@ -2,11 +2,13 @@
 // Files that cannot be opened: each answers with what is wrong, and stays as it was.
 #include "core/random.h"
 #include "storage/file_lock.h"
+#include "storage/reader.h"
 #include "storage/sample_hotel.h"
 #include "storage/schema.h"
 
 #include <QProcess>
 
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,6 +70,7 @@ class TestOpening : public QObject {
 private slots:
     void aSecondProcessIsRefusedAndTold();
     void aSecondOpeningInTheSameProcessIsRefused();
+    void readersLeaveTheLocksOfTheProcessAlone();
     void aLockDiesWithItsProcess();
     void aLockFileAloneLocksNothing();
     void aLinkToTheFileIsTheSameFile();
@@ -350,6 +353,47 @@ void TestOpening::errorsNameTheField()
     const HotelFile file;
     write(file.path(), "no hotel");
     QCOMPARE(errorOf(file.path()).field, QStringLiteral("file"));
+}
+
+/// Closing any descriptor of a file drops the locks that the process has on it; then another
+/// program would take itself for the last one and remove the WAL.
+void TestOpening::readersLeaveTheLocksOfTheProcessAlone()
+{
+#ifdef F_OFD_GETLK
+    HotelFile file;
+    file.open();
+    // Stays open until the store is closed, or it would itself drop what it looks at.
+    const int descriptor = ::open(QFile::encodeName(file.path()).constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(descriptor >= 0);
+    const auto locked = [descriptor] {
+        struct flock lock = {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000000 + 2;  // SQLite's shared range
+        lock.l_len = 510;
+        return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 && lock.l_type == F_RDLCK;
+    };
+    QVERIFY(locked());
+    QVERIFY(Reader::open(file.path()));
+    QVERIFY(locked());
+    QVERIFY(verify(file.path()));
+    QVERIFY(locked());
+    QVERIFY(!Store::open(file.path()));
+    QVERIFY(locked());
+    file.close();
+    QVERIFY(!locked());
+    // A reader that is there keeps its own while the file is opened to be written.
+    file.open();
+    file.close();
+    const auto reader = Reader::open(file.path());
+    QVERIFY(reader && locked());
+    file.open();
+    file.close();
+    QVERIFY(locked());
+    ::close(descriptor);
+#else
+    QSKIP("this system cannot ask for another owner's locks in the same process");
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestOpening)

@@ -181,13 +181,15 @@ struct SetPolicy {
     Caller caller;
     std::vector<inventory::OverbookingRule> rules;
 };
-/// Moves the business date by one. Arrivals of the day that did not come become no-shows.
+/// Moves the business date by one. Arrivals of the day that did not come become no-shows; what
+/// they owe is reckoned at the effective time.
 struct CloseDay {
     Caller caller;
     bool markNoShows = true;
     Night seen;  ///< the business date that the caller saw; day 0: whatever it is
 };
-/// Only forward, without looking at arrivals: for imports and for catching up after a pause.
+/// Only forward, at most 1,000 days at once, without looking at arrivals: for imports and for
+/// catching up after a pause.
 struct MoveBusinessDate {
     Caller caller;
     Night to;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The day's end: no-shows, and the business date that moves on.
 #include "booking/house.h"
+#include "booking/limits.h"
 
 namespace roomrack::booking {
 
@@ -40,11 +41,12 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
             missing.push_back(b.id);
     }
     std::sort(missing.begin(), missing.end());
+    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
     Answer answer;
     for (const BookingId id : missing) {
-        Booking &b = *bookings_.find(id);
-        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow,
-                                 feeNow(b, d.now), c.caller, d)
+        const Booking b = *bookings_.find(id);
+        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow, feeNow(b, at),
+                                 c.caller, d)
                           .fee;
     }
     moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
@@ -56,9 +58,15 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
 Result<Answer> House::on(const MoveBusinessDate &c, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;
-    if (c.to < today || c.to - today > 36'600) {
+    if (c.to < today) {
         return fail(ErrorCode::Invalid, QStringLiteral("business date"),
                     ErrorText::tr("it moves forward only; today is %1").arg(today.iso()));
+    }
+    if (qint64(c.to.day()) - today.day() > kMostDaysAtOnce) {
+        return fail(ErrorCode::Invalid, QStringLiteral("business date"),
+                    ErrorText::tr("it moves by at most %1 days at once; today is %2")
+                        .arg(kMostDaysAtOnce)
+                        .arg(today.iso()));
     }
     Answer answer;
     if (c.to == today) {

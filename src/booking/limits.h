@@ -11,4 +11,8 @@ inline constexpr int kMostGuests = 100 * kMostRooms;
 /// Minor units of one booking: a thousand of the dearest still add up in a report.
 inline constexpr qint64 kMostMoney = 1'000'000'000'000'000;
 
+/// The business date moves on by so many days in one command: every night gets its cells, and a
+/// wrong clock must not ask for a century of them.
+inline constexpr int kMostDaysAtOnce = 1000;
+
 }  // namespace roomrack::booking

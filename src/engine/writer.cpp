@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The writer's thread: takes what has gathered, commits it, answers, and starts anew from the
 // file when a commit fails.
+#include "booking/limits.h"
 #include "engine/engine_impl.h"
 
 #include <chrono>
@@ -272,8 +273,10 @@ void Engine::Impl::tick()
             const Night due =
                 core::businessDateAt(zone.value_or(QTimeZone::utc()), p.auditTime(), d.now);
             const booking::Caller engine{p.id, kEngineActor, {}, {}};
-            if (due > p.businessDate)
-                static_cast<void>(h.decide(Command(booking::MoveBusinessDate{engine, due}), d));
+            // After a long pause the rest follows with the next ticks.
+            const Night to = std::min(due, p.businessDate + booking::kMostDaysAtOnce);
+            if (to > p.businessDate)
+                static_cast<void>(h.decide(Command(booking::MoveBusinessDate{engine, to}), d));
         }
         lastSeq_ = d.lastSeq;
     }

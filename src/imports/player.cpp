@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/player.h"
 
+#include "booking/limits.h"
+
 #include <QtCore/QHash>
 
 #include <condition_variable>
@@ -147,13 +149,14 @@ public:
 
     void moveTo(Night day)
     {
-        if (day <= today_) return;
-        today_ = day;
-        booking::MoveBusinessDate move;
-        move.caller.property = target_.property;
-        move.to = day;
-        commands_.push_back(move);
-        sent_.push_back({});
+        while (today_ < day) {
+            today_ = std::min(day, today_ + booking::kMostDaysAtOnce);
+            booking::MoveBusinessDate move;
+            move.caller.property = target_.property;
+            move.to = today_;
+            commands_.push_back(move);
+            sent_.push_back({});
+        }
     }
 
     void flush()

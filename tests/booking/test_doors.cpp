@@ -30,6 +30,7 @@ private slots:
     void limitsBeyondTheHorizonFollowTheirLeadTime();
     void cheapestSaysHowManyAreLeft();
     void whatLiesBeyondAShorterHorizonIsKept();
+    void businessDateMovesByAThousandDaysAtMost();
 };
 
 /// The file has foreign keys on plans and channels: such a booking would take everybody else in
@@ -416,6 +417,23 @@ void TestDoors::whatLiesBeyondAShorterHorizonIsKept()
     QVERIFY(h(CancelBooking{h.desk(), b.id, 0}));
     QVERIFY(h(ReleaseHold{h.desk(), held.id}));
     QCOMPARE(h.house.ledger().type(0, kToday + 900).sold, 0);
+}
+
+/// Each night takes memory in every row: one command must not be able to ask for all of it.
+void TestDoors::businessDateMovesByAThousandDaysAtMost()
+{
+    TestHouse h;
+    const int nights = h.house.ledger().nights();
+    for (const Night to : {kToday + 1001, Night(std::numeric_limits<qint32>::max())}) {
+        const auto refused = h(MoveBusinessDate{h.desk(), to});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("business date"));
+        QVERIFY(refused.error().reason.contains(QLatin1String("1000")));
+        QVERIFY(refused.error().reason.contains(kToday.iso()));
+    }
+    QCOMPARE(h.house.ledger().nights(), nights);
+    QVERIFY(h(MoveBusinessDate{h.desk(), kToday + 1000}));
+    QVERIFY(!h(MoveBusinessDate{h.desk(), kToday}));
 }
 
 QTEST_GUILESS_MAIN(TestDoors)

@@ -17,6 +17,7 @@ private slots:
     void endedBookingsAreForgottenOnceTheFileHasThem();
     void whatWasForgottenIsAnsweredFromTheFile();
     void repeatedReservationSaysHowItsBookingStands();
+    void noShowsOfAClosedDayOweWhatTheyOwedThen();
 
 private:
     static BookingId book(TestHouse &house, int in = 0)
@@ -144,6 +145,20 @@ void TestEndings::repeatedReservationSaysHowItsBookingStands()
     QCOMPARE(again->booking, taken->booking);
     QCOMPARE(again->version, 3);
     QVERIFY(!house.house.forgotten(told));
+}
+
+void TestEndings::noShowsOfAClosedDayOweWhatTheyOwedThen()
+{
+    TestHouse h;
+    TakeHold what = h.hold(kTwin, 0, 2);
+    what.plan = kBar;
+    QVERIFY(h(BookAtDesk{what, {}}));
+    CloseDay close{h.desk(), true};
+    close.caller.effective = kStart - 5 * 86'400 * kSecond;  // cancelling was still free
+    const auto closed = h(close);
+    QVERIFY(closed);
+    QCOMPARE(closed->version, 1);
+    QCOMPARE(closed->fee, 0);
 }
 
 QTEST_GUILESS_MAIN(TestEndings)

@@ -322,6 +322,12 @@ void TestEngine::businessDateCatchesUpWhereTheAuditRunsOnTime()
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
     QVERIFY(hotel.reopen());
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
+    // Three years in a drawer: one command is not enough.
+    hotel.clock.advance(1100 * 86'400 * kSecond);
+    hotel.engine->tick();
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1001);
+    hotel.engine->tick();
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1101);
 }
 
 void TestEngine::hotelCanBeChangedWhileItHasBookings()

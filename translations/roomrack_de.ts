@@ -1087,10 +1087,6 @@
         <translation>es ist keine Hoteldatei von Roomrack; sie wurde nicht angerührt</translation>
     </message>
     <message>
-        <source>it cannot be read: %1</source>
-        <translation>sie lässt sich nicht lesen: %1</translation>
-    </message>
-    <message>
         <source>an earlier write failed; the file must be closed and opened anew</source>
         <translation>ein früheres Schreiben ist fehlgeschlagen; die Datei muss geschlossen und neu geöffnet werden</translation>
     </message>
@@ -1599,6 +1595,10 @@
     <message>
         <source>stopped; nothing was replayed</source>
         <translation>abgebrochen; nichts wurde nachgespielt</translation>
+    </message>
+    <message>
+        <source>it cannot be read. Check the permissions of %1</source>
+        <translation>sie kann nicht gelesen werden. Prüfen Sie die Berechtigungen von %1</translation>
     </message>
 </context>
 <context>

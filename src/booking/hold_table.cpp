@@ -2,11 +2,13 @@
 #include "booking/hold_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::booking {
 
 Hold *HoldTable::add(const Hold &hold)
 {
+    if (hold.id.value <= 0) return addVolatile(hold);
     quint32 at = static_cast<quint32>(slots_.size());
     if (free_.empty()) {
         slots_.emplace_back();
@@ -18,14 +20,51 @@ Hold *HoldTable::add(const Hold &hold)
     slot.hold = hold;
     slot.used = true;
     ++size_;
-    if (hold.id.value > 0) {
-        durable_.insert(hold.id.value, at);
-        order_.push_back(hold.id.value);
-    } else {
-        slot.hold.id = HoldId{-((generation_++ << kSlotBits) | static_cast<qint64>(at))};
-    }
+    durable_.insert(hold.id.value, at);
+    order_.push_back(hold.id.value);
     schedule(slot.hold);
     return &slot.hold;
+}
+
+/// The next number whose place is free. As the ring is at most half full, and each round passes
+/// every place once, that is a step or two on average.
+Hold *HoldTable::addVolatile(const Hold &hold)
+{
+    if ((volatile_ + 1) * 2 > ring_.size()) growRing();
+    do {
+        ++counter_;
+    } while (ring_[size_t(counter_) & (ring_.size() - 1)].used);
+    const qint64 epoch = epoch_ & ((qint64(1) << kEpochBits) - 1);
+    Slot &slot = ring_[size_t(counter_) & (ring_.size() - 1)];
+    slot.hold = hold;
+    slot.hold.id = HoldId{-((epoch << kCounterBits) | counter_)};
+    slot.used = true;
+    ++volatile_;
+    ++size_;
+    schedule(slot.hold);
+    return &slot.hold;
+}
+
+/// Places differ in the small ring, so they do in the larger one.
+void HoldTable::growRing()
+{
+    std::vector<Slot> small(std::max<size_t>(64, ring_.size() * 2));
+    small.swap(ring_);
+    for (Slot &slot : small) {
+        if (slot.used) placeOf(slot.hold.id) = slot;
+    }
+}
+
+void HoldTable::adoptVolatile(HoldTable &from)
+{
+    ring_ = std::exchange(from.ring_, {});
+    volatile_ = std::exchange(from.volatile_, 0);
+    counter_ = from.counter_;
+    from.size_ -= static_cast<int>(volatile_);
+    size_ += static_cast<int>(volatile_);
+    for (const Slot &slot : ring_) {
+        if (slot.used) schedule(slot.hold);
+    }
 }
 
 Hold *HoldTable::find(HoldId id)
@@ -34,20 +73,25 @@ Hold *HoldTable::find(HoldId id)
         const auto at = durable_.constFind(id.value);
         return at == durable_.cend() ? nullptr : &slots_[*at].hold;
     }
-    const size_t at = (size_t(0) - static_cast<size_t>(id.value)) & ((size_t(1) << kSlotBits) - 1);
-    return at < slots_.size() && slots_[at].used && slots_[at].hold.id == id ? &slots_[at].hold
-                                                                             : nullptr;
+    if (ring_.empty()) return nullptr;
+    Slot &slot = placeOf(id);
+    return slot.used && slot.hold.id == id ? &slot.hold : nullptr;
 }
 
 void HoldTable::remove(HoldId id)
 {
     const Hold *hold = find(id);
     if (!hold) return;
+    --size_;
+    if (hold->isVolatile()) {
+        placeOf(id).used = false;
+        --volatile_;
+        return;
+    }
     const auto at = static_cast<quint32>(reinterpret_cast<const Slot *>(hold) - slots_.data());
     slots_[at].used = false;
     free_.push_back(at);
-    if (id.value > 0) durable_.remove(id.value);
-    --size_;
+    durable_.remove(id.value);
 }
 
 void HoldTable::schedule(const Hold &hold)

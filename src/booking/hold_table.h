@@ -16,13 +16,15 @@ namespace roomrack::booking {
 
 class HoldTable {
 public:
-    /// Volatile holds are numbered from `generation` on, so that numbers of an earlier run of the
-    /// program mean nothing to this one.
-    explicit HoldTable(qint64 generation = 1) : generation_(generation) {}
+    /// Every number of a volatile hold begins with the epoch, which grows durably at every opening:
+    /// those of an earlier run of the program mean nothing to this one, however many it gave out.
+    void setEpoch(qint64 epoch) { epoch_ = epoch; }
 
     /// Durable: `hold.id` is its sequence number, greater than all before. Volatile: the number
     /// is given out here and written to the stored hold. The pointer is valid until the next add().
     Hold *add(const Hold &hold);
+    /// Takes over the volatile holds of another table, numbers included; this one has none yet.
+    void adoptVolatile(HoldTable &from);
     Hold *find(HoldId id);
     const Hold *find(HoldId id) const { return const_cast<HoldTable *>(this)->find(id); }
     void remove(HoldId id);
@@ -30,7 +32,8 @@ public:
     void rescheduled(const Hold &hold) { schedule(hold); }
 
     int size() const { return size_; }
-    bool isFull() const { return slots_.size() >= (size_t(1) << kSlotBits) && free_.empty(); }
+    /// No more volatile holds can be taken.
+    bool isFull() const { return volatile_ >= kMostVolatile || counter_ >= kMostNumbers; }
     /// False: surely nothing has run out. True: collectExpired() will tell.
     bool mayHaveExpired(Instant now) const { return now >= nextDeadline_; }
     /// Numbers of all holds whose deadline is at or before `now`, in the order of their deadlines.
@@ -41,8 +44,10 @@ public:
     template <typename Visit>
     void forEach(Visit visit) const
     {
-        for (const Slot &s : slots_) {
-            if (s.used) visit(s.hold);
+        for (const auto *part : {&slots_, &ring_}) {
+            for (const Slot &s : *part) {
+                if (s.used) visit(s.hold);
+            }
         }
     }
 
@@ -55,20 +60,31 @@ private:
         HoldId id;
         Instant deadline;
     };
-    static constexpr int kSlotBits = 24;  ///< a volatile number is -(generation << 24 | slot)
+    /// A volatile number is -(epoch << 43 | counter), and its place in the ring the lowest bits of
+    /// the counter: found without a search, never given out twice. A million openings and, in each,
+    /// a million holds a second for a hundred days fit in.
+    static constexpr int kCounterBits = 43, kEpochBits = 20;
+    static constexpr qint64 kMostNumbers = (qint64(1) << kCounterBits) - 1;
+    static constexpr size_t kMostVolatile = size_t(1) << 23;
+    Hold *addVolatile(const Hold &hold);
+    void growRing();
+    Slot &placeOf(HoldId id) { return ring_[(0 - size_t(id.value)) & (ring_.size() - 1)]; }
     void schedule(const Hold &hold);
     void collectBucket(std::vector<Due> &bucket, Instant now, std::vector<Due> &out);
     static Instant earliest(const std::vector<Due> &bucket);
 
-    std::vector<Slot> slots_;
+    std::vector<Slot> slots_;  ///< durable holds
     std::vector<quint32> free_;
+    std::vector<Slot> ring_;  ///< volatile ones; a power of two, at most half full
+    size_t volatile_ = 0;
+    qint64 counter_ = 0;  ///< of volatile numbers
+    qint64 epoch_ = 0;
     QHash<qint64, quint32> durable_;
     std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones linger until asked
     std::map<qint64, std::vector<Due>> buckets_;  ///< by the deadline's second
     /// Where the last hold was scheduled: the next one mostly lands there too. Nodes stay put.
     std::map<qint64, std::vector<Due>>::iterator last_ = buckets_.end();
     Instant nextDeadline_{std::numeric_limits<qint64>::max()};
-    qint64 generation_;
     int size_ = 0;
 };
 

@@ -5,12 +5,6 @@ namespace roomrack::booking {
 
 namespace {
 
-/// Volatile numbers begin where the clock is: 128 a second keep them apart from an earlier run's.
-qint64 volatileGeneration(Instant now)
-{
-    return std::max<qint64>(1, (now.micros / kSecond) << 7);
-}
-
 /// From the first night up to `end`, and whatever the file has beyond: the horizon may have been
 /// longer once.
 Stay nightsKept(const HouseInput &input, Night end)
@@ -30,8 +24,8 @@ Stay nightsKept(const HouseInput &input, Night end)
 
 }  // namespace
 
-House::House(HouseInput input, Instant now, int ledgerSlack)
-    : catalogue_(std::move(input.catalogue)), holds_(volatileGeneration(now)), slack_(ledgerSlack)
+House::House(HouseInput input, int ledgerSlack)
+    : catalogue_(std::move(input.catalogue)), slack_(ledgerSlack)
 {
     const inventory::Property &p = catalogue_.property;
     zone_ = core::timeZone(p.timeZone).value_or(QTimeZone::utc());

@@ -51,7 +51,11 @@ struct Decision {
 class House {
 public:
     /// `ledgerSlack`: nights kept beyond the horizon, so that the business date can move on.
-    explicit House(HouseInput input, Instant now, int ledgerSlack = 400);
+    explicit House(HouseInput input, int ledgerSlack = 400);
+
+    /// Takes over what only memory knows from the house that this one replaces: volatile holds, as
+    /// far as their room type, rate plan and channel are still there.
+    void adoptVolatile(House &before);
 
     /// Decides a command. On success everything is in the batch and applied; an error changes
     /// nothing, except that holds which have run out may have been resolved on the way.
@@ -119,6 +123,7 @@ private:
     static Wish wishFor(const TakeHold &c, int type);
     Error whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d);
     Result<Hold *> liveHold(HoldId id, const Caller &caller, Decision &d);
+    bool adoptRooms(const Hold &hold, const House &before);
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
     void resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d);
     Record holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const;
@@ -241,7 +246,11 @@ private:
 
 public:
     /// The engine's epoch; an edit that was aimed at another one is stale.
-    void setEpoch(qint64 epoch) { epoch_ = epoch; }
+    void setEpoch(qint64 epoch)
+    {
+        epoch_ = epoch;
+        holds_.setEpoch(epoch);
+    }
 };
 
 /// What is wrong with a wish may be so only since the date moved on, or a rate went.

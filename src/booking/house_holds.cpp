@@ -53,6 +53,44 @@ House::Wish House::wishFor(const TakeHold &c, int type)
     return {type, c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions};
 }
 
+/// Rooms by number come along, if they are still there.
+bool House::adoptRooms(const Hold &hold, const House &before)
+{
+    std::vector<int> places;
+    for (const int old : before.placesOf(hold)) {
+        const int place = rooms_.placeOf(before.rooms_.roomAt(old));
+        const bool there = place >= 0 && rooms_.isFree(place, hold.stay)
+                           && rooms_.poolAt(place) == ledger_.poolOf(typeIndex(hold.roomType));
+        if (!there) return false;
+        places.push_back(place);
+    }
+    for (const int place : places) rooms_.set(place, hold.stay, hold.id.value);
+    return true;
+}
+
+void House::adoptVolatile(House &before)
+{
+    holds_.adoptVolatile(before.holds_);
+    std::vector<Hold> adopted;
+    holds_.forEach([&](const Hold &hold) {
+        if (hold.isVolatile()) adopted.push_back(hold);
+    });
+    for (const Hold &hold : adopted) {
+        const int type = typeIndex(hold.roomType);
+        const Caller caller{catalogue_.property.id, hold.actor, hold.channel, {}};
+        if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer
+            ledger_.extendTo(hold.stay.checkOut(), catalogue_, 0);
+            rates_.extendTo(hold.stay.checkOut());
+            rooms_.extendTo(hold.stay.checkOut());
+        }
+        if (type < 0 || !checkSource(caller, hold.plan) || !adoptRooms(hold, before)) {
+            holds_.remove(hold.id);
+        } else {
+            ledger_.addHeld(type, hold.stay, hold.rooms, 0);
+        }
+    }
+}
+
 Result<Answer> House::on(const TakeHold &c, Decision &d)
 {
     const Wish wish = wishFor(c, typeIndex(c.roomType));

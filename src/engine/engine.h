@@ -63,7 +63,9 @@ public:
     std::vector<inventory::Property> properties() const;
 
     /// Writes a new hotel, or the changed description of one (its property id is then set).
-    /// Blocks until it is durable. Room types and pools with bookings cannot disappear.
+    /// Blocks until it is durable. From any thread, also several at once; the last one counts.
+    /// Room types and pools with bookings cannot disappear; volatile holds go with theirs, all
+    /// others stay.
     Result<PropertyId> saveHotel(HotelSetup setup);
 
     using Done = std::function<void(Result<Answer>)>;

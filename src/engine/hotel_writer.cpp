@@ -55,11 +55,13 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
     return rows;
 }
 
-/// Who holds rooms will confirm them on that room type, plan and channel.
+/// Who holds rooms will confirm them on that room type, plan and channel. Volatile holds promise
+/// less: theirs go with what they need.
 Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTable &holds)
 {
     QString field;
     holds.forEach([&](const booking::Hold &hold) {
+        if (hold.isVolatile()) return;
         const auto plan = std::find_if(setup.plans.begin(), setup.plans.end(),
                                        [&](const auto &p) { return p.id == hold.plan; });
         if (!setup.catalogue.roomType(hold.roomType)) field = QStringLiteral("room type");

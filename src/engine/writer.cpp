@@ -61,10 +61,11 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
 {
     auto loaded = store_->load(property, kEverything);
     if (!loaded) return tl::unexpected(loaded.error());
-    auto fresh = std::make_unique<booking::House>(std::move(*loaded), now());
+    auto fresh = std::make_unique<booking::House>(std::move(*loaded));
     fresh->setEpoch(epoch_);
     for (auto &h : houses_) {
         if (h->catalogue().property.id == property) {
+            fresh->adoptVolatile(*h);
             h = std::move(fresh);
             return {};
         }

@@ -56,7 +56,7 @@ inline booking::HouseInput smallHotel()
 /// A house with its batch, for tests that do not care for the disk.
 class TestHouse {
 public:
-    explicit TestHouse(booking::HouseInput in = smallHotel()) : house(std::move(in), kStart) {}
+    explicit TestHouse(booking::HouseInput in = smallHotel()) : house(std::move(in)) {}
 
     Result<booking::Answer> operator()(const booking::Command &c)
     {

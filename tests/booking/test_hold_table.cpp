@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Volatile holds: found by number in a ring, and no number is ever given out twice.
+#include "booking/hold_table.h"
+#include "core/random.h"
+#include "support/environment.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+
+class TestHoldTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyHoldIsFoundUnderItsOwnNumber();
+    void numbersOfAnotherEpochMeanNothing();
+    void adoptedHoldsKeepTheirNumbers();
+
+private:
+    static Hold hold(int n)
+    {
+        Hold h;
+        h.rooms = n;
+        h.deadline = Instant{qint64(n) * kSecond};
+        return h;
+    }
+};
+
+void TestHoldTable::everyHoldIsFoundUnderItsOwnNumber()
+{
+    core::Random random(7);
+    HoldTable table;
+    table.setEpoch(3);
+    std::map<qint64, int> present;
+    std::set<qint64> given;
+    for (int i = 1; i <= tests::rounds(20'000); ++i) {
+        if (present.empty() || random.chance(i % 2000 < 1000 ? 0.7 : 0.3)) {
+            const HoldId id = table.add(hold(i))->id;
+            QVERIFY(id.value < 0);
+            QVERIFY(given.insert(id.value).second);
+            present[id.value] = i;
+        } else {
+            auto gone = present.begin();
+            std::advance(gone, random.below(int(std::min<size_t>(present.size(), 50))));
+            table.remove(HoldId{gone->first});
+            QVERIFY(!table.find(HoldId{gone->first}));
+            present.erase(gone);
+        }
+        if (i % 500 != 0) continue;
+        QCOMPARE(table.size(), int(present.size()));
+        for (const auto &[id, n] : present) {
+            const Hold *found = table.find(HoldId{id});
+            QVERIFY(found && found->id.value == id && found->rooms == n);
+        }
+        int seen = 0;
+        table.forEach([&](const Hold &) { ++seen; });
+        QCOMPARE(seen, int(present.size()));
+    }
+}
+
+void TestHoldTable::numbersOfAnotherEpochMeanNothing()
+{
+    std::set<qint64> given;
+    for (const qint64 epoch : {1, 2, 3}) {
+        HoldTable table;
+        table.setEpoch(epoch);
+        const std::set<qint64> before = given;
+        for (int i = 0; i < 1000; ++i) {
+            const HoldId id = table.add(hold(1))->id;
+            QVERIFY(given.insert(id.value).second);
+        }
+        for (const qint64 id : before) QVERIFY(!table.find(HoldId{id}));
+    }
+}
+
+void TestHoldTable::adoptedHoldsKeepTheirNumbers()
+{
+    HoldTable before, after;
+    before.setEpoch(1);
+    after.setEpoch(2);
+    std::vector<HoldId> ids;
+    for (int i = 1; i <= 300; ++i) ids.push_back(before.add(hold(i))->id);
+    for (size_t i = 0; i < ids.size(); i += 2) before.remove(ids[i]);
+    Hold durable = hold(1000);
+    durable.id = HoldId{5};
+    after.add(durable);
+    after.adoptVolatile(before);
+    QCOMPARE(before.size(), 0);
+    QCOMPARE(after.size(), 151);
+    for (size_t i = 0; i < ids.size(); ++i) QCOMPARE(after.find(ids[i]) != nullptr, i % 2 == 1);
+    for (int i = 0; i < 1000; ++i) {
+        const HoldId id = after.add(hold(2000))->id;
+        QVERIFY(std::find(ids.begin(), ids.end(), id) == ids.end());
+    }
+    QCOMPARE(after.find(ids[299])->rooms, 300);
+    // They run out when they would have.
+    const auto expired = after.collectExpired(Instant{100 * kSecond});
+    QCOMPARE(expired.size(), size_t(50));
+    QCOMPARE(expired.front(), ids[1]);
+}
+
+QTEST_GUILESS_MAIN(TestHoldTable)
+#include "test_hold_table.moc"

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a new description of the hotel leaves alone, and who may write it at the same time.
+#include "engine/engine_hotel.h"
+#include "storage/store.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <set>
+#include <thread>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestDescriptions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void volatileHoldsSurviveADescription();
+    void volatileHoldsKeepTheirNumberedRooms();
+    void volatileHoldsGoWithTheirRoomType();
+    void volatileNumbersDoNotRecur();
+    void descriptionsFromManyThreads();
+
+private:
+    static Result<Answer> browse(EngineHotel &hotel, int type, int rooms = 1)
+    {
+        TakeHold c = hotel.hold(type, 0, 2, rooms);
+        c.durability = Durability::Volatile;
+        return hotel.engine->run(c);
+    }
+};
+
+void TestDescriptions::volatileHoldsSurviveADescription()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto first = browse(hotel, 3, 2), second = browse(hotel, 3, 1);
+    QVERIFY(first && second);
+    auto s = *hotel.engine->snapshot(hotel.property);
+    engine::HotelSetup setup{s->catalogue, s->plans, {}};
+    setup.catalogue.property.name = QStringLiteral("Renamed");
+    setup.catalogue.property.horizonNights = 1;
+    QVERIFY(hotel.engine->saveHotel(setup));
+    QCOMPARE(hotel.left(3, 0), 1);
+    // It is the same hold, as long as it lived before.
+    QVERIFY(hotel.engine->run(ConfirmHold{hotel.desk(), first->hold, {}}));
+    hotel.clock.advance(301 * kSecond);
+    hotel.engine->tick();
+    QCOMPARE(hotel.left(3, 0), 2);
+    QCOMPARE(hotel.engine->run(ReleaseHold{hotel.desk(), second->hold}).error().code,
+             ErrorCode::NotFound);
+}
+
+void TestDescriptions::volatileHoldsKeepTheirNumberedRooms()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    auto s = *hotel.engine->snapshot(hotel.property);
+    TakeHold c = hotel.hold(3, 0, 2);
+    c.durability = Durability::Volatile;
+    c.numbers = {s->catalogue.rooms.back().id};
+    const auto first = hotel.engine->run(c);
+    QVERIFY2(first.has_value(), first ? "" : qPrintable(first.error().text()));
+    QVERIFY(hotel.engine->saveHotel({s->catalogue, s->plans, {}}));
+    QCOMPARE(hotel.engine->run(c).error().code, ErrorCode::SoldOut);
+    QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), first->hold}));
+    QVERIFY(hotel.engine->run(c));
+}
+
+void TestDescriptions::volatileHoldsGoWithTheirRoomType()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto goes = browse(hotel, 1), stays = browse(hotel, 2);
+    auto s = *hotel.engine->snapshot(hotel.property);
+    engine::HotelSetup setup{s->catalogue, s->plans, {}};
+    setup.catalogue.roomTypes.erase(setup.catalogue.roomTypes.begin());
+    const auto saved = hotel.engine->saveHotel(setup);
+    QVERIFY2(saved.has_value(), saved ? "" : qPrintable(saved.error().text()));
+    QCOMPARE(hotel.left(2, 0), 3);  // of the pool that both shared
+    QVERIFY(!hotel.engine->run(ReleaseHold{hotel.desk(), goes->hold}));
+    QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), stays->hold}));
+}
+
+/// Somebody who remembers the number of a hold from before a restart must not release another's.
+void TestDescriptions::volatileNumbersDoNotRecur()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    std::set<qint64> given;
+    for (int run = 0; run < 3; ++run) {  // and the clock stands still all the while
+        for (int i = 0; i < 500; ++i) {
+            const auto hold = browse(hotel, 1);
+            QVERIFY(hold);
+            QVERIFY(given.insert(hold->hold.value).second);
+            QVERIFY(hotel.engine->run(ReleaseHold{hotel.desk(), hold->hold}));
+        }
+        QVERIFY(hotel.reopen());
+    }
+}
+
+void TestDescriptions::descriptionsFromManyThreads()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    std::atomic<int> wrong{0};
+    std::vector<std::jthread> threads;
+    for (int t = 0; t < 3; ++t) {
+        threads.emplace_back([&, t] {
+            for (int i = 0; i < 8; ++i) {
+                engine::HotelSetup another = hotelSetup(2);
+                another.catalogue.property.name = QStringLiteral("Hotel %1-%2").arg(t).arg(i);
+                if (!hotel.engine->saveHotel(another)) ++wrong;
+                const auto s = *hotel.engine->snapshot(hotel.property);
+                engine::HotelSetup changed{s->catalogue, s->plans, {}};
+                changed.catalogue.property.stars = t;
+                if (!hotel.engine->saveHotel(changed)) ++wrong;
+            }
+        });
+        threads.emplace_back([&] {
+            for (int i = 0; i < 60; ++i) {
+                const auto hold = hotel.engine->run(hotel.hold(3, 0, 1));
+                if (hold && !hotel.engine->run(ReleaseHold{hotel.desk(), hold->hold})) ++wrong;
+            }
+        });
+    }
+    threads.clear();
+    QCOMPARE(wrong.load(), 0);
+    QCOMPARE(hotel.engine->properties().size(), size_t(1 + 3 * 8));
+    QCOMPARE(hotel.left(3, 0), 4);
+    hotel.engine.reset();
+    const auto report = storage::verify(hotel.file());
+    QVERIFY(report && report->findings.empty());
+    QVERIFY(hotel.open());
+    QCOMPARE(hotel.engine->properties().size(), size_t(1 + 3 * 8));
+}
+
+QTEST_GUILESS_MAIN(TestDescriptions)
+#include "test_descriptions.moc"

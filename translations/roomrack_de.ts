@@ -1600,6 +1600,10 @@
         <source>it cannot be read. Check the permissions of %1</source>
         <translation>sie kann nicht gelesen werden. Prüfen Sie die Berechtigungen von %1</translation>
     </message>
+    <message>
+        <source>it moves by at most %1 days at once; today is %2</source>
+        <translation>es geht höchstens %1 Tage auf einmal weiter; heute ist der %2</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -186,7 +186,7 @@ struct SetPolicy {
 struct CloseDay {
     Caller caller;
     bool markNoShows = true;
-    Night seen;  ///< the business date that the caller saw; day 0: whatever it is
+    Night seen{};  ///< the business date that the caller saw; day 0: whatever it is
 };
 /// Only forward, at most 1,000 days at once, without looking at arrivals: for imports and for
 /// catching up after a pause.

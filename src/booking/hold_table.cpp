@@ -22,7 +22,7 @@ Hold *HoldTable::add(const Hold &hold)
     ++size_;
     durable_.insert(hold.id.value, at);
     order_.push_back(hold.id.value);
-    schedule(slot.hold);
+    schedule(slot, static_cast<Place>(at));
     return &slot.hold;
 }
 
@@ -41,7 +41,7 @@ Hold *HoldTable::addVolatile(const Hold &hold)
     slot.used = true;
     ++volatile_;
     ++size_;
-    schedule(slot.hold);
+    schedule(slot, placeOf(slot));
     return &slot.hold;
 }
 
@@ -51,7 +51,17 @@ void HoldTable::growRing()
     std::vector<Slot> small(std::max<size_t>(64, ring_.size() * 2));
     small.swap(ring_);
     for (Slot &slot : small) {
-        if (slot.used) placeOf(slot.hold.id) = slot;
+        if (slot.used) ringSlot(slot.hold.id) = slot;
+    }
+    scheduleRing();
+}
+
+/// The wheel does not know these places yet, or knows them as others'.
+void HoldTable::scheduleRing()
+{
+    for (Slot &slot : ring_) {
+        slot.looked = kNever;
+        if (slot.used) schedule(slot, placeOf(slot));
     }
 }
 
@@ -62,9 +72,7 @@ void HoldTable::adoptVolatile(HoldTable &from)
     counter_ = from.counter_;
     from.size_ -= static_cast<int>(volatile_);
     size_ += static_cast<int>(volatile_);
-    for (const Slot &slot : ring_) {
-        if (slot.used) schedule(slot.hold);
-    }
+    scheduleRing();
 }
 
 Hold *HoldTable::find(HoldId id)
@@ -74,7 +82,7 @@ Hold *HoldTable::find(HoldId id)
         return at == durable_.cend() ? nullptr : &slots_[*at].hold;
     }
     if (ring_.empty()) return nullptr;
-    Slot &slot = placeOf(id);
+    Slot &slot = ringSlot(id);
     return slot.used && slot.hold.id == id ? &slot.hold : nullptr;
 }
 
@@ -84,7 +92,7 @@ void HoldTable::remove(HoldId id)
     if (!hold) return;
     --size_;
     if (hold->isVolatile()) {
-        placeOf(id).used = false;
+        ringSlot(id).used = false;
         --volatile_;
         return;
     }
@@ -94,58 +102,59 @@ void HoldTable::remove(HoldId id)
     durable_.remove(id.value);
 }
 
-void HoldTable::schedule(const Hold &hold)
+void HoldTable::schedule(Slot &slot, Place at)
 {
-    const qint64 second = hold.deadline.micros / kSecond;
-    if (last_ == buckets_.end() || last_->first != second) {
-        last_ = buckets_.try_emplace(second).first;
-    }
-    last_->second.push_back({hold.id, hold.deadline});
-    nextDeadline_ = std::min(nextDeadline_, hold.deadline);
+    nextDeadline_ = std::min(nextDeadline_, slot.hold.deadline);
+    const qint64 second = slot.hold.deadline.micros / kSecond;
+    if (slot.looked <= second) return;  // soon enough
+    slot.looked = second;
+    spoke(second).push_back(at);
+    hand_ = std::min(hand_, second);
 }
 
-void HoldTable::collectBucket(std::vector<Due> &bucket, Instant now, std::vector<Due> &out)
+/// Takes from the wheel what is to be looked at in this second (or was, a whole turn ago).
+void HoldTable::visit(qint64 second, Instant now, Spoke &out)
 {
-    std::erase_if(bucket, [&](const Due &due) {
-        const Hold *hold = find(due.id);
-        if (!hold || hold->deadline != due.deadline) return true;  // resolved, or moved on
-        if (due.deadline > now) return false;
-        out.push_back(due);
+    Spoke early;
+    std::erase_if(spoke(second), [&](Place at) {
+        Slot &s = slot(at);
+        const bool here = s.looked != kNever && ((s.looked ^ second) & (kWheel - 1)) == 0;
+        if (!here || s.looked > second) return !here;
+        const Instant deadline = s.hold.deadline;
+        if (s.used && deadline > now && deadline.micros / kSecond == second) return false;
+        s.looked = kNever;
+        if (s.used) (deadline > now ? early : out).push_back(at);
         return true;
     });
+    for (const Place at : early) schedule(slot(at), at);
 }
 
-Instant HoldTable::earliest(const std::vector<Due> &bucket)
+/// After a look at this second: nothing runs out before.
+Instant HoldTable::soonest(qint64 second)
 {
-    Instant first{std::numeric_limits<qint64>::max()};
-    for (const Due &due : bucket) first = std::min(first, due.deadline);
+    if (size_ == 0) return {kNever};
+    Instant first{(second + 1) * kSecond};
+    for (const Place at : spoke(second)) {
+        if (slot(at).used) first = std::min(first, slot(at).hold.deadline);
+    }
     return first;
 }
 
 std::vector<HoldId> HoldTable::collectExpired(Instant now)
 {
     if (!mayHaveExpired(now)) return {};
-    std::vector<Due> due;
-    auto bucket = buckets_.begin();
-    while (bucket != buckets_.end() && bucket->first <= now.micros / kSecond) {
-        collectBucket(bucket->second, now, due);
-        bucket = bucket->second.empty() ? buckets_.erase(bucket) : std::next(bucket);
-    }
-    last_ = buckets_.end();
-    // Only the bucket of this very second is still to be looked into; for a later one its first
-    // moment is bound enough.
-    nextDeadline_ = Instant{std::numeric_limits<qint64>::max()};
-    if (!buckets_.empty()) {
-        const auto &[second, first] = *buckets_.begin();
-        nextDeadline_ =
-            second <= now.micros / kSecond ? earliest(first) : Instant{second * kSecond};
-    }
-    std::sort(due.begin(), due.end(), [](const Due &a, const Due &b) {
-        return std::pair(a.deadline, std::abs(a.id.value))
-               < std::pair(b.deadline, std::abs(b.id.value));
-    });
+    Spoke due;
+    const qint64 second = now.micros / kSecond;
+    for (qint64 s = std::max(hand_, second - kWheel + 1); s <= second; ++s) visit(s, now, due);
+    hand_ = second;
+    nextDeadline_ = soonest(second);
+    const auto order = [this](Place at) {
+        const Hold &hold = slot(at).hold;
+        return std::pair(hold.deadline, std::abs(hold.id.value));
+    };
+    std::sort(due.begin(), due.end(), [&](Place a, Place b) { return order(a) < order(b); });
     std::vector<HoldId> out;
-    for (const Due &d : due) out.push_back(d.id);
+    for (const Place at : due) out.push_back(slot(at).hold.id);
     return out;
 }
 

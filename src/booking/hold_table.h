@@ -9,7 +9,6 @@
 
 #include <deque>
 #include <limits>
-#include <map>
 #include <vector>
 
 namespace roomrack::booking {
@@ -28,8 +27,6 @@ public:
     Hold *find(HoldId id);
     const Hold *find(HoldId id) const { return const_cast<HoldTable *>(this)->find(id); }
     void remove(HoldId id);
-    /// After its deadline was moved to a later time.
-    void rescheduled(const Hold &hold) { schedule(hold); }
 
     int size() const { return size_; }
     /// No more volatile holds can be taken.
@@ -52,14 +49,16 @@ public:
     }
 
 private:
+    static constexpr qint64 kNever = std::numeric_limits<qint64>::max();
+    static constexpr qint64 kWheel = 4096;  ///< seconds: more than an hour, few holds live longer
     struct Slot {
         Hold hold;
         bool used = false;
+        qint64 looked = kNever;  ///< the second in which the wheel will look here
     };
-    struct Due {
-        HoldId id;
-        Instant deadline;
-    };
+    /// Where a slot is: in slots_, or -1 - its place in the ring.
+    using Place = qint32;
+    using Spoke = std::vector<Place>;
     /// A volatile number is -(epoch << 43 | counter), and its place in the ring the lowest bits of
     /// the counter: found without a search, never given out twice. A million openings and, in each,
     /// a million holds a second for a hundred days fit in.
@@ -68,10 +67,17 @@ private:
     static constexpr size_t kMostVolatile = size_t(1) << 23;
     Hold *addVolatile(const Hold &hold);
     void growRing();
-    Slot &placeOf(HoldId id) { return ring_[(0 - size_t(id.value)) & (ring_.size() - 1)]; }
-    void schedule(const Hold &hold);
-    void collectBucket(std::vector<Due> &bucket, Instant now, std::vector<Due> &out);
-    static Instant earliest(const std::vector<Due> &bucket);
+    Slot &ringSlot(HoldId id) { return ring_[(0 - size_t(id.value)) & (ring_.size() - 1)]; }
+    Slot &slot(Place at) { return at < 0 ? ring_[size_t(-1 - at)] : slots_[size_t(at)]; }
+    Place placeOf(const Slot &volatileSlot) const
+    {
+        return static_cast<Place>(-1 - (&volatileSlot - ring_.data()));
+    }
+    void scheduleRing();
+    Spoke &spoke(qint64 second) { return wheel_[size_t(second & (kWheel - 1))]; }
+    void schedule(Slot &slot, Place at);
+    void visit(qint64 second, Instant now, Spoke &out);
+    Instant soonest(qint64 second);
 
     std::vector<Slot> slots_;  ///< durable holds
     std::vector<quint32> free_;
@@ -81,10 +87,11 @@ private:
     qint64 epoch_ = 0;
     QHash<qint64, quint32> durable_;
     std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones linger until asked
-    std::map<qint64, std::vector<Due>> buckets_;  ///< by the deadline's second
-    /// Where the last hold was scheduled: the next one mostly lands there too. Nodes stay put.
-    std::map<qint64, std::vector<Due>>::iterator last_ = buckets_.end();
-    Instant nextDeadline_{std::numeric_limits<qint64>::max()};
+    /// Slots by the second in which they are looked at, modulo the wheel. A slot is on it once for
+    /// all the holds that come and go there: whoever is found too early is put where it belongs.
+    std::vector<Spoke> wheel_ = std::vector<Spoke>(size_t(kWheel));
+    qint64 hand_ = kNever;          ///< no slot waits for a second before this
+    Instant nextDeadline_{kNever};  ///< no deadline is before this
     int size_ = 0;
 };
 

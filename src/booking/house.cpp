@@ -5,6 +5,19 @@ namespace roomrack::booking {
 
 namespace {
 
+/// By id the position in a list of the catalogue, -1 where there is none.
+template <typename Row>
+std::vector<qint32> indexById(const std::vector<Row> &rows)
+{
+    std::vector<qint32> index;
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const auto id = static_cast<size_t>(rows[i].id.value);
+        if (index.size() <= id) index.resize(id + 1, -1);
+        index[id] = static_cast<qint32>(i);
+    }
+    return index;
+}
+
 /// From the first night up to `end`, and whatever the file has beyond: the horizon may have been
 /// longer once.
 Stay nightsKept(const HouseInput &input, Night end)
@@ -33,11 +46,8 @@ House::House(HouseInput input, int ledgerSlack)
     ledger_ = inventory::Ledger(catalogue_, kept.checkIn(), kept.nights());
     rooms_ = inventory::RoomLedger(catalogue_, kept.checkIn(), kept.nights());
     rates_ = pricing::RateBook(catalogue_, std::move(input.plans), kept.checkIn(), kept.nights());
-    for (size_t i = 0; i < catalogue_.roomTypes.size(); ++i) {
-        const size_t id = static_cast<size_t>(catalogue_.roomTypes[i].id.value);
-        if (typeOfId_.size() <= id) typeOfId_.resize(id + 1, -1);
-        typeOfId_[id] = static_cast<qint32>(i);
-    }
+    typeOfId_ = indexById(catalogue_.roomTypes);
+    channelOfId_ = indexById(catalogue_.channels);
     load(input);
 }
 
@@ -107,11 +117,6 @@ Result<Answer> House::decide(const Command &command, Decision &d)
     return std::visit([&](const auto &c) { return on(c, d); }, command);
 }
 
-Result<Answer> House::decide(const TakeHold &command, Decision &d)
-{
-    return on(command, d);
-}
-
 const Booking *House::booking(BookingId id) const
 {
     if (const auto at = bookings_.constFind(id); at != bookings_.cend()) return &*at;
@@ -139,12 +144,6 @@ Stay House::sellable() const
 {
     const inventory::Property &p = catalogue_.property;
     return Stay(p.businessDate, p.horizonNights);
-}
-
-int House::typeIndex(RoomTypeId id) const
-{
-    const auto at = static_cast<size_t>(id.value);
-    return id.value > 0 && at < typeOfId_.size() ? typeOfId_[at] : -1;
 }
 
 Record House::record(RecordKind kind, const Caller &caller, const Decision &d) const

@@ -60,7 +60,8 @@ public:
     /// Decides a command. On success everything is in the batch and applied; an error changes
     /// nothing, except that holds which have run out may have been resolved on the way.
     Result<Answer> decide(const Command &command, Decision &d);
-    Result<Answer> decide(const TakeHold &command, Decision &d);
+    Result<Answer> decide(const TakeHold &command, Decision &d) { return on(command, d); }
+    Result<Answer> decide(const ReleaseHold &command, Decision &d) { return on(command, d); }
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
     /// The sequence of the oldest durable unresolved hold, or `none`.
@@ -89,7 +90,11 @@ private:
     void flagOversold(int type, Stay stay, Decision &d);
     void flagPool(int pool, Stay stay, Decision &d);
     void flagCell(int pool, int type, Night n, int rooms, Decision &d);
-    int typeIndex(RoomTypeId id) const;
+    static int indexOf(const std::vector<qint32> &byId, qint64 id)
+    {
+        return id > 0 && size_t(id) < byId.size() ? byId[size_t(id)] : -1;
+    }
+    int typeIndex(RoomTypeId id) const { return indexOf(typeOfId_, id.value); }
     tl::unexpected<Error> refuse(ErrorCode code, QString field, QString reason, Decision &d,
                                  int left = -1) const;
     void load(const HouseInput &input);
@@ -102,6 +107,17 @@ private:
         int rooms = 1, adults = 2, children = 0;
         bool ignoreRestrictions = false;
     };
+    bool grants(const Wish &wish) const;
+    const inventory::Channel *channelOf(ChannelId id) const
+    {
+        const int at = indexOf(channelOfId_, id.value);
+        return at < 0 ? nullptr : &catalogue_.channels[size_t(at)];
+    }
+    /// Whether the caller's channel and the plan, where named, are ours.
+    bool knows(const Caller &caller, RatePlanId plan) const
+    {
+        return (!caller.channel || channelOf(caller.channel)) && (!plan || rates_.plan(plan));
+    }
     Result<void> checkSource(const Caller &caller, RatePlanId plan) const;
     Result<void> checkGuests(const Wish &wish) const;
     Result<void> checkWish(const Wish &wish, const RoomTypeId &asked) const;
@@ -125,7 +141,7 @@ private:
     Result<Hold *> liveHold(HoldId id, const Caller &caller, Decision &d);
     bool adoptRooms(const Hold &hold, const House &before);
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
-    void resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d);
+    void resolveHold(const Hold &hold, RecordKind how, const Caller &caller, Decision &d);
     Record holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const;
     struct HoldTimes {
         qint64 ttl, ceiling;
@@ -218,6 +234,7 @@ private:
     };
     std::deque<Ending> endings_;    ///< of ended_, in order
     std::vector<qint32> typeOfId_;  ///< room type id -> index; ids are small
+    std::vector<qint32> channelOfId_;
     inventory::RoomLedger rooms_;
     Night roomsKnownFrom_;  ///< those of earlier nights are in the file only
     struct FlagKey {

@@ -25,7 +25,7 @@ bool isAmong(RoomTypeId type, const std::vector<RoomTypeId> &among)
 
 House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
 {
-    const inventory::Channel *channel = catalogue_.channel(caller.channel);
+    const inventory::Channel *channel = channelOf(caller.channel);
     const qint64 ttl = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
     const qint64 ceiling =
         std::max<qint64>(ttl, channel ? channel->holdCeilingSeconds : kHoldCeiling);
@@ -94,16 +94,21 @@ void House::adoptVolatile(House &before)
 Result<Answer> House::on(const TakeHold &c, Decision &d)
 {
     const Wish wish = wishFor(c, typeIndex(c.roomType));
-    if (const auto ok = checkSource(c.caller, c.plan); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
+    if (!knows(c.caller, c.plan)) return tl::unexpected(checkSource(c.caller, c.plan).error());
+    const bool granted = grants(wish);
+    if (!granted) {
+        if (const auto ok = checkWish(wish, c.roomType); !ok) return wrongWish(ok, wish, d);
+    }
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
         return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
                     ErrorText::tr("must be between 1 second and a day"));
     }
     auto price = priceOf(wish, c.plan, c.agreedTotal);
     if (!price) return wrongWish(price, wish, d);
-    if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    if (!granted) {
+        if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
+        if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    }
     const auto places = roomsToHold(c, wish, d);
     if (!places) return tl::unexpected(places.error());
     const bool durable = c.durability == Durability::Durable;
@@ -240,7 +245,6 @@ Result<Answer> House::on(const ExtendHold &c, Decision &d)
         return answer;
     }
     answer.deadline = hold->deadline = deadline;
-    holds_.rescheduled(*hold);
     if (!hold->isVolatile()) {
         Record r = record(RecordKind::HoldExtended, c.caller, d);
         r.subject = hold->id.value;
@@ -263,7 +267,7 @@ Result<Answer> House::on(const ReleaseHold &c, Decision &d)
 }
 
 /// Rooms go back to sale; a durable hold leaves its record. Confirming has its own way.
-void House::resolveHold(Hold hold, RecordKind how, const Caller &caller, Decision &d)
+void House::resolveHold(const Hold &hold, RecordKind how, const Caller &caller, Decision &d)
 {
     qint64 seq = 0;
     if (!hold.isVolatile()) {

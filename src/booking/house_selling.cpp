@@ -19,11 +19,23 @@ Error House::tooDear()
             ErrorText::tr("must be at most %1").arg(kMostMoney), -1};
 }
 
+/// One pass says yes to nearly every wish. Only after a no it is asked again, for the reason: the
+/// checks below say the same at more length, and each no of theirs is one of this.
+bool House::grants(const Wish &w) const
+{
+    if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1) return false;
+    if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) return false;
+    const int most = catalogue_.roomTypes[size_t(w.type)].maxGuests;
+    if (w.adults + qint64(w.children) > qint64(w.rooms) * most) return false;
+    return inventory::within(w.stay, sellable())
+           && ledger_.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions);
+}
+
 /// The file knows no other channels and plans: what named one would take everybody else's records
 /// in its commit down with it.
 Result<void> House::checkSource(const Caller &caller, RatePlanId plan) const
 {
-    if (caller.channel && !catalogue_.channel(caller.channel)) {
+    if (caller.channel && !channelOf(caller.channel)) {
         return fail(ErrorCode::NotFound, QStringLiteral("channel"),
                     ErrorText::tr("there is no channel number %1 here").arg(caller.channel.value));
     }

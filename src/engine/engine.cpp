@@ -5,19 +5,26 @@
 
 namespace roomrack::engine {
 
+namespace {
+
+template <typename C>
+const booking::Caller &callerOf(const C &c)
+{
+    if constexpr (requires { c.caller; }) {
+        return c.caller;
+    } else if constexpr (requires { c.hold.caller; }) {
+        return c.hold.caller;
+    } else {
+        return c.what.caller;
+    }
+}
+
+}  // namespace
+
 const booking::Caller &callerOf(const Command &command)
 {
-    return std::visit(
-        [](const auto &c) -> const booking::Caller & {
-            if constexpr (requires { c.caller; }) {
-                return c.caller;
-            } else if constexpr (requires { c.hold.caller; }) {
-                return c.hold.caller;
-            } else {
-                return c.what.caller;
-            }
-        },
-        command);
+    return std::visit([](const auto &c) -> const booking::Caller & { return callerOf(c); },
+                      command);
 }
 
 namespace {
@@ -126,7 +133,8 @@ void Engine::Impl::wakeWriter()
 
 /// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
 /// for a commit, that wave has taken `done` along, which is then empty.
-Result<Answer> Engine::Impl::decide(const Command &command, Done &done, const Recalled &recalled)
+template <typename C>
+Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled)
 {
     if (state_ != State::Running) return tl::unexpected(down_);
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
@@ -141,8 +149,10 @@ Result<Answer> Engine::Impl::decide(const Command &command, Done &done, const Re
             ErrorCode::NotFound, QStringLiteral("property"),
             ErrorText::tr("there is no property number %1 in this file").arg(property.value));
     }
-    if (!recalled.others.isEmpty()) {
-        const auto why = recalled.others.value(houses_[at]->forgotten(command));
+    if constexpr (std::is_same_v<C, Command>) {
+        const auto why = recalled.others.isEmpty()
+                             ? std::nullopt
+                             : recalled.others.value(houses_[at]->forgotten(command));
         if (why) return tl::unexpected(*why);
     }
     booking::Decision d;
@@ -243,14 +253,33 @@ Result<PropertyId> Engine::saveHotel(HotelSetup setup)
     return impl_->saveHotel(std::move(setup));
 }
 
-void Engine::call(const Command &command, Done done)
+template <typename C>
+void Engine::Impl::call(const C &command, Done &done)
 {
     Result<Answer> answer = [&] {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall({&command, 1}, held);
-        return impl_->decide(command, done, recalled);
+        std::unique_lock held(lock_);
+        if constexpr (std::is_same_v<C, Command>) {
+            return decide(command, done, recall({&command, 1}, held));
+        } else {
+            return decide(command, done, {});
+        }
     }();
     if (done) done(std::move(answer));
+}
+
+void Engine::call(const Command &command, Done done)
+{
+    impl_->call(command, done);
+}
+
+void Engine::call(const booking::TakeHold &command, Done done)
+{
+    impl_->call(command, done);
+}
+
+void Engine::call(const booking::ReleaseHold &command, Done done)
+{
+    impl_->call(command, done);
 }
 
 void Engine::callAll(std::vector<Command> commands,

@@ -68,11 +68,14 @@ public:
     /// others stay.
     Result<PropertyId> saveHotel(HotelSetup setup);
 
-    using Done = std::function<void(Result<Answer>)>;
+    using Done = std::function<void(Result<Answer> &&)>;
     /// Decides now, in this thread; `done` is called once, from this thread (refusals, volatile
     /// holds) or from the writer's after the commit. For links, importers, benchmarks; the
     /// GUI thread uses submit().
     void call(const Command &command, Done done);
+    /// What browsing traffic asks all the time, without being packed as a Command first.
+    void call(const booking::TakeHold &command, Done done);
+    void call(const booking::ReleaseHold &command, Done done);
     /// The same for many at once, decided in order under one lock. A booking number of -n stands
     /// for the booking that the n-th of these commands takes, so that what follows need not wait
     /// for its commit; where that one takes none, the command is refused with NotFound.

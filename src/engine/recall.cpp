@@ -5,7 +5,7 @@ namespace roomrack::engine {
 
 /// Looks up the bookings that the houses have forgotten, with the lock let go: that is a question
 /// to the file. Called with the lock held, before deciding.
-Recalled Engine::Impl::recall(std::span<const Command> commands, std::unique_lock<std::mutex> &held)
+Recalled Engine::Impl::recall(std::span<const Command> commands, std::unique_lock<Lock> &held)
 {
     Recalled recalled;
     std::vector<std::pair<PropertyId, BookingId>> asked;

@@ -102,7 +102,7 @@ void Engine::Impl::writerLoop()
 
 /// Callers who were answered together tend to come back together: as long as they keep coming,
 /// wait for as many as the last wave had, so that they share one sync.
-void Engine::Impl::gather(std::unique_lock<std::mutex> &held)
+void Engine::Impl::gather(std::unique_lock<Lock> &held)
 {
     size_t seen = open_.waiters.size();
     auto quietSince = std::chrono::steady_clock::now();
@@ -120,7 +120,7 @@ void Engine::Impl::gather(std::unique_lock<std::mutex> &held)
     }
 }
 
-void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
+void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
 {
     std::swap(sent_, open_);
     sent_.lastSeq = lastSeq_;
@@ -151,7 +151,7 @@ void Engine::Impl::commitWave(std::unique_lock<std::mutex> &held)
     held.lock();
 }
 
-void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
+void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
 {
     const qint64 seq = sent_.lastSeq;
     telling_ = true;
@@ -173,7 +173,7 @@ void Engine::Impl::finishWave(std::unique_lock<std::mutex> &held)
 
 /// A failed commit discards its wave and every decision made after it. The file is opened anew and
 /// says what is true; callers get their answers from it.
-void Engine::Impl::recover(const Error &why, std::unique_lock<std::mutex> &held)
+void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
 {
     const bool stopping = state_ == State::Stopping;
     state_ = State::Recovering;
@@ -229,7 +229,7 @@ void Engine::Impl::answerAfterRecovery(const Error &why, qint64 durableSeq, bool
     for (Waiter &w : open.waiters) w.tell(tl::unexpected(absent));
 }
 
-void Engine::Impl::runJobs(std::unique_lock<std::mutex> &held)
+void Engine::Impl::runJobs(std::unique_lock<Lock> &held)
 {
     doJobs();
     afterJobs(held);
@@ -242,7 +242,7 @@ void Engine::Impl::doJobs()
     for (Job &job : std::exchange(jobs_, {})) job.run();
 }
 
-void Engine::Impl::afterJobs(std::unique_lock<std::mutex> &held)
+void Engine::Impl::afterJobs(std::unique_lock<Lock> &held)
 {
     if (const auto why = std::exchange(jobFailed_, std::nullopt)) {
         recover(*why, held);

@@ -55,12 +55,32 @@ void Ledger::addHeld(int type, Stay stay, int rooms, qint64 version)
 {
     TypeNight *t = &types_[cell(type, stay.checkIn())];
     PoolNight *p = &pools_[cell(poolOf_[size_t(type)], stay.checkIn())];
-    for (int i = 0; i < stay.nights(); ++i, ++t, ++p) {
-        t->held += rooms;
-        p->held += rooms;
-        t->version = std::max(t->version, version);
-        p->version = std::max(p->version, version);
+    for (int i = 0; i < stay.nights(); ++i) {
+        t[i].held += rooms;
+        p[i].held += rooms;
     }
+    if (version <= 0) return;
+    for (int i = 0; i < stay.nights(); ++i) {
+        t[i].version = std::max(t[i].version, version);
+        p[i].version = std::max(p[i].version, version);
+    }
+}
+
+bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions) const
+{
+    const int nights = stay.nights();
+    const TypeNight *t = &types_[cell(type, stay.checkIn())];
+    const PoolNight *p = &pools_[cell(poolOf_[size_t(type)], stay.checkIn())];
+    unsigned closed = t->flags & ClosedToArrival;
+    qint32 least = std::numeric_limits<qint32>::max();
+    for (int i = 0; i < nights; ++i) {
+        closed |= t[i].flags & StopSell;
+        least = std::min(least, t[i].limit - t[i].sold - t[i].held);
+        least = std::min(least, p[i].limit - p[i].sold - p[i].held);
+    }
+    if (least < rooms || ignoreRestrictions) return least >= rooms;
+    if (stay.checkOut() < end()) closed |= t[nights].flags & ClosedToDeparture;
+    return closed == 0 && t->minStay <= nights && (t->maxStay == 0 || nights <= t->maxStay);
 }
 
 void Ledger::heldToSold(int type, Stay stay, int rooms, qint64 version)

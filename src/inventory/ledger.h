@@ -87,6 +87,9 @@ public:
             least = std::min(least, left(type, n));
         return std::max(0, least);
     }
+    /// Whether a covered stay could be sold now: rooms left and no restriction on its way. One
+    /// pass; it gives no reason.
+    bool grants(int type, Stay stay, int rooms, bool ignoreRestrictions) const;
     /// Sold beyond a limit of the room type or its pool: by how many rooms, else 0.
     int oversoldType(int type, Night n) const;
     int oversoldPool(int pool, Night n) const;

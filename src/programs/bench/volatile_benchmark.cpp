@@ -37,7 +37,7 @@ private:
     {
         booking::TakeHold command = side_.takeHold(wish);
         command.durability = booking::Durability::Volatile;
-        side_.engine().call(std::move(command), [this, &hold](Result<engine::Answer> answer) {
+        side_.engine().call(command, [this, &hold](const Result<engine::Answer> &answer) {
             if (answer)
                 hold = answer->hold;
             else
@@ -51,7 +51,7 @@ private:
     {
         const bool overdue = wish.outcome == Outcome::Expire;
         side_.engine().call(booking::ReleaseHold{side_.caller(), hold},
-                            [this, overdue](Result<engine::Answer> answer) {
+                            [this, overdue](const Result<engine::Answer> &answer) {
                                 if (answer.has_value() == overdue) ++wrong_;
                             });
     }

@@ -52,7 +52,8 @@ constexpr char kBooking[] =
 
 constexpr char kText[] =
     "INSERT INTO booking_text (property, booking, guest, email, phone, country, notes, reference)"
-    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT ({property}booking) DO UPDATE SET guest = excluded.guest,"
+    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT ({property}booking) DO UPDATE SET"
+    " guest = excluded.guest,"
     " email = excluded.email, phone = excluded.phone, country = excluded.country,"
     " notes = excluded.notes, reference = excluded.reference";
 

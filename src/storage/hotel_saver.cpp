@@ -53,9 +53,9 @@ QStringList columns(const char *names)
 /// Unresolved holds on a room type.
 constexpr char kHoldsOn[] =
     "SELECT count(*) FROM event t WHERE property = %1 AND kind = 1 AND room_type = %2 AND seq >="
-    " coalesce((SELECT oldest_hold FROM commits WHERE property = {log}%1 ORDER BY seq DESC LIMIT 1),"
-    " 1) AND NOT EXISTS (SELECT 1 FROM event r WHERE r.property = t.property AND r.seq > t.seq"
-    " AND r.kind IN (3, 4, 5) AND r.subject = t.seq)";
+    " coalesce((SELECT oldest_hold FROM commits WHERE property = {log}%1 ORDER BY seq DESC"
+    " LIMIT 1), 1) AND NOT EXISTS (SELECT 1 FROM event r WHERE r.property = t.property"
+    " AND r.seq > t.seq AND r.kind IN (3, 4, 5) AND r.subject = t.seq)";
 
 QVariant orNull(qint64 id)
 {

@@ -174,7 +174,8 @@ Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Cat
     const QByteArray sql =
         QByteArray("SELECT ") + kRecordColumns
         + " FROM event WHERE seq >= coalesce((SELECT oldest_hold FROM commits WHERE"
-          " property = {log}?1 ORDER BY seq DESC LIMIT 1), 1) AND property = ?1 AND kind BETWEEN 1 AND 5 ORDER BY seq";
+          " property = {log}?1 ORDER BY seq DESC LIMIT 1), 1) AND property = ?1"
+          " AND kind BETWEEN 1 AND 5 ORDER BY seq";
     auto done =
         forEachRow(connection, sql, {catalogue.property.id.value}, [&](const Statement &row) {
             const Record r = recordFrom(row);

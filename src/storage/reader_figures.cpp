@@ -28,8 +28,9 @@ constexpr char kSold[] = "SELECT check_in, nights, rooms, total, coalesce(" PRIC
 /// The nights of those among them that have different prices.
 constexpr char kPrices[] =
     "SELECT b.check_in + q.night, b.rooms, q.amount FROM booking b JOIN booking_price q"
-    " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1 AND b.status IN (2, 5, 6) AND b.check_in < ?3"
-    " AND b.check_in + b.nights > ?2 AND q.night < b.nights AND " PRICED_BY_NIGHT;
+    " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1"
+    " AND b.status IN (2, 5, 6) AND b.check_in < ?3 AND b.check_in + b.nights > ?2"
+    " AND q.night < b.nights AND " PRICED_BY_NIGHT;
 
 constexpr char kRooms[] = "SELECT (SELECT count(*) FROM room WHERE property = ?1)";
 

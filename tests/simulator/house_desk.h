@@ -11,7 +11,7 @@ namespace roomrack::tests {
 class HouseDesk {
 public:
     explicit HouseDesk(const simulator::DemoHotel &hotel, Instant now = {})
-        : house_(input(hotel), now), now_(now)
+        : house_(input(hotel)), now_(now)
     {}
 
     simulator::Ask ask()

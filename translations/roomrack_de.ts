@@ -1604,6 +1604,138 @@
         <source>it moves by at most %1 days at once; today is %2</source>
         <translation>es geht höchstens %1 Tage auf einmal weiter; heute ist der %2</translation>
     </message>
+    <message>
+        <source>there are %1 values for %2 nights</source>
+        <translation>es sind %1 Werte für %2 Nächte</translation>
+    </message>
+    <message>
+        <source>at most %1 cells can be changed at once</source>
+        <translation>höchstens %1 Zellen lassen sich auf einmal ändern</translation>
+    </message>
+    <message>
+        <source>%1 nights would be above the max stay of %2 on %3, %4</source>
+        <translation>%1 Nächte lägen über dem Höchstaufenthalt von %2 am %3, %4</translation>
+    </message>
+    <message>
+        <source>rooms for sale</source>
+        <translation>Zimmer im Verkauf</translation>
+    </message>
+    <message>
+        <source>stop-sell</source>
+        <translation>Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>closed to arrival</source>
+        <translation>Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>closed to departure</source>
+        <translation>Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>min stay</source>
+        <translation>Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>max stay</source>
+        <translation>Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>außer Betrieb</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>the default</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>the policy was changed again since</source>
+        <translation>die Regeln wurden seither noch einmal geändert</translation>
+    </message>
+    <message>
+        <source>the room type, pool or rate plan is gone</source>
+        <translation>die Zimmerkategorie, der Pool oder der Ratenplan ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1 has no such night or rate plan now</source>
+        <translation>%1 hat diese Nacht oder diesen Ratenplan nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is %4 now, not %5</source>
+        <translation>%1, %2: %3 ist jetzt %4, nicht %5</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 cannot be %4 any more</source>
+        <translation>%1, %2: %3 kann nicht mehr %4 sein</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells no longer fit (%3); nothing was changed</source>
+        <translation>%1 von %2 Zellen passen nicht mehr (%3); nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>nothing of it fits any more (%1); nothing was changed</source>
+        <translation>nichts davon passt mehr (%1); nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>there is no step number %1</source>
+        <translation>einen Schritt Nummer %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it has been undone already</source>
+        <translation>das ist schon rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>a hold is not taken back; release it, or let it run out</source>
+        <translation>eine Option wird nicht rückgängig gemacht; geben Sie sie frei oder lassen Sie sie ablaufen</translation>
+    </message>
+    <message>
+        <source>a hold that is over cannot be revived; take a new one</source>
+        <translation>eine beendete Option lässt sich nicht wiederbeleben; nehmen Sie eine neue</translation>
+    </message>
+    <message>
+        <source>a booking is not taken back; cancel it</source>
+        <translation>eine Buchung wird nicht rückgängig gemacht; stornieren Sie sie</translation>
+    </message>
+    <message>
+        <source>a cancelled booking cannot be revived; make a new one</source>
+        <translation>eine stornierte Buchung lässt sich nicht wiederbeleben; machen Sie eine neue</translation>
+    </message>
+    <message>
+        <source>a guest who has left does not come back by undoing it</source>
+        <translation>ein abgereister Gast kommt durch Rückgängigmachen nicht zurück</translation>
+    </message>
+    <message>
+        <source>a no-show cannot be revived; make a new booking</source>
+        <translation>eine Nichtanreise lässt sich nicht wiederbeleben; machen Sie eine neue Buchung</translation>
+    </message>
+    <message>
+        <source>a guest who was walked sleeps elsewhere; make a new booking</source>
+        <translation>ein ausquartierter Gast schläft anderswo; machen Sie eine neue Buchung</translation>
+    </message>
+    <message>
+        <source>a room is not taken back by undoing it; give another one</source>
+        <translation>ein Zimmer wird nicht durch Rückgängigmachen entzogen; vergeben Sie ein anderes</translation>
+    </message>
+    <message>
+        <source>the hotel&apos;s description is changed back where it was changed</source>
+        <translation>die Beschreibung des Hotels wird dort zurückgeändert, wo sie geändert wurde</translation>
+    </message>
+    <message>
+        <source>a day that is closed stays closed</source>
+        <translation>ein abgeschlossener Tag bleibt abgeschlossen</translation>
+    </message>
+    <message>
+        <source>an import is not taken back; use the copy of the file from before</source>
+        <translation>ein Import wird nicht rückgängig gemacht; nehmen Sie die Kopie der Datei von vorher</translation>
+    </message>
+    <message>
+        <source>what was there before was not kept</source>
+        <translation>was vorher da war, wurde nicht aufgehoben</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1761,6 +1893,38 @@
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>closed to arrival</source>
+        <translation>Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>closed to departure</source>
+        <translation>Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>max stay</source>
+        <translation>Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>min stay</source>
+        <translation>Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>stop-sell</source>
+        <translation>Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ struct GuestRow {
     PropertyId property;
     BookingId booking;
     Guest guest;
+    qint64 step = 0;  ///< keeps what was there before for this step
 };
 struct ForeignKeyRow {
     PropertyId property;
@@ -85,6 +86,21 @@ struct NightPriceRow {
     PropertyId property;
     BookingId booking;
     std::vector<qint64> nights;
+    qint64 step = 0;  ///< keeps what was there before for this step
+};
+/// A step that can be undone; what it undoes is marked as undone by it.
+struct StepRow {
+    Step step;
+    std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
+    std::optional<BookingVersion> before, after;                      ///< of Booking
+};
+/// What consecutive nights of a setting's record were before it.
+struct CellBeforeRow {
+    PropertyId property;
+    qint64 seq = 0;
+    Night night;
+    qint32 nights = 1;
+    qint64 before = 0;
 };
 struct PropertyRow {
     PropertyId property;
@@ -111,6 +127,8 @@ struct Batch {
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
     std::vector<PolicyRow> policies;
+    std::vector<StepRow> steps;
+    std::vector<CellBeforeRow> cellsBefore;
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
@@ -134,6 +152,8 @@ inline void Batch::clear()
     oversold.clear();
     properties.clear();
     policies.clear();
+    steps.clear();
+    cellsBefore.clear();
     oldestHold = 0;
 }
 

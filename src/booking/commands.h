@@ -2,11 +2,12 @@
 // Everything that can be asked of a house, one struct a command, and what it answers.
 #pragma once
 
-#include "booking/booking.h"
+#include "booking/step.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
 #include "pricing/rates.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -98,6 +99,7 @@ struct ChangeBooking {
     std::optional<Guest> guest;
     bool ignoreRestrictions = false;
     bool always = false;  ///< imports and channels: taken even beyond the limits
+    StepText text{};
 };
 struct CancelBooking {
     Caller caller;
@@ -150,36 +152,53 @@ struct NightRange {
     Night first;
     qint32 nights = 1;
 };
-enum class CellField : quint8 {
-    ForSale,
-    StopSell,
-    ClosedToArrival,
-    ClosedToDeparture,
-    MinStay,
-    MaxStay,
-    OutOfOrder,
-    Rate
-};
 /// What the caller saw of a cell when deciding to edit it.
 struct SeenVersion {
     qint64 epoch = 0;
     qint64 seq = 0;
 };
-/// One value for a range of nights of some rows.
+/// Consecutive nights of a row and what they get: rooms, nights, 0/1, or minor units; -1: back to
+/// the default (for sale: the cap; rate: what the plan derives from, or none).
+struct CellRun {
+    CellRow row;
+    NightRange range;
+    std::vector<qint64> values;  ///< one for all nights, or one a night
+};
+/// Many cells at once: one commit, one step to undo, all of it or nothing. Where a cell is named
+/// twice the later value counts.
+struct EditBlock {
+    Caller caller;
+    std::vector<CellRun> cells;
+    std::optional<SeenVersion> seen;  ///< newest version among the cells seen; none: no check
+    StepText text{};
+};
+/// The common case, one value for a rectangle of cells; wherever a block is wanted it is one.
 struct EditCells {
     Caller caller;
     CellField field = CellField::ForSale;
     std::vector<RoomTypeId> roomTypes;  ///< for OutOfOrder: empty
     std::vector<PoolId> pools;          ///< only for OutOfOrder
     std::vector<NightRange> ranges;
-    qint64 value = 0;   ///< rooms, nights, 0/1, or minor units; -1: back to the default
+    qint64 value = 0;   ///< as in CellRun
     RatePlanId plan;    ///< for Rate
     qint32 guests = 0;  ///< for Rate; 0: the standard number
-    std::optional<SeenVersion> seen;  ///< newest version among the cells seen; none: no check
+    std::optional<SeenVersion> seen;
+    StepText text{};
+    operator EditBlock() const;  // NOLINT(google-explicit-constructor): it is one
+};
+/// Sets back what a step changed, as a step of its own; undoing an undo is a redo. Where something
+/// has changed since, it answers Stale and says what, unless only what still fits is wanted.
+struct UndoStep {
+    Caller caller;
+    qint64 step = 0;
+    bool onlyWhatStillFits = false;
+    /// The step as the file has it. The engine fills this in; callers leave it empty.
+    std::shared_ptr<const StepContent> content;
 };
 struct SetPolicy {
     Caller caller;
     std::vector<inventory::OverbookingRule> rules;
+    StepText text{};
 };
 /// Moves the business date by one. Arrivals of the day that did not come become no-shows; what
 /// they owe is reckoned at the effective time.
@@ -198,7 +217,8 @@ struct MoveBusinessDate {
 using Command =
     std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
                  RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
-                 AssignRooms, SetRoomOutOfOrder, EditCells, SetPolicy, CloseDay, MoveBusinessDate>;
+                 AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy, CloseDay,
+                 MoveBusinessDate>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {
@@ -212,6 +232,8 @@ struct Answer {
     bool repeated = false;  ///< it was there already; nothing changed
     bool oversold = false;  ///< taken beyond a limit and flagged
     qint64 seq = 0;         ///< sequence of the last record written, 0 if none
+    qint64 step = 0;        ///< what UndoStep takes to undo it; 0: it cannot be undone
+    qint64 cells = 0;       ///< cells whose value changed
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

@@ -170,6 +170,12 @@ void House::touch(int type, Stay stay, Decision &d)
     if (d.changes) touchPool(ledger_.poolOf(type), stay, d);
 }
 
+/// What changes nothing for the other types of the pool.
+void House::touchType(int type, Stay stay, Decision &d)
+{
+    if (d.changes) d.changes->touches.push_back({ledger_.poolOf(type), stay, type});
+}
+
 void House::touchPool(int pool, Stay stay, Decision &d)
 {
     if (d.changes) d.changes->touches.push_back({pool, stay});

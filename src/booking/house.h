@@ -14,18 +14,29 @@
 #include <QtCore/QTimeZone>
 
 #include <deque>
+#include <span>
 
 namespace roomrack::booking {
 
-/// Nights of a pool whose cells (its own and its room types') are not what they were.
+/// Nights whose cells are not what they were: those of a pool with all its room types, or of one
+/// room type alone.
 struct Touch {
     qint32 pool = 0;  ///< index in the catalogue
+    Stay nights;
+    qint32 type = -1;  ///< index; -1: the pool and all its types
+};
+/// Nights for which a rate plan's own rates are not what they were.
+struct RateTouch {
+    qint32 type = 0;  ///< index in the catalogue
+    RatePlanId plan;
+    qint32 guests = 0;
     Stay nights;
 };
 
 /// What listeners hear of, collected only where somebody listens.
 struct Changes {
     std::vector<Touch> touches;
+    std::vector<RateTouch> rates;
     std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
     std::vector<HoldId> holdsGone;
     bool longer = false;  ///< there are more nights than before
@@ -62,6 +73,8 @@ public:
     Result<Answer> decide(const Command &command, Decision &d);
     Result<Answer> decide(const TakeHold &command, Decision &d) { return on(command, d); }
     Result<Answer> decide(const ReleaseHold &command, Decision &d) { return on(command, d); }
+    /// What of a step could be taken back now.
+    StepFit fit(const StepContent &content) const;
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
     /// The sequence of the oldest durable unresolved hold, or `none`.
@@ -86,6 +99,7 @@ private:
     Record record(RecordKind kind, const Caller &caller, const Decision &d) const;
     qint64 append(Record r, Decision &d);
     void touch(int type, Stay stay, Decision &d);
+    void touchType(int type, Stay stay, Decision &d);
     void touchPool(int pool, Stay stay, Decision &d);
     void flagOversold(int type, Stay stay, Decision &d);
     void flagPool(int pool, Stay stay, Decision &d);
@@ -152,10 +166,15 @@ private:
     Result<Answer> on(const BookAtDesk &c, Decision &d);
     Result<Answer> on(const RecordReservation &c, Decision &d);
     Result<Answer> on(const ChangeBooking &c, Decision &d);
+    /// `undone`: the change takes this step back.
+    Result<Answer> changeBooking(const ChangeBooking &c, const UndoStep *undone, Decision &d);
     Result<Answer> on(const CancelBooking &c, Decision &d);
     Result<Answer> on(const CheckIn &c, Decision &d);
     Result<Answer> on(const CheckOut &c, Decision &d);
     Result<Answer> on(const MarkNoShow &c, Decision &d);
+    Answer saveChange(const ChangeBooking &c, const Booking &was, const Booking &now,
+                      std::vector<qint64> nights, const UndoStep *undone, Decision &d);
+    static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
     Result<Booking *> openBooking(BookingId id, qint32 version, Decision &d);
     Answer takeBooking(Booking booking, const Guest &guest, const Caller &caller, Decision &d);
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
@@ -205,20 +224,68 @@ private:
     Result<std::vector<int>> checkOutOfOrder(const SetRoomOutOfOrder &c, Decision &d) const;
     void shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d);
 
-    // The day's end (house_days.cpp)
+    // Cells by hand (house_edits.cpp)
+    struct PlannedCell {
+        qint32 row = 0;  ///< index in EditPlan::rows
+        Night night;
+        qint64 value = 0;
+    };
+    /// What a block comes to: every cell once, by row and night.
+    struct EditPlan {
+        std::vector<CellRow> rows;
+        std::vector<PlannedCell> cells;
+    };
+    Result<Answer> on(const EditBlock &c, Decision &d);
+    Result<CellRow> checkRow(const CellRow &row) const;
+    Result<void> checkRun(const CellRun &run) const;
+    Result<void> checkValue(const CellRow &row, qint64 value) const;
+    Result<void> checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const;
+    struct WrongLengths {
+        int type;
+        Night night;
+        qint64 least, most;
+    };
+    std::vector<WrongLengths> wrongLengths(const EditPlan &plan) const;
+    Result<void> checkLengths(const EditPlan &plan) const;
+    Result<void> checkSeen(const EditPlan &plan, const SeenVersion &seen, Decision &d) const;
+    Result<EditPlan> planOf(const EditBlock &c) const;
+    static void arrange(EditPlan &plan);
+    qint64 cellNow(const CellRow &row, Night n) const;
+    void setCell(const CellRow &row, Night n, qint64 value, qint64 seq);
+    struct EditTally {
+        qint64 cells = 0;                                        ///< changed
+        qint64 first = 0;                                        ///< record
+        std::vector<std::pair<PlannedCell, qint64>> typeNights;  ///< and the record that set them
+    };
+    EditTally applyPlan(const EditPlan &plan, const Caller &caller, qint64 cause, bool keep,
+                        Decision &d);
+    void applyRun(const EditPlan &plan, std::span<const PlannedCell> run, Record r, bool keep,
+                  EditTally &tally, Decision &d);
+    void saveTypeNights(const EditPlan &plan, EditTally &tally, Decision &d);
+
+    // Taking back (house_undo.cpp)
+    Result<Answer> on(const UndoStep &c, Decision &d);
+    Result<void> checkUndo(const UndoStep &c, Decision &d) const;
+    StepFit fitCells(const StepContent &content, EditPlan &plan) const;
+    void fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const;
+    void dropWrongLengths(EditPlan &plan, StepFit &fit) const;
+    StepFit fitPolicy(const StepContent &content) const;
+    StepFit fitBooking(const StepContent &content) const;
+    tl::unexpected<Error> misfit(const StepFit &fit, Decision &d) const;
+    QString misfitText(const Misfit &m) const;
+    qint64 beginUndo(const UndoStep &c, Decision &d);
+    Answer endUndo(const UndoStep &c, qint64 first, qint64 cells, Decision &d);
+    Result<Answer> undoBooking(const UndoStep &c, bool fits, Decision &d);
+    void keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d);
+    static bool keepsStep(const Caller &caller);
+
+    // Days and policy (house_days.cpp)
+    Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<Answer> on(const CloseDay &c, Decision &d);
     Result<Answer> on(const MoveBusinessDate &c, Decision &d);
+    qint64 setRules(std::vector<inventory::OverbookingRule> rules, const Caller &caller,
+                    qint64 cause, Decision &d);
     void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
-
-    // Nights (house_edits.cpp)
-    Result<Answer> on(const EditCells &c, Decision &d);
-    Result<Answer> on(const SetPolicy &c, Decision &d);
-    Result<void> checkEdit(const EditCells &c) const;
-    Result<void> checkNamedOutOfOrder(const EditCells &c) const;
-    Result<void> checkSeen(const EditCells &c, Decision &d) const;
-    void editType(const EditCells &c, int type, Stay nights, Decision &d);
-    void editPool(const EditCells &c, int pool, Stay nights, Decision &d);
-    void setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Decision &d);
     void refreshAll(qint64 seq, Decision &d);
 
     inventory::Catalogue catalogue_;
@@ -258,7 +325,8 @@ private:
     };
     QHash<SourceKey, BookingId> keys_;
     int slack_;
-    qint64 dateMoved_ = 0;  ///< the record that last moved the business date
+    QHash<qint64, qint64> undone_;  ///< steps undone since the house was built, and by which
+    qint64 dateMoved_ = 0;          ///< the record that last moved the business date
     qint64 epoch_ = 0;
 
 public:

@@ -3,6 +3,8 @@
 #include "booking/house.h"
 #include "booking/limits.h"
 
+#include <numeric>
+
 namespace roomrack::booking {
 
 Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
@@ -271,6 +273,11 @@ Result<void> House::checkMove(const Booking &was, Wish wish, Decision &d)
 
 Result<Answer> House::on(const ChangeBooking &c, Decision &d)
 {
+    return changeBooking(c, nullptr, d);
+}
+
+Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undone, Decision &d)
+{
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
     const Booking was = **found;
@@ -298,20 +305,53 @@ Result<Answer> House::on(const ChangeBooking &c, Decision &d)
     now.plan = plan;
     now.total = price->total;
     ++now.version;
+    return saveChange(c, was, now, price->nights, undone, d);
+}
+
+/// The change is granted: `nights` are its prices, empty where they do not differ or are not known.
+Answer House::saveChange(const ChangeBooking &c, const Booking &was, const Booking &now,
+                         std::vector<qint64> nights, const UndoStep *undone, Decision &d)
+{
+    const qint64 began = undone ? beginUndo(*undone, d) : 0;
     Record r = bookingRecord(RecordKind::BookingChanged, now, c.caller, d);
     r.subject = now.id.value;
+    r.cause = began;
     const qint64 seq = append(r, d);
+    const bool moves = now.counted != was.counted || now.stay != was.stay || now.rooms != was.rooms;
     moveSold(was, now, seq, d);
     if (moves) moveRooms(was, now, c.caller, d);
     saveBooking(now, d);
-    if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest});
+    const bool keep = undone || (keepsStep(c.caller) && !c.always);
+    const qint64 step = !keep ? 0 : undone ? began : seq;
+    if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
     // Where the same amount is spread otherwise, the nights that were written no longer add up.
-    if (now.total != was.total || now.stay != was.stay || now.rooms != was.rooms
-        || !price->nights.empty()) {
-        d.batch->nightPrices.push_back(
-            {now.property, now.id, differ(price->nights) ? price->nights : std::vector<qint64>{}});
+    const bool respread = now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
+    if (undone && respread && sumsUp(undone->content->pricesBefore, now))
+        nights = undone->content->pricesBefore;
+    if (respread || !nights.empty()) {
+        if (!differ(nights)) nights.clear();
+        d.batch->nightPrices.push_back({now.property, now.id, std::move(nights), step});
     }
-    return answerFor(now, seq);
+    Answer answer = answerFor(now, seq);
+    answer.step = step;
+    if (undone) {
+        endUndo(*undone, began, 0, d);
+    } else if (keep) {
+        keepStep(StepKind::Booking, c.caller, c.text, step, d);
+    }
+    if (keep) {
+        StepRow &row = d.batch->steps.back();
+        row.step.booking = now.id;
+        row.before = versionOf(was);
+        row.after = versionOf(now);
+    }
+    return answer;
+}
+
+bool House::sumsUp(const std::vector<qint64> &nights, const Booking &b)
+{
+    return qsizetype(nights.size()) == b.stay.nights()
+           && std::accumulate(nights.begin(), nights.end(), qint64(0)) * b.rooms == b.total;
 }
 
 }  // namespace roomrack::booking

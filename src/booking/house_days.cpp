@@ -1,9 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The day's end: no-shows, and the business date that moves on.
+// The overbooking policy, and the day's end.
 #include "booking/house.h"
 #include "booking/limits.h"
 
 namespace roomrack::booking {
+
+/// Limits of every night anew, and the flags that follow from them.
+void House::refreshAll(qint64 seq, Decision &d)
+{
+    ledger_.refreshLimits(catalogue_, seq);
+    const Stay all(ledger_.first(), ledger_.nights());
+    for (int type = 0; type < ledger_.types(); ++type) flagOversold(type, all, d);
+    for (int pool = 0; pool < ledger_.pools(); ++pool) {
+        flagPool(pool, all, d);
+        touchPool(pool, all, d);
+    }
+}
+
+/// Puts rules that were checked in force; returns the record that says so.
+qint64 House::setRules(std::vector<inventory::OverbookingRule> rules, const Caller &caller,
+                       qint64 cause, Decision &d)
+{
+    for (size_t i = 0; i < rules.size(); ++i) rules[i].id = RuleId{static_cast<qint64>(i) + 1};
+    catalogue_.rules = std::move(rules);
+    Record r = record(RecordKind::PolicyChanged, caller, d);
+    r.cause = cause;
+    const qint64 seq = append(r, d);
+    d.batch->policies.push_back({catalogue_.property.id, catalogue_.rules});
+    refreshAll(seq, d);
+    return seq;
+}
+
+Result<Answer> House::on(const SetPolicy &c, Decision &d)
+{
+    inventory::Catalogue changed = catalogue_;
+    changed.rules = c.rules;
+    if (const auto ok = inventory::validate(changed); !ok) return tl::unexpected(ok.error());
+    std::vector<inventory::OverbookingRule> before = catalogue_.rules;
+    Answer answer;
+    answer.seq = setRules(c.rules, c.caller, 0, d);
+    if (keepsStep(c.caller)) {
+        answer.step = answer.seq;
+        keepStep(StepKind::Policy, c.caller, c.text, answer.seq, d);
+        d.batch->steps.back().rulesBefore = std::move(before);
+        d.batch->steps.back().rulesAfter = catalogue_.rules;
+    }
+    return answer;
+}
 
 void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d)
 {

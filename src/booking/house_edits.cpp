@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the manager changes by hand: cells and policy.
+// What the manager changes by hand: blocks of cells, decided in one pass, all of it or nothing.
 #include "booking/house.h"
+
+#include <algorithm>
+#include <map>
 
 namespace roomrack::booking {
 
 namespace {
 
-RecordKind kindOf(CellField field)
-{
-    switch (field) {
-    case CellField::ForSale: return RecordKind::ForSaleSet;
-    case CellField::StopSell: return RecordKind::StopSellSet;
-    case CellField::ClosedToArrival: return RecordKind::ArrivalClosedSet;
-    case CellField::ClosedToDeparture: return RecordKind::DepartureClosedSet;
-    case CellField::MinStay: return RecordKind::MinStaySet;
-    case CellField::MaxStay: return RecordKind::MaxStaySet;
-    case CellField::OutOfOrder: return RecordKind::OutOfOrderSet;
-    case CellField::Rate: return RecordKind::RateSet;
-    }
-    return RecordKind::ForSaleSet;
-}
+/// Ten years of a large hotel; more at once is a mistake, and would hold everybody else up.
+constexpr qint64 kMostCells = 1'000'000;
 
 struct Bounds {
     qint64 low, high;
@@ -41,219 +32,403 @@ Bounds boundsOf(CellField field)
     return {0, 0, ""};
 }
 
+tl::unexpected<Error> invalid(const char *field, QString reason)
+{
+    return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
+}
+
 }  // namespace
 
-Result<void> House::checkEdit(const EditCells &c) const
+EditCells::operator EditBlock() const
 {
-    const Bounds bounds = boundsOf(c.field);
-    const auto invalid = [](QString field, QString reason) {
-        return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
-    };
-    if (c.value < bounds.low || c.value > bounds.high) {
-        return invalid(QString::fromLatin1(bounds.field), ErrorText::tr("must be between %1 and %2")
-                                                              .arg(std::max<qint64>(0, bounds.low))
-                                                              .arg(bounds.high));
-    }
-    const bool pools = c.field == CellField::OutOfOrder;
-    if (c.ranges.empty() || (pools ? c.pools.empty() : c.roomTypes.empty())) {
-        return invalid(QStringLiteral("selection"), ErrorText::tr("nothing is selected"));
-    }
-    for (const NightRange &range : c.ranges) {
-        if (range.nights < 1 || !ledger_.covers(Stay(range.first, range.nights))) {
-            return invalid(QStringLiteral("night"),
-                           ErrorText::tr("the nights kept here run from %1 to %2")
-                               .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+    EditBlock block{caller, {}, seen, text};
+    for (const NightRange &range : ranges) {
+        if (field == CellField::OutOfOrder) {
+            for (const PoolId id : pools)
+                block.cells.push_back({{field, {}, id, {}, 0}, range, {value}});
+        } else {
+            for (const RoomTypeId id : roomTypes)
+                block.cells.push_back({{field, id, {}, plan, guests}, range, {value}});
         }
     }
-    for (const RoomTypeId id : c.roomTypes) {
-        if (typeIndex(id) < 0) {
-            return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                        ErrorText::tr("there is no room type number %1 here").arg(id.value));
-        }
+    return block;
+}
+
+/// The row with nothing in it that its field does not need, so that each has one name.
+Result<CellRow> House::checkRow(const CellRow &row) const
+{
+    CellRow clean{row.field, {}, {}, {}, 0};
+    if (row.field == CellField::OutOfOrder) {
+        clean.pool = row.pool;
+        if (catalogue_.poolIndex(row.pool) >= 0) return clean;
+        return fail(ErrorCode::NotFound, QStringLiteral("pool"),
+                    ErrorText::tr("there is no pool number %1 here").arg(row.pool.value));
     }
-    for (const PoolId id : c.pools) {
-        const int pool = catalogue_.poolIndex(id);
-        if (pool < 0)
-            return fail(ErrorCode::NotFound, QStringLiteral("pool"),
-                        ErrorText::tr("there is no pool number %1 here").arg(id.value));
-        if (pools && c.value > ledger_.physical(pool)) {
-            return invalid(QStringLiteral("out of order"),
-                           ErrorText::tr("%1 has only %2 rooms")
-                               .arg(catalogue_.pools[size_t(pool)].name)
-                               .arg(ledger_.physical(pool)));
-        }
+    clean.roomType = row.roomType;
+    const int type = typeIndex(row.roomType);
+    if (type < 0) {
+        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                    ErrorText::tr("there is no room type number %1 here").arg(row.roomType.value));
     }
-    if (pools) {
-        if (const auto ok = checkNamedOutOfOrder(c); !ok) return ok;
+    if (row.field != CellField::Rate) return clean;
+    if (!rates_.plan(row.plan)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("there is no rate plan number %1 here").arg(row.plan.value));
     }
-    if (c.field == CellField::Rate) {
-        const pricing::RatePlan *plan = rates_.plan(c.plan);
-        if (!plan)
-            return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
-                        ErrorText::tr("there is no rate plan number %1 here").arg(c.plan.value));
-        if (c.guests < 0 || c.guests > 100)
-            return invalid(QStringLiteral("guests"),
-                           ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+    if (row.guests < 0 || row.guests > 100)
+        return invalid("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+    clean.plan = row.plan;
+    // A rate for the standard number of guests is the standard rate: there must be one row of it.
+    const int standard = catalogue_.roomTypes[size_t(type)].standardGuests;
+    clean.guests = row.guests == standard ? 0 : row.guests;
+    return clean;
+}
+
+Result<void> House::checkValue(const CellRow &row, qint64 value) const
+{
+    const Bounds bounds = boundsOf(row.field);
+    if (value < bounds.low || value > bounds.high) {
+        return invalid(bounds.field, ErrorText::tr("must be between %1 and %2")
+                                         .arg(std::max<qint64>(0, bounds.low))
+                                         .arg(bounds.high));
     }
-    return {};
+    if (row.field != CellField::OutOfOrder) return {};
+    const int pool = catalogue_.poolIndex(row.pool);
+    if (value <= ledger_.physical(pool)) return {};
+    return invalid(bounds.field, ErrorText::tr("%1 has only %2 rooms")
+                                     .arg(catalogue_.pools[size_t(pool)].name)
+                                     .arg(ledger_.physical(pool)));
 }
 
 /// Rooms known to be out of order by number are brought back by number.
-Result<void> House::checkNamedOutOfOrder(const EditCells &c) const
+Result<void> House::checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const
 {
-    for (const PoolId id : c.pools) {
-        const int pool = catalogue_.poolIndex(id);
-        for (const NightRange &range : c.ranges) {
-            for (int i = 0; i < range.nights; ++i) {
-                const Night n = range.first + i;
-                const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
-                if (c.value >= named) continue;
-                return fail(ErrorCode::Invalid, QStringLiteral("out of order"),
-                            ErrorText::tr("%n room(s) of %1 are out of order by number on %2; "
-                                          "bring those back on the room plan",
-                                          nullptr, named)
-                                .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
-            }
-        }
-    }
-    return {};
+    if (row.field != CellField::OutOfOrder) return {};
+    const int pool = catalogue_.poolIndex(row.pool);
+    const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
+    if (value >= named) return {};
+    return invalid("out of order",
+                   ErrorText::tr("%n room(s) of %1 are out of order by number on %2; "
+                                 "bring those back on the room plan",
+                                 nullptr, named)
+                       .arg(catalogue_.pools[size_t(pool)].name, n.iso()));
 }
 
-Result<void> House::checkSeen(const EditCells &c, Decision &d) const
+/// Nights and the number of values; the row and the values were looked at.
+Result<void> House::checkRun(const CellRun &run) const
 {
-    if (!c.seen) return {};
-    bool stale = c.seen->epoch != epoch_;
-    for (const NightRange &range : c.ranges) {
-        const Stay nights(range.first, range.nights);
-        for (const RoomTypeId id : c.roomTypes)
-            stale = stale || newestChange(typeIndex(id), nights) > c.seen->seq;
-        for (const PoolId id : c.pools) {
-            for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
-                stale = stale || ledger_.pool(catalogue_.poolIndex(id), n).version > c.seen->seq;
-            }
+    const NightRange &range = run.range;
+    if (range.nights < 1 || !ledger_.covers(Stay(range.first, range.nights))) {
+        return invalid("night", ErrorText::tr("the nights kept here run from %1 to %2")
+                                    .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
+    }
+    const size_t values = run.values.size();
+    if (values == 1 || values == size_t(range.nights)) return {};
+    return invalid(
+        "selection",
+        ErrorText::tr("there are %1 values for %2 nights").arg(values).arg(range.nights));
+}
+
+Result<House::EditPlan> House::planOf(const EditBlock &c) const
+{
+    EditPlan plan;
+    std::vector<CellRow> rows;
+    qint64 count = 0;
+    for (const CellRun &run : c.cells) {
+        auto row = checkRow(run.row);
+        if (!row) return tl::unexpected(row.error());
+        for (const qint64 value : run.values) {
+            if (const auto ok = checkValue(*row, value); !ok) return tl::unexpected(ok.error());
         }
+        if (const auto ok = checkRun(run); !ok) return tl::unexpected(ok.error());
+        rows.push_back(*row);
+        count += run.range.nights;
+        if (count > kMostCells)
+            return invalid(
+                "selection",
+                ErrorText::tr("at most %1 cells can be changed at once").arg(kMostCells));
+    }
+    if (rows.empty()) return invalid("selection", ErrorText::tr("nothing is selected"));
+    plan.rows = rows;
+    std::sort(plan.rows.begin(), plan.rows.end());
+    plan.rows.erase(std::unique(plan.rows.begin(), plan.rows.end()), plan.rows.end());
+    plan.cells.reserve(size_t(count));
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const auto at = std::lower_bound(plan.rows.begin(), plan.rows.end(), rows[i]);
+        const auto row = static_cast<qint32>(at - plan.rows.begin());
+        const CellRun &run = c.cells[i];
+        for (int n = 0; n < run.range.nights; ++n) {
+            const qint64 value = run.values.size() == 1 ? run.values[0] : run.values[size_t(n)];
+            plan.cells.push_back({row, run.range.first + n, value});
+        }
+    }
+    arrange(plan);
+    for (const PlannedCell &cell : plan.cells) {
+        const auto ok = checkNamedOutOfOrder(plan.rows[size_t(cell.row)], cell.night, cell.value);
+        if (!ok) return tl::unexpected(ok.error());
+    }
+    return plan;
+}
+
+/// By row and night; of a cell that is there twice the later value stays.
+void House::arrange(EditPlan &plan)
+{
+    const auto before = [](const PlannedCell &a, const PlannedCell &b) {
+        return std::pair(a.row, a.night) < std::pair(b.row, b.night);
+    };
+    auto &cells = plan.cells;
+    if (!std::is_sorted(cells.begin(), cells.end(), before))
+        std::stable_sort(cells.begin(), cells.end(), before);
+    size_t kept = 0;
+    for (const PlannedCell &cell : cells) {
+        const bool again =
+            kept > 0 && cells[kept - 1].row == cell.row && cells[kept - 1].night == cell.night;
+        cells[again ? kept - 1 : kept++] = cell;
+    }
+    cells.resize(kept);
+}
+
+/// Nights on which the shortest stay would be above the longest, by room type; nobody could book
+/// them.
+std::vector<House::WrongLengths> House::wrongLengths(const EditPlan &plan) const
+{
+    std::map<std::pair<int, Night>, WrongLengths> asked;
+    for (const PlannedCell &cell : plan.cells) {
+        const CellRow &row = plan.rows[size_t(cell.row)];
+        if (row.field != CellField::MinStay && row.field != CellField::MaxStay) continue;
+        const int type = typeIndex(row.roomType);
+        const inventory::TypeNight &now = ledger_.type(type, cell.night);
+        auto &lengths = asked
+                            .try_emplace({type, cell.night},
+                                         WrongLengths{type, cell.night, now.minStay, now.maxStay})
+                            .first->second;
+        (row.field == CellField::MinStay ? lengths.least : lengths.most) = cell.value;
+    }
+    std::vector<WrongLengths> wrong;
+    for (const auto &[key, lengths] : asked) {
+        if (lengths.most != 0 && lengths.least > lengths.most) wrong.push_back(lengths);
+    }
+    return wrong;
+}
+
+Result<void> House::checkLengths(const EditPlan &plan) const
+{
+    const auto wrong = wrongLengths(plan);
+    if (wrong.empty()) return {};
+    const WrongLengths &first = wrong.front();
+    return invalid("min stay",
+                   ErrorText::tr("%1 nights would be above the max stay of %2 on %3, %4")
+                       .arg(first.least)
+                       .arg(first.most)
+                       .arg(first.night.iso(), catalogue_.roomTypes[size_t(first.type)].name));
+}
+
+Result<void> House::checkSeen(const EditPlan &plan, const SeenVersion &seen, Decision &d) const
+{
+    bool stale = seen.epoch != epoch_;
+    for (const PlannedCell &cell : plan.cells) {
+        if (stale) break;
+        const CellRow &row = plan.rows[size_t(cell.row)];
+        const qint64 version =
+            row.field == CellField::OutOfOrder
+                ? ledger_.pool(catalogue_.poolIndex(row.pool), cell.night).version
+                : ledger_.version(typeIndex(row.roomType), cell.night);
+        stale = version > seen.seq;
     }
     if (!stale) return {};
     return refuse(ErrorCode::Stale, QStringLiteral("selection"),
                   ErrorText::tr("it changed since you looked at it"), d);
 }
 
-void House::setTypeNight(const EditCells &c, int type, Night n, qint64 seq, Decision &d)
+/// What a cell of a row that is there holds; -1: the default, or no rate of its own.
+qint64 House::cellNow(const CellRow &row, Night n) const
 {
+    if (row.field == CellField::OutOfOrder)
+        return ledger_.pool(catalogue_.poolIndex(row.pool), n).outOfOrder;
+    const int type = typeIndex(row.roomType);
+    if (row.field == CellField::Rate) return rates_.own(type, row.plan, n, row.guests).value_or(-1);
+    const inventory::TypeNight &t = ledger_.type(type, n);
+    switch (row.field) {
+    case CellField::ForSale: return t.typed;
+    case CellField::StopSell: return (t.flags & inventory::StopSell) != 0;
+    case CellField::ClosedToArrival: return (t.flags & inventory::ClosedToArrival) != 0;
+    case CellField::ClosedToDeparture: return (t.flags & inventory::ClosedToDeparture) != 0;
+    case CellField::MinStay: return t.minStay;
+    default: return t.maxStay;
+    }
+}
+
+void House::setCell(const CellRow &row, Night n, qint64 value, qint64 seq)
+{
+    if (row.field == CellField::OutOfOrder) {
+        ledger_.editPool(catalogue_.poolIndex(row.pool), n, seq).outOfOrder =
+            static_cast<qint32>(value);
+        return;
+    }
+    const int type = typeIndex(row.roomType);
     inventory::TypeNight &t = ledger_.editType(type, n, seq);
     const auto flag = [&](quint8 bit) {
-        t.flags = static_cast<quint8>(c.value ? t.flags | bit : t.flags & ~bit);
+        t.flags = static_cast<quint8>(value ? t.flags | bit : t.flags & ~bit);
     };
-    switch (c.field) {
-    case CellField::ForSale: t.typed = static_cast<qint32>(c.value); break;
+    switch (row.field) {
+    case CellField::ForSale: t.typed = static_cast<qint32>(value); break;
     case CellField::StopSell: flag(inventory::StopSell); break;
     case CellField::ClosedToArrival: flag(inventory::ClosedToArrival); break;
     case CellField::ClosedToDeparture: flag(inventory::ClosedToDeparture); break;
-    case CellField::MinStay: t.minStay = static_cast<quint16>(c.value); break;
-    case CellField::MaxStay: t.maxStay = static_cast<quint16>(c.value); break;
-    case CellField::OutOfOrder:
-    case CellField::Rate: return;
+    case CellField::MinStay: t.minStay = static_cast<quint16>(value); break;
+    case CellField::MaxStay: t.maxStay = static_cast<quint16>(value); break;
+    case CellField::Rate: rates_.set(type, row.plan, n, row.guests, value); break;
+    case CellField::OutOfOrder: break;
     }
-    d.batch->typeSettings.push_back({catalogue_.property.id, catalogue_.roomTypes[size_t(type)].id,
-                                     n, t.typed, t.flags, t.minStay, t.maxStay, seq});
 }
 
-void House::editType(const EditCells &c, int type, Stay nights, Decision &d)
+/// Consecutive nights that get the same value: one record. `keep`: with what they were before.
+void House::applyRun(const EditPlan &plan, std::span<const PlannedCell> run, Record r, bool keep,
+                     EditTally &tally, Decision &d)
 {
-    const inventory::RoomType &described = catalogue_.roomTypes[size_t(type)];
-    // A rate for the standard number of guests is the standard rate: there must be one row of it.
-    const int guests = c.guests == described.standardGuests ? 0 : c.guests;
-    Record r = record(kindOf(c.field), c.caller, d);
-    r.roomType = described.id;
+    const CellRow &row = plan.rows[size_t(run.front().row)];
+    const PropertyId property = catalogue_.property.id;
+    const qint64 value = run.front().value;
+    const Stay nights(run.front().night, static_cast<int>(run.size()));
     r.night = nights.checkIn();
     r.nights = nights.nights();
-    r.value = c.value;
-    if (c.field == CellField::Rate) {
-        r.plan = c.plan;
-        r.adults = guests;
-        r.amount = std::max<qint64>(0, c.value);
-    }
+    r.value = value;
+    if (row.field == CellField::Rate) r.amount = std::max<qint64>(0, value);
     const qint64 seq = append(r, d);
-    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
-        if (c.field != CellField::Rate) {
-            setTypeNight(c, type, n, seq, d);
-            continue;
+    CellBeforeRow before{property, seq, nights.checkIn(), 0, 0};
+    for (const PlannedCell &cell : run) {
+        const qint64 was = cellNow(row, cell.night);
+        tally.cells += was != value;
+        if (before.nights > 0 && was != before.before) {
+            if (keep) d.batch->cellsBefore.push_back(before);
+            before = {property, seq, cell.night, 0, 0};
         }
-        ledger_.editType(type, n, seq);
-        if (c.value < 0) {
-            rates_.clear(type, c.plan, n, guests);
+        before.before = was;
+        ++before.nights;
+        setCell(row, cell.night, value, seq);
+        if (row.field == CellField::Rate) {
+            d.batch->rates.push_back(
+                {property, row.roomType, row.plan, cell.night, row.guests, value});
+        } else if (row.field == CellField::OutOfOrder) {
+            d.batch->poolSettings.push_back(
+                {property, row.pool, cell.night, static_cast<qint32>(value), seq});
         } else {
-            rates_.set(type, c.plan, n, guests, c.value);
+            tally.typeNights.push_back({cell, seq});
         }
-        d.batch->rates.push_back({catalogue_.property.id, r.roomType, c.plan, n, guests, c.value});
     }
-    if (c.field == CellField::ForSale) {
+    if (keep) d.batch->cellsBefore.push_back(before);
+    if (row.field == CellField::OutOfOrder) {
+        const int pool = catalogue_.poolIndex(row.pool);
+        ledger_.refreshPoolLimit(catalogue_, pool, nights, seq);
+        flagPool(pool, nights, d);
+        touchPool(pool, nights, d);
+        return;
+    }
+    const int type = typeIndex(row.roomType);
+    if (row.field == CellField::ForSale) {
         ledger_.refreshTypeLimit(catalogue_, type, nights, seq);
         flagOversold(type, nights, d);
     }
-    touch(type, nights, d);
+    touchType(type, nights, d);
+    if (row.field == CellField::Rate && d.changes)
+        d.changes->rates.push_back({type, row.plan, row.guests, nights});
 }
 
-void House::editPool(const EditCells &c, int pool, Stay nights, Decision &d)
+/// One row of the table a night, however many of its fields changed.
+void House::saveTypeNights(const EditPlan &plan, EditTally &tally, Decision &d)
 {
-    Record r = record(RecordKind::OutOfOrderSet, c.caller, d);
-    r.subject = catalogue_.pools[size_t(pool)].id.value;
-    r.night = nights.checkIn();
-    r.nights = nights.nights();
-    r.value = c.value;
-    const qint64 seq = append(r, d);
-    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
-        ledger_.editPool(pool, n, seq).outOfOrder = static_cast<qint32>(c.value);
-        d.batch->poolSettings.push_back({catalogue_.property.id, catalogue_.pools[size_t(pool)].id,
-                                         n, static_cast<qint32>(c.value), seq});
+    auto &nights = tally.typeNights;
+    const auto key = [&](const auto &one) {
+        return std::pair(plan.rows[size_t(one.first.row)].roomType, one.first.night);
+    };
+    std::stable_sort(nights.begin(), nights.end(),
+                     [&](const auto &a, const auto &b) { return key(a) < key(b); });
+    for (size_t i = 0; i < nights.size(); ++i) {
+        if (i + 1 < nights.size() && key(nights[i]) == key(nights[i + 1])) continue;
+        const auto [type, night] = key(nights[i]);
+        const inventory::TypeNight &t = ledger_.type(typeIndex(type), night);
+        d.batch->typeSettings.push_back({catalogue_.property.id, type, night, t.typed, t.flags,
+                                         t.minStay, t.maxStay, nights[i].second});
     }
-    ledger_.refreshPoolLimit(catalogue_, pool, nights, seq);
-    flagPool(pool, nights, d);
-    touchPool(pool, nights, d);
 }
 
-Result<Answer> House::on(const EditCells &c, Decision &d)
+/// Writes and applies what has been checked. The first record's cause is `cause`; all others name
+/// the first, or `cause` where there is one.
+House::EditTally House::applyPlan(const EditPlan &plan, const Caller &caller, qint64 cause,
+                                  bool keep, Decision &d)
 {
-    if (const auto ok = checkEdit(c); !ok) return tl::unexpected(ok.error());
-    if (const auto ok = checkSeen(c, d); !ok) return tl::unexpected(ok.error());
-    for (const NightRange &range : c.ranges) {
-        const Stay nights(range.first, range.nights);
-        if (c.field == CellField::OutOfOrder) {
-            for (const PoolId id : c.pools) editPool(c, catalogue_.poolIndex(id), nights, d);
-        } else {
-            for (const RoomTypeId id : c.roomTypes) editType(c, typeIndex(id), nights, d);
-        }
+    EditTally tally;
+    const auto &cells = plan.cells;
+    const auto changes = [&](size_t i) {
+        return cellNow(plan.rows[size_t(cells[i].row)], cells[i].night) != cells[i].value;
+    };
+    for (size_t from = 0, to = 0; from < cells.size(); from = to) {
+        for (to = from + 1; to < cells.size() && cells[to].row == cells[from].row
+                            && cells[to].value == cells[from].value
+                            && cells[to].night == cells[to - 1].night + 1;)
+            ++to;
+        size_t first = from, end = to;
+        while (first < end && !changes(first)) ++first;
+        while (end > first && !changes(end - 1)) --end;
+        if (first == end) continue;  // it has that value already
+        const CellRow &row = plan.rows[size_t(cells[from].row)];
+        Record r = record(kindOf(row.field), caller, d);
+        r.cause = cause != 0 ? cause : tally.first;
+        r.subject = row.pool.value;
+        r.roomType = row.roomType;
+        r.plan = row.plan;
+        r.adults = row.guests;
+        applyRun(plan, std::span(cells).subspan(first, end - first), r, keep, tally, d);
+        if (tally.first == 0) tally.first = d.lastSeq;
     }
+    saveTypeNights(plan, tally, d);
+    return tally;
+}
+
+bool House::keepsStep(const Caller &caller)
+{
+    return caller.actor != kEngineActor && caller.effective.micros == 0;
+}
+
+/// Called when the records of the step are in the batch.
+void House::keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d)
+{
+    booking::Step step;
+    step.id = first;
+    step.property = catalogue_.property.id;
+    step.kind = kind;
+    step.actor = caller.actor;
+    step.at = d.now;
+    step.last = d.lastSeq;
+    step.text = std::move(text);
+    d.batch->steps.push_back({std::move(step), {}, {}, {}, {}});
+}
+
+Result<Answer> House::on(const EditBlock &c, Decision &d)
+{
+    const auto plan = planOf(c);
+    if (!plan) return tl::unexpected(plan.error());
+    if (c.seen) {
+        if (const auto ok = checkSeen(*plan, *c.seen, d); !ok) return tl::unexpected(ok.error());
+    }
+    if (const auto ok = checkLengths(*plan); !ok) {
+        d.restsOn = d.lastSeq;
+        return tl::unexpected(ok.error());
+    }
+    const bool keep = keepsStep(c.caller);
+    const EditTally tally = applyPlan(*plan, c.caller, 0, keep, d);
     Answer answer;
+    answer.cells = tally.cells;
+    if (tally.first == 0) {
+        answer.repeated = true;
+        d.restsOn = d.lastSeq;
+        return answer;
+    }
     answer.seq = d.lastSeq;
-    return answer;
-}
-
-/// Limits of every night anew, and the flags that follow from them.
-void House::refreshAll(qint64 seq, Decision &d)
-{
-    ledger_.refreshLimits(catalogue_, seq);
-    const Stay all(ledger_.first(), ledger_.nights());
-    for (int type = 0; type < ledger_.types(); ++type) flagOversold(type, all, d);
-    for (int pool = 0; pool < ledger_.pools(); ++pool) {
-        flagPool(pool, all, d);
-        touchPool(pool, all, d);
+    if (keep) {
+        answer.step = tally.first;
+        keepStep(StepKind::Cells, c.caller, c.text, tally.first, d);
     }
-}
-
-Result<Answer> House::on(const SetPolicy &c, Decision &d)
-{
-    inventory::Catalogue changed = catalogue_;
-    changed.rules = c.rules;
-    if (const auto ok = inventory::validate(changed); !ok) return tl::unexpected(ok.error());
-    for (size_t i = 0; i < changed.rules.size(); ++i)
-        changed.rules[i].id = RuleId{static_cast<qint64>(i) + 1};
-    catalogue_.rules = changed.rules;
-    const qint64 seq = append(record(RecordKind::PolicyChanged, c.caller, d), d);
-    d.batch->policies.push_back({catalogue_.property.id, catalogue_.rules});
-    refreshAll(seq, d);
-    Answer answer;
-    answer.seq = seq;
     return answer;
 }
 

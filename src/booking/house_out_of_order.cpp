@@ -34,19 +34,15 @@ Result<std::vector<int>> House::checkOutOfOrder(const SetRoomOutOfOrder &c, Deci
 /// known by number.
 void House::shiftOutOfOrder(int pool, Stay nights, int change, const Caller &caller, Decision &d)
 {
-    EditCells edit;
-    edit.caller = caller;
-    edit.field = CellField::OutOfOrder;
-    const auto shifted = [&](Night n) {
+    EditPlan plan;
+    plan.rows.push_back({CellField::OutOfOrder, {}, catalogue_.pools[size_t(pool)].id, {}, 0});
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const int named = rooms_.countOf(pool, n, inventory::kOutOfOrderTaker);
-        return std::clamp(ledger_.pool(pool, n).outOfOrder + change, named, ledger_.physical(pool));
-    };
-    for (Night n = nights.checkIn(); n < nights.checkOut();) {
-        const Night start = n;
-        edit.value = shifted(start);
-        while (n < nights.checkOut() && shifted(n) == edit.value) ++n;
-        editPool(edit, pool, Stay(start, n - start), d);
+        const int shifted =
+            std::clamp(ledger_.pool(pool, n).outOfOrder + change, named, ledger_.physical(pool));
+        plan.cells.push_back({0, n, shifted});
     }
+    applyPlan(plan, caller, d.lastSeq, false, d);
 }
 
 Result<Answer> House::on(const SetRoomOutOfOrder &c, Decision &d)

@@ -40,6 +40,7 @@ enum class RecordKind : quint8 {
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
     ImportFinished = 43,     ///< value: bookings taken
+    StepUndone = 50,  ///< subject: the step; value: 1 if that puts an edit in force again (redo)
 };
 
 struct Record {

@@ -28,6 +28,15 @@ struct PoolCell {
     inventory::PoolNight cell;
 };
 
+/// What a rate plan itself says for a night, without looking at its parent; -1: nothing.
+struct RateCell {
+    RoomTypeId roomType;
+    RatePlanId plan;
+    qint32 guests = 0;  ///< 0: the standard number
+    Night night;
+    qint64 own = -1;
+};
+
 struct ChangeSet {
     qint64 epoch = 0;
     qint64 wave = 0;  ///< grows with every commit, and where only volatile holds changed
@@ -37,12 +46,14 @@ struct ChangeSet {
     bool reload = false;  ///< forget everything and take a new Snapshot
     std::vector<TypeCell> types;
     std::vector<PoolCell> pools;
+    std::vector<RateCell> rates;            ///< of all plans; for Snapshot::rateBook
     std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones with their new deadline
     std::vector<HoldId> holdsGone;
     std::vector<BookingId> bookings;                ///< new or changed, their numbered rooms too
     std::vector<booking::RoomGivenRow> roomsGiven;  ///< given and taken back, in order
     std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or in it again
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
+    std::vector<booking::Step> steps;      ///< that can be undone; what each undoes is undone now
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
@@ -57,6 +68,7 @@ struct Snapshot {
     std::vector<pricing::RatePlan> plans;
     inventory::Ledger ledger;
     std::vector<std::vector<qint64>> rates;  ///< [type][night - ledger.first()], as TypeCell::rate
+    pricing::RateBook rateBook;              ///< every plan's own rates, and what derives from them
     std::vector<booking::Hold> holds;
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;

@@ -86,6 +86,7 @@ Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options
 Engine::Impl::~Impl()
 {
     desk_.waitForDone();
+    reading_.reset();  // the last one out copies the WAL into the file
     {
         const std::lock_guard held(lock_);
         state_ = State::Stopping;
@@ -210,6 +211,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->catalogue = h->catalogue();
     s->plans = h->rates().plans();
     s->ledger = h->ledger();
+    s->rateBook = h->rates();
     const RatePlanId base = h->rates().basePlan();
     s->rates.resize(static_cast<size_t>(s->ledger.types()));
     for (int type = 0; type < s->ledger.types(); ++type) {
@@ -269,6 +271,14 @@ void Engine::Impl::call(const C &command, Done &done)
 
 void Engine::call(const Command &command, Done done)
 {
+    if (const auto *undo = std::get_if<booking::UndoStep>(&command); undo && !undo->content) {
+        const auto complete = impl_->withContent(*undo);
+        if (complete)
+            call(*complete, std::move(done));
+        else if (done)
+            done(tl::unexpected(complete.error()));
+        return;
+    }
     impl_->call(command, done);
 }
 

@@ -49,6 +49,14 @@ struct Quotes {
     std::vector<std::vector<qint64>> totals;  ///< [type][plan]
 };
 
+/// What undoing a step would do now.
+struct UndoPreview {
+    booking::Step step;
+    booking::StepFit fit;
+    /// Who changed fit.misfits[i] last since the step, where a record says so; the first fifty.
+    std::vector<std::optional<booking::Record>> by;
+};
+
 class Engine {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
@@ -98,6 +106,9 @@ public:
     /// Prices as a hold would quote them, for people who are still choosing; nothing is held.
     QFuture<Result<Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
                                         int guestsARoom) const;
+
+    /// What undoing a step would do, and what is in its way.
+    QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const;
 
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Safe and quick from any thread.

@@ -5,6 +5,7 @@
 
 #include "booking/house.h"
 #include "engine/engine.h"
+#include "engine/read_desk.h"
 #include "storage/store.h"
 
 #include <QtCore/QMutex>
@@ -73,6 +74,11 @@ struct Engine::Impl {
     // recall.cpp
     Recalled recall(std::span<const Command> commands, std::unique_lock<Lock> &held);
 
+    // undo.cpp: what only the file knows
+    Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
+    Result<Command> withContent(const booking::UndoStep &undo);
+    Result<UndoPreview> undoPreview(PropertyId property, qint64 step);
+
     // writer.cpp: what the writer's thread does
     void writerLoop();
     void setStore(std::unique_ptr<storage::Store> store);
@@ -94,6 +100,8 @@ struct Engine::Impl {
     // publish.cpp: what listeners hear
     void seal(Wave &wave);
     void fillCells(const booking::House &house, const std::vector<booking::Touch> &touches,
+                   ChangeSet &set) const;
+    void fillRates(const booking::House &house, const std::vector<booking::RateTouch> &touches,
                    ChangeSet &set) const;
     void publish(const std::vector<std::shared_ptr<ChangeSet>> &sets);
     void publishReload(PropertyId property);
@@ -134,6 +142,8 @@ struct Engine::Impl {
 
     std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
     std::mutex storeLock_;      ///< to replace it; to ask it something in another thread
+    std::mutex readingLock_;
+    std::unique_ptr<ReadDesk> reading_;  ///< opened when something is undone first
     std::vector<Waiter> told_;  ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
     mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()

@@ -9,15 +9,24 @@ namespace roomrack::engine {
 
 namespace {
 
-/// Ranges of nights per pool, sorted, overlaps merged: no cell is sent twice.
+/// Ranges of nights per pool or room type, sorted, overlaps merged: no cell is sent twice. Where a
+/// whole pool is touched its types are sent with it.
 std::vector<booking::Touch> merged(std::vector<booking::Touch> touches)
 {
+    QSet<qint32> whole;
+    for (const booking::Touch &t : touches) {
+        if (t.type < 0) whole.insert(t.pool);
+    }
+    for (booking::Touch &t : touches) {
+        if (whole.contains(t.pool)) t.type = -1;
+    }
     std::sort(touches.begin(), touches.end(), [](const auto &a, const auto &b) {
-        return std::pair(a.pool, a.nights.checkIn()) < std::pair(b.pool, b.nights.checkIn());
+        return std::tuple(a.pool, a.type, a.nights.checkIn())
+               < std::tuple(b.pool, b.type, b.nights.checkIn());
     });
     std::vector<booking::Touch> out;
     for (const booking::Touch &t : touches) {
-        if (!out.empty() && out.back().pool == t.pool
+        if (!out.empty() && out.back().pool == t.pool && out.back().type == t.type
             && t.nights.checkIn() <= out.back().nights.checkOut()) {
             Stay &last = out.back().nights;
             last = Stay(last.checkIn(),
@@ -61,17 +70,30 @@ void Engine::Impl::fillCells(const booking::House &house,
     for (const booking::Touch &t : merged(touches)) {
         const Night from = std::max(t.nights.checkIn(), ledger.first());
         const Night to = std::min(t.nights.checkOut(), ledger.end());
-        for (Night n = from; n < to; ++n) {
+        for (Night n = from; t.type < 0 && n < to; ++n) {
             set.pools.push_back({catalogue.pools[size_t(t.pool)].id, n, ledger.pool(t.pool, n)});
         }
         for (int type = 0; type < ledger.types(); ++type) {
-            if (ledger.poolOf(type) != t.pool) continue;
+            if (t.type < 0 ? ledger.poolOf(type) != t.pool : type != t.type) continue;
             for (Night n = from; n < to; ++n) {
                 set.types.push_back({catalogue.roomTypes[size_t(type)].id, n, ledger.type(type, n),
                                      ledger.forSale(type, n), ledger.left(type, n),
                                      house.rates().price(type, base, n, 0).value_or(-1),
                                      ledger.version(type, n)});
             }
+        }
+    }
+}
+
+/// A night may come twice; what is sent is what it is now.
+void Engine::Impl::fillRates(const booking::House &house,
+                             const std::vector<booking::RateTouch> &touches, ChangeSet &set) const
+{
+    for (const booking::RateTouch &t : touches) {
+        const RoomTypeId type = house.catalogue().roomTypes[size_t(t.type)].id;
+        for (Night n = t.nights.checkIn(); n < t.nights.checkOut(); ++n) {
+            set.rates.push_back({type, t.plan, t.guests, n,
+                                 house.rates().own(t.type, t.plan, n, t.guests).value_or(-1)});
         }
     }
 }
@@ -97,6 +119,10 @@ void Engine::Impl::seal(Wave &wave)
         set->at = now();
         set->reload = changes.longer;
         fillCells(h, changes.touches, *set);
+        fillRates(h, changes.rates, *set);
+        for (const booking::StepRow &row : wave.batch.steps) {
+            if (row.step.property == set->property) set->steps.push_back(row.step);
+        }
         set->holdsTaken = std::move(changes.holdsTaken);
         set->holdsGone = std::move(changes.holdsGone);
         fillBookings(wave.batch, *set);

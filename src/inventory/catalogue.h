@@ -97,6 +97,7 @@ struct OverbookingRule {
     std::optional<Night> to;    ///< last night, inclusive
     int minLeadDays = 0;        ///< nights at least this far ahead of the business date
     int maxLeadDays = 100000;   ///< and at most this far
+    friend bool operator==(const OverbookingRule &, const OverbookingRule &) = default;
 };
 
 struct Catalogue {

@@ -160,6 +160,20 @@ std::optional<qint64> RateBook::price(int type, RatePlanId plan, Night night, in
     return amount < 0 ? std::nullopt : std::optional(amount);
 }
 
+std::optional<RateSource> RateBook::source(int type, RatePlanId plan, Night night, int guests) const
+{
+    int at = planIndex(plan);
+    if (!knows(type, at, night)) return std::nullopt;
+    const int wanted = slot(type, guests);
+    for (; at >= 0; at = parents_[size_t(at)]) {
+        const RatePlanId id = plans_[size_t(at)].id;
+        for (const int number : {wanted, 0}) {
+            if (own(type, id, night, number)) return RateSource{id, number};
+        }
+    }
+    return std::nullopt;
+}
+
 tl::unexpected<Error> RateBook::unpriced(qint64 found, int plan, Night night) const
 {
     const QString &name = plans_[size_t(plan)].name;

@@ -42,6 +42,13 @@ struct RatePlan {
 /// names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
 
+/// Where a price comes from: a rate that somebody set.
+struct RateSource {
+    RatePlanId plan;    ///< whose rate it is; another one than asked: the price derives from it
+    qint32 guests = 0;  ///< 0: the rate for the standard number
+    friend bool operator==(const RateSource &, const RateSource &) = default;
+};
+
 struct NightlyPrice {
     std::vector<qint64> nights;  ///< one amount for one room a night of the stay
     qint64 total = 0;            ///< their sum times the rooms
@@ -74,6 +81,8 @@ public:
     /// for the standard number, else its parent's price with the plan's adjustment, rounded
     /// half-even and never below zero. None where nobody set a rate.
     std::optional<qint64> price(int type, RatePlanId plan, Night night, int guests) const;
+    /// Which rate price() begins with; a plan's own rate is an exception where it has a parent.
+    std::optional<RateSource> source(int type, RatePlanId plan, Night night, int guests) const;
     /// The whole stay; an error on field "rate" names the first night without one. Sums that no
     /// amount can hold are an error too.
     Result<NightlyPrice> quote(int type, RatePlanId plan, Stay stay, int rooms, int guests) const;

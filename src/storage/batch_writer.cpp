@@ -119,7 +119,7 @@ BatchWriter::BatchWriter(const Connection &c)
                       " AND night = ?")),
       property_(c.statement("UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?")),
       rule_(c.statement(kRule)),
-      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?"))
+      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")), steps_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -131,7 +131,7 @@ int BatchWriter::prepared() const
           &rate_,     &noRate_,  &oversold_, &notOversold_, &property_, &rule_,     &noRules_}) {
         if (!s->ok()) return s->prepared();
     }
-    return kOk;
+    return steps_.prepared();
 }
 
 template <typename Row>
@@ -159,6 +159,8 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = writeAll(batch.oversold);
     if (rc == kOk) rc = writeAll(batch.properties);
     if (rc == kOk) rc = writeAll(batch.policies);
+    if (rc == kOk) rc = writeAll(batch.steps);
+    if (rc == kOk) rc = steps_.write(batch.cellsBefore);
     return rc;
 }
 
@@ -199,6 +201,10 @@ int BatchWriter::write(const booking::FeeRow &row)
 int BatchWriter::write(const booking::GuestRow &row)
 {
     const booking::Guest &g = row.guest;
+    if (row.step != 0) {
+        if (const int rc = steps_.keepGuest(row.property, row.step, row.booking); rc != kOk)
+            return rc;
+    }
     if (g.isEmpty()) return noText_.run(row.property.value, row.booking.value);
     return text_.run(row.property.value, row.booking.value, g.name, g.email, g.phone, g.country,
                      g.notes, g.reference);
@@ -212,6 +218,10 @@ int BatchWriter::write(const booking::ForeignKeyRow &row)
 
 int BatchWriter::write(const booking::NightPriceRow &row)
 {
+    if (row.step != 0) {
+        if (const int rc = steps_.keepPrices(row.property, row.step, row.booking); rc != kOk)
+            return rc;
+    }
     if (const int rc = noPrices_.run(row.property.value, row.booking.value); rc != kOk) return rc;
     qint64 night = 0;
     for (const qint64 amount : row.nights) {

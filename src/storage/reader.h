@@ -3,7 +3,7 @@
 // and lives in the thread that made it; engine/read_desk.h runs one on a thread of its own.
 #pragma once
 
-#include "booking/booking.h"
+#include "booking/step.h"
 #include "core/error.h"
 
 #include <QtCore/QString>
@@ -64,6 +64,12 @@ struct DayFigures {
     double revPar() const { return rooms > 0 ? double(revenue) / rooms : 0; }  ///< minor units
 };
 
+/// What can be taken back and put in force again, newest first.
+struct UndoStack {
+    std::vector<booking::Step> undo;
+    std::vector<booking::Step> redo;  ///< empty once something new was done
+};
+
 class Reader {
 public:
     static Result<std::unique_ptr<Reader>> open(const QString &file);
@@ -76,6 +82,15 @@ public:
     /// Everything that touched the room type's night, or its pool's, newest first.
     Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type,
                                                      Night night, int limit = 200);
+    /// Steps in force and steps undone; of one person, or of everybody.
+    Result<UndoStack> undoStack(PropertyId property, std::optional<ActorId> actor, int limit = 50);
+    /// A step with the values from before it. NotFound: there is none; WrongState: what happened
+    /// there cannot be taken back, and why.
+    Result<booking::StepContent> step(PropertyId property, qint64 id);
+    /// The last record that set the cell of this row, if that was after record `since`.
+    Result<std::optional<booking::Record>> lastSetting(PropertyId property,
+                                                       const booking::CellRow &row, Night night,
+                                                       qint64 since);
     /// The last records, newest first.
     Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
     /// What happened to bookings, holds aside, after record `afterSeq`, oldest first: at most

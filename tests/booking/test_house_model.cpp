@@ -13,11 +13,11 @@ using namespace roomrack::tests;
 namespace {
 
 /// A step as small integers, so that failing sequences shrink well.
-struct Step {
+struct Turn {
     int what, type, in, nights, rooms, pick;
 };
 
-void showValue(const Step &s, std::ostream &os)
+void showValue(const Turn &s, std::ostream &os)
 {
     os << "{" << s.what << "," << s.type << "," << s.in << "," << s.nights << "," << s.rooms << ","
        << s.pick << "}";
@@ -25,7 +25,7 @@ void showValue(const Step &s, std::ostream &os)
 
 class Game {
 public:
-    void play(const Step &s)
+    void play(const Turn &s)
     {
         switch (s.what) {
         case 0:
@@ -55,9 +55,9 @@ private:
     TestHouse real;
     NaiveHouse model;
 
-    static RoomTypeId type(const Step &s) { return RoomTypeId{s.type + 1}; }
-    static Stay stay(const Step &s) { return Stay(kToday + s.in, s.nights); }
-    Caller actor(const Step &s) const { return real.desk(2 + s.pick % 2); }
+    static RoomTypeId type(const Turn &s) { return RoomTypeId{s.type + 1}; }
+    static Stay stay(const Turn &s) { return Stay(kToday + s.in, s.nights); }
+    Caller actor(const Turn &s) const { return real.desk(2 + s.pick % 2); }
 
     void agree(const Result<Answer> &answer, std::optional<ErrorCode> refused)
     {
@@ -75,7 +75,7 @@ private:
         return at->first;
     }
 
-    void hold(const Step &s)
+    void hold(const Turn &s)
     {
         TakeHold c = real.hold(type(s), s.in, s.nights, s.rooms);
         c.caller = actor(s);
@@ -105,7 +105,7 @@ private:
         }
         return {};
     }
-    void confirm(const Step &s)
+    void confirm(const Turn &s)
     {
         const qint64 id = choose(model.holds, s.in);
         const auto refused = holdRefusal(id, actor(s).actor.value);
@@ -115,14 +115,14 @@ private:
         model.holds.erase(id);
         model.bookings[id] = {id, h.type, h.stay, h.rooms, BookingStatus::Confirmed};
     }
-    void release(const Step &s)
+    void release(const Turn &s)
     {
         const qint64 id = choose(model.holds, s.in);
         const auto refused = holdRefusal(id, actor(s).actor.value);
         agree(real(ReleaseHold{actor(s), HoldId{id}}), refused);
         if (!refused) model.holds.erase(id);
     }
-    void extend(const Step &s)
+    void extend(const Turn &s)
     {
         const qint64 id = choose(model.holds, s.in);
         const auto refused = holdRefusal(id, actor(s).actor.value);
@@ -134,7 +134,7 @@ private:
             std::max(h.deadline, std::min(h.ceiling, model.now + (60 + s.nights) * kSecond));
         RC_ASSERT(answer->deadline.micros == h.deadline);
     }
-    void book(const Step &s)
+    void book(const Turn &s)
     {
         const auto refused =
             s.rooms < 1 ? ErrorCode::Invalid : model.refusal(s.type, stay(s), s.rooms);
@@ -144,7 +144,7 @@ private:
             model.bookings[answer->booking.value] = {answer->booking.value, s.type, stay(s),
                                                      s.rooms, BookingStatus::Confirmed};
     }
-    void reserve(const Step &s)
+    void reserve(const Turn &s)
     {
         RecordReservation c;
         c.caller = real.desk();
@@ -157,13 +157,13 @@ private:
                                                  BookingStatus::Confirmed};
     }
     /// The version the caller saw: sometimes an old one.
-    int seen(qint64 id, const Step &s, bool &stale) const
+    int seen(qint64 id, const Turn &s, bool &stale) const
     {
         stale = s.rooms == 3;
         const auto b = model.bookings.find(id);
         return b == model.bookings.end() ? 1 : b->second.version + (stale ? 1 : 0);
     }
-    void change(const Step &s)
+    void change(const Turn &s)
     {
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
@@ -209,7 +209,7 @@ private:
         model.bookings[id] = was;
         return refused;
     }
-    void cancel(const Step &s)
+    void cancel(const Turn &s)
     {
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
@@ -229,7 +229,7 @@ private:
         model.bookings[id].status = status;
         ++model.bookings[id].version;
     }
-    void checkIn(const Step &s)
+    void checkIn(const Turn &s)
     {
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
@@ -245,7 +245,7 @@ private:
         model.bookings[id].type = s.type;
         end(id, BookingStatus::CheckedIn);
     }
-    void checkOut(const Step &s)
+    void checkOut(const Turn &s)
     {
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
@@ -264,7 +264,7 @@ private:
             Stay(b.stay.checkIn(), std::clamp(model.today - b.stay.checkIn(), 1, b.stay.nights()));
         end(id, BookingStatus::CheckedOut);
     }
-    void noShow(const Step &s)
+    void noShow(const Turn &s)
     {
         const qint64 id = choose(model.bookings, s.pick);
         bool stale = false;
@@ -282,7 +282,7 @@ private:
         RC_ASSERT(answer->repeated == again);
         if (!again) end(id, BookingStatus::NoShow);
     }
-    EditCells edit(const Step &s, CellField field, qint64 value) const
+    EditCells edit(const Turn &s, CellField field, qint64 value) const
     {
         EditCells c;
         c.caller = real.desk();
@@ -291,7 +291,7 @@ private:
         c.value = value;
         return c;
     }
-    void forSale(const Step &s)
+    void forSale(const Turn &s)
     {
         EditCells c = edit(s, CellField::ForSale, s.pick - 1);
         c.roomTypes = {type(s)};
@@ -304,7 +304,7 @@ private:
                 model.forSale[key] = s.pick - 1;
         }
     }
-    void outOfOrder(const Step &s)
+    void outOfOrder(const Turn &s)
     {
         const int pool = NaiveHouse::poolOf(s.type);
         EditCells c = edit(s, CellField::OutOfOrder, s.rooms);
@@ -315,7 +315,7 @@ private:
         for (int i = 0; i < s.nights; ++i)
             model.outOfOrder[{pool, (kToday + s.in + i).day()}] = s.rooms;
     }
-    void stopSell(const Step &s)
+    void stopSell(const Turn &s)
     {
         EditCells c = edit(s, CellField::StopSell, s.pick % 2);
         c.roomTypes = {type(s)};
@@ -328,7 +328,7 @@ private:
                 model.closed.erase(key);
         }
     }
-    void policy(const Step &s)
+    void policy(const Turn &s)
     {
         SetPolicy c{real.desk(), {}};
         model.poolExtra = s.rooms;
@@ -352,7 +352,7 @@ private:
         }
         ++model.today;
     }
-    void pass(const Step &s)
+    void pass(const Turn &s)
     {
         model.now += s.pick * 15 * kSecond;
         real.now = Instant{model.now};
@@ -409,13 +409,13 @@ private:
 
 namespace rc {
 template <>
-struct Arbitrary<Step> {
-    static Gen<Step> arbitrary()
+struct Arbitrary<Turn> {
+    static Gen<Turn> arbitrary()
     {
-        return gen::build<Step>(
-            gen::set(&Step::what, gen::inRange(0, 20)), gen::set(&Step::type, gen::inRange(0, 3)),
-            gen::set(&Step::in, gen::inRange(0, 8)), gen::set(&Step::nights, gen::inRange(1, 5)),
-            gen::set(&Step::rooms, gen::inRange(0, 4)), gen::set(&Step::pick, gen::inRange(0, 7)));
+        return gen::build<Turn>(
+            gen::set(&Turn::what, gen::inRange(0, 20)), gen::set(&Turn::type, gen::inRange(0, 3)),
+            gen::set(&Turn::in, gen::inRange(0, 8)), gen::set(&Turn::nights, gen::inRange(1, 5)),
+            gen::set(&Turn::rooms, gen::inRange(0, 4)), gen::set(&Turn::pick, gen::inRange(0, 7)));
     }
 };
 }  // namespace rc
@@ -433,9 +433,9 @@ void TestHouseModel::everyAnswerAndEveryCellAgreeWithTheNaiveModel()
         qputenv("RC_PARAMS", "max_success=" + QByteArray::number(rounds(400)));
     }
     const bool ok = rc::check("random commands", [] {
-        const auto steps = *rc::gen::scale(4.0, rc::gen::arbitrary<std::vector<Step>>());
+        const auto steps = *rc::gen::scale(4.0, rc::gen::arbitrary<std::vector<Turn>>());
         Game game;
-        for (const Step &s : steps) game.play(s);
+        for (const Turn &s : steps) game.play(s);
     });
     QVERIFY(ok);
 }

@@ -33,7 +33,10 @@ private slots:
         connect(session_.get(), &HotelSession::happened, this, [&records](const auto &some) {
             records.insert(records.end(), some.begin(), some.end());
         });
-        for (int i = 0; i < 300; ++i) QVERIFY(session_->engine().run(stopSell(i % 50, i % 2)));
+        for (int i = 0; i < 300; ++i) {
+            const int closed = (i / 50 + 1) % 2;
+            QVERIFY(session_->engine().run(stopSell(i % 50, closed)));
+        }
         QTRY_COMPARE(records.size(), size_t(300));
         QVERIFY2(frames <= 60, qPrintable(QString::number(frames)));
         for (size_t i = 1; i < records.size(); ++i) QVERIFY(records[i - 1].seq < records[i].seq);

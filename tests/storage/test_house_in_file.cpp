@@ -17,11 +17,11 @@ using roomrack::tests::TestHouse;
 namespace {
 
 /// A step as small integers, so that failing sequences shrink well.
-struct Step {
+struct Turn {
     int what, type, in, nights, rooms, pick;
 };
 
-void showValue(const Step &s, std::ostream &os)
+void showValue(const Turn &s, std::ostream &os)
 {
     os << "{" << s.what << "," << s.type << "," << s.in << "," << s.nights << "," << s.rooms << ","
        << s.pick << "}";
@@ -42,7 +42,7 @@ public:
         real_->lastSeq = 1;
     }
 
-    void play(const Step &s)
+    void play(const Turn &s)
     {
         if (s.what == kCommit) return commit();
         if (s.what == kReopen) return reopen();
@@ -162,7 +162,7 @@ private:
         return ids.empty() ? Id{1} : ids[size_t(pick) % ids.size()];
     }
 
-    Command command(const Step &s) const
+    Command command(const Turn &s) const
     {
         const Caller desk = real_->desk();
         const RoomTypeId type{s.type + 1};
@@ -198,7 +198,7 @@ private:
         }
     }
 
-    Command reservation(const Step &s, Stay stay) const
+    Command reservation(const Turn &s, Stay stay) const
     {
         RecordReservation r;
         r.caller = real_->desk();
@@ -212,7 +212,7 @@ private:
     }
 
     /// Gives, moves or takes back: the booking's first room by chance, or one that it has not.
-    Command rooms(const Step &s, BookingId booking) const
+    Command rooms(const Turn &s, BookingId booking) const
     {
         RoomMove move{booking, {}, RoomId{s.pick % 6 + 1}, {}};
         const inventory::RoomLedger &there = real_->house.rooms();
@@ -225,7 +225,7 @@ private:
         return AssignRooms{real_->desk(), {move}};
     }
 
-    Command change(const Step &s, Stay stay, BookingId booking) const
+    Command change(const Turn &s, Stay stay, BookingId booking) const
     {
         ChangeBooking c;
         c.caller = real_->desk();
@@ -239,7 +239,7 @@ private:
         return c;
     }
 
-    Command edit(const Step &s) const
+    Command edit(const Turn &s) const
     {
         EditCells c;
         c.caller = real_->desk();
@@ -257,7 +257,7 @@ private:
         return c;
     }
 
-    Command policy(const Step &s) const
+    Command policy(const Turn &s) const
     {
         inventory::OverbookingRule rule;
         rule.scope = s.type % 2 ? inventory::RuleScope::Pool : inventory::RuleScope::RoomType;
@@ -280,13 +280,13 @@ private:
 
 namespace rc {
 template <>
-struct Arbitrary<Step> {
-    static Gen<Step> arbitrary()
+struct Arbitrary<Turn> {
+    static Gen<Turn> arbitrary()
     {
-        return gen::build<Step>(
-            gen::set(&Step::what, gen::inRange(0, 21)), gen::set(&Step::type, gen::inRange(0, 3)),
-            gen::set(&Step::in, gen::inRange(0, 9)), gen::set(&Step::nights, gen::inRange(1, 5)),
-            gen::set(&Step::rooms, gen::inRange(1, 4)), gen::set(&Step::pick, gen::inRange(0, 90)));
+        return gen::build<Turn>(
+            gen::set(&Turn::what, gen::inRange(0, 21)), gen::set(&Turn::type, gen::inRange(0, 3)),
+            gen::set(&Turn::in, gen::inRange(0, 9)), gen::set(&Turn::nights, gen::inRange(1, 5)),
+            gen::set(&Turn::rooms, gen::inRange(1, 4)), gen::set(&Turn::pick, gen::inRange(0, 90)));
     }
 };
 }  // namespace rc
@@ -301,9 +301,9 @@ private slots:
             qputenv("RC_PARAMS", "max_success=" + QByteArray::number(tests::rounds(25)));
         }
         const bool ok = rc::check("a house in a file", [] {
-            const auto steps = *rc::gen::scale(2.0, rc::gen::arbitrary<std::vector<Step>>());
+            const auto steps = *rc::gen::scale(2.0, rc::gen::arbitrary<std::vector<Turn>>());
             Game game;
-            for (const Step &s : steps) game.play(s);
+            for (const Turn &s : steps) game.play(s);
             game.reopen();
             game.prove();
         });

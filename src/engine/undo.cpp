@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking steps back: the rules need to know what was there before a step, and only the file does.
+#include "engine/engine_impl.h"
+
+namespace roomrack::engine {
+
+namespace {
+
+/// For more cells than these nobody reads the list.
+constexpr size_t kMostNamed = 50;
+
+}  // namespace
+
+/// Asks the file in the thread that reads it. Must not be called with the lock held.
+Result<booking::StepContent> Engine::Impl::stepContent(PropertyId property, qint64 step)
+{
+    const std::lock_guard held(readingLock_);
+    if (!reading_) {
+        auto opened = ReadDesk::open(file_);
+        if (!opened) return tl::unexpected(opened.error());
+        reading_ = std::move(*opened);
+    }
+    return reading_->ask([=](storage::Reader &reader) { return reader.step(property, step); })
+        .result();
+}
+
+Result<Command> Engine::Impl::withContent(const booking::UndoStep &undo)
+{
+    auto content = stepContent(undo.caller.property, undo.step);
+    if (!content) return tl::unexpected(content.error());
+    booking::UndoStep complete = undo;
+    complete.content = std::make_shared<const booking::StepContent>(std::move(*content));
+    return Command(std::move(complete));
+}
+
+Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
+{
+    auto content = stepContent(property, step);
+    if (!content) return tl::unexpected(content.error());
+    UndoPreview preview;
+    {
+        const std::lock_guard held(lock_);
+        if (state_ != State::Running) return tl::unexpected(down_);
+        const booking::House *h = house(property);
+        if (!h) {
+            return fail(
+                ErrorCode::NotFound, QStringLiteral("property"),
+                ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+        }
+        preview.fit = h->fit(*content);
+    }
+    preview.step = content->step;
+    const auto &misfits = preview.fit.misfits;
+    for (size_t i = 0; i < std::min(misfits.size(), kMostNamed); ++i) {
+        const booking::Misfit &m = misfits[i];
+        auto record =
+            reading_
+                ->ask([&](storage::Reader &reader) {
+                    return reader.lastSetting(property, m.row, m.first, content->step.last);
+                })
+                .result();
+        if (!record) return tl::unexpected(record.error());
+        preview.by.push_back(*record);
+    }
+    return preview;
+}
+
+QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint64 step) const
+{
+    auto promise = std::make_shared<QPromise<Result<UndoPreview>>>();
+    promise->start();
+    auto future = promise->future();
+    impl_->desk_.start([impl = impl_.get(), promise, property, step] {
+        promise->addResult(impl->undoPreview(property, step));
+        promise->finish();
+    });
+    return future;
+}
+
+}  // namespace roomrack::engine

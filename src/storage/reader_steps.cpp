@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps: which can be taken back, and what was there before them.
+#include "storage/reader_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+using booking::CellRow;
+using booking::Record;
+using booking::RecordKind;
+using booking::Step;
+using booking::StepContent;
+using booking::StepKind;
+
+constexpr char kStep[] = "SELECT id, property, kind, actor, at, last, undoes, undone_by, is_undo,"
+                         " booking, label, reason, origin FROM step";
+
+Step stepFrom(const Statement &row)
+{
+    Step s;
+    s.id = row.integer(0);
+    s.property = {row.integer(1)};
+    s.kind = static_cast<StepKind>(row.small(2));
+    s.actor = {row.integer(3)};
+    s.at = {row.integer(4)};
+    s.last = row.integer(5);
+    s.undoes = row.integer(6);
+    s.undoneBy = row.integer(7);
+    s.isUndo = row.integer(8) != 0;
+    s.booking = {row.integer(9)};
+    s.text = {row.text(10), row.text(11), row.text(12)};
+    return s;
+}
+
+Result<void> readCells(const Connection &connection, StepContent &content)
+{
+    const Step &step = content.step;
+    QByteArray columns(kRecordColumns);
+    const QByteArray sql = "SELECT e." + columns.replace(", ", ", e.")
+                           + ", b.night, b.nights, b.value FROM cell_before b JOIN event e"
+                             " ON e.seq = b.seq AND e.property = b.property WHERE b.property = ?3"
+                             " AND b.seq >= ?1 AND b.seq <= ?2 ORDER BY b.seq, b.night";
+    return forEachRow(connection, sql, {step.id, step.last, step.property.value},
+                      [&](const Statement &row) {
+                          const Record r = recordFrom(row);
+                          content.cells.push_back({rowOf(r), Night(row.small(18)), row.small(19),
+                                                   row.integer(20), valueOf(r)});
+                      });
+}
+
+Result<void> readRules(const Connection &connection, StepContent &content)
+{
+    return forEachRow(
+        connection,
+        "SELECT side, id, scope, subject, unit, amount, ceiling, weekdays, first_night,"
+        " last_night, min_lead, max_lead FROM step_rule WHERE property = ? AND step = ?"
+        " ORDER BY side, id",
+        {content.step.property.value, content.step.id}, [&](const Statement &row) {
+            inventory::OverbookingRule r;
+            r.id = {row.integer(1)};
+            r.scope = static_cast<inventory::RuleScope>(row.small(2));
+            r.subject = row.integer(3);
+            r.unit = static_cast<inventory::RuleUnit>(row.small(4));
+            r.amount = row.small(5);
+            r.ceiling = row.small(6);
+            r.weekdays = static_cast<quint8>(row.small(7));
+            if (!row.isNull(8)) r.from = Night(row.small(8));
+            if (!row.isNull(9)) r.to = Night(row.small(9));
+            r.minLeadDays = row.small(10);
+            r.maxLeadDays = row.small(11);
+            (row.small(0) == 0 ? content.rulesBefore : content.rulesAfter).push_back(r);
+        });
+}
+
+Result<void> readBooking(const Connection &connection, StepContent &content)
+{
+    auto done = forEachRow(
+        connection,
+        "SELECT side, version, room_type, check_in, nights, rooms, adults, children, plan, total"
+        " FROM step_booking WHERE property = ? AND step = ?",
+        {content.step.property.value, content.step.id}, [&](const Statement &row) {
+            booking::BookingVersion b;
+            b.version = row.small(1);
+            b.roomType = {row.integer(2)};
+            b.stay = Stay(Night(row.small(3)), row.small(4));
+            b.rooms = row.small(5);
+            b.adults = row.small(6);
+            b.children = row.small(7);
+            b.plan = {row.integer(8)};
+            b.total = row.integer(9);
+            (row.small(0) == 0 ? content.before : content.after) = b;
+        });
+    if (done) {
+        done =
+            forEachRow(connection,
+                       "SELECT guest, email, phone, country, notes, reference FROM step_text"
+                       " WHERE property = ? AND step = ?",
+                       {content.step.property.value, content.step.id}, [&](const Statement &row) {
+                           content.guestBefore =
+                               booking::Guest{row.text(0), row.text(1), row.text(2),
+                                              row.text(3), row.text(4), row.text(5)};
+                       });
+    }
+    if (done) {
+        done = forEachRow(
+            connection,
+            "SELECT amount FROM step_price WHERE property = ? AND step = ? ORDER BY night",
+            {content.step.property.value, content.step.id},
+            [&](const Statement &row) { content.pricesBefore.push_back(row.integer(0)); });
+    }
+    return done;
+}
+
+/// Why there is no step of this number: what its record tells has no way back, or it is unknown.
+Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
+{
+    std::optional<RecordKind> kind;
+    auto done = forEachRow(
+        connection, "SELECT kind FROM event WHERE seq = ? AND property = ?", {id, property.value},
+        [&](const Statement &row) { kind = static_cast<RecordKind>(row.small(0)); });
+    if (!done) return tl::unexpected(done.error());
+    const QString field = QStringLiteral("undo");
+    if (!kind)
+        return fail(ErrorCode::NotFound, field,
+                    ErrorText::tr("there is no step number %1").arg(id));
+    const QString why = booking::whyNoInverse(*kind);
+    return fail(ErrorCode::WrongState, field,
+                why.isEmpty() ? ErrorText::tr("what was there before was not kept") : why);
+}
+
+}  // namespace
+
+Result<UndoStack> Reader::undoStack(PropertyId property, std::optional<ActorId> actor, int limit)
+{
+    UndoStack stack;
+    const QByteArray mine =
+        actor ? " AND actor = " + QByteArray::number(actor->value) : QByteArray();
+    const QByteArray where = " WHERE property = ?1 AND undone_by = 0" + mine;
+    auto done =
+        forEachRow(*impl_->connection, kStep + where + " AND is_undo = 0 ORDER BY id DESC LIMIT ?2",
+                   {property.value, std::max(0, limit)},
+                   [&](const Statement &row) { stack.undo.push_back(stepFrom(row)); });
+    if (done) {
+        done = forEachRow(*impl_->connection,
+                          kStep + where
+                              + " AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
+                                " WHERE property = ?1 AND undoes = 0"
+                              + mine + "), 0) ORDER BY id DESC LIMIT ?2",
+                          {property.value, std::max(0, limit)},
+                          [&](const Statement &row) { stack.redo.push_back(stepFrom(row)); });
+    }
+    if (!done) return tl::unexpected(done.error());
+    return stack;
+}
+
+Result<StepContent> Reader::step(PropertyId property, qint64 id)
+{
+    StepContent content;
+    const Connection &connection = *impl_->connection;
+    auto done = forEachRow(connection, QByteArray(kStep) + " WHERE id = ? AND property = ?",
+                           {id, property.value},
+                           [&](const Statement &row) { content.step = stepFrom(row); });
+    if (!done) return tl::unexpected(done.error());
+    if (content.step.id == 0) return noStep(connection, property, id);
+    switch (content.step.kind) {
+    case StepKind::Cells: done = readCells(connection, content); break;
+    case StepKind::Policy: done = readRules(connection, content); break;
+    case StepKind::Booking: done = readBooking(connection, content); break;
+    }
+    if (!done) return tl::unexpected(done.error());
+    return content;
+}
+
+Result<std::optional<Record>> Reader::lastSetting(PropertyId property, const CellRow &row,
+                                                  Night night, qint64 since)
+{
+    std::optional<Record> found;
+    const QByteArray sql =
+        QByteArray("SELECT ") + kRecordColumns
+        + " FROM event WHERE seq > ?1 AND property = ?2 AND kind = ?3 AND room_type = ?4"
+          " AND subject = ?5 AND plan = ?6 AND adults = ?7 AND night <= ?8"
+          " AND night + nights > ?8 ORDER BY seq DESC LIMIT 1";
+    auto done = forEachRow(*impl_->connection, sql,
+                           {since, property.value, qint64(kindOf(row.field)), row.roomType.value,
+                            row.pool.value, row.plan.value, row.guests, night.day()},
+                           [&](const Statement &s) { found = recordFrom(s); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+}  // namespace roomrack::storage

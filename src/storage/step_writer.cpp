@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/step_writer.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr int kBeforeColumns = 5;
+/// As with records: eight rows a statement save a fifth of the time.
+constexpr int kRowsAtOnce = 8;
+
+QByteArray insertBefore(int rows)
+{
+    return QByteArray("INSERT INTO cell_before (property, seq, night, nights, value)"
+                      " VALUES (?,?,?,?,?)")
+           + QByteArray(",(?,?,?,?,?)").repeated(rows - 1);
+}
+
+void bindBefore(Statement &s, int base, const booking::CellBeforeRow &row)
+{
+    s.bind(base + 1, row.property.value);
+    s.bind(base + 2, row.seq);
+    s.bind(base + 3, row.night.day());
+    s.bind(base + 4, row.nights);
+    s.bind(base + 5, row.before);
+}
+
+}  // namespace
+
+StepWriter::StepWriter(const Connection &c)
+    : step_(c.statement("INSERT INTO step (property, id, kind, actor, at, last, undoes, undone_by,"
+                        " is_undo, booking, label, reason, origin)"
+                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
+      undone_(c.statement("UPDATE step SET undone_by = ? WHERE property = ? AND id = ?")),
+      before_(c.statement(insertBefore(1))), manyBefore_(c.statement(insertBefore(kRowsAtOnce))),
+      rule_(c.statement("INSERT INTO step_rule (property, step, side, id, scope, subject, unit,"
+                        " amount, ceiling, weekdays, first_night, last_night, min_lead, max_lead)"
+                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)")),
+      booking_(c.statement("INSERT INTO step_booking (property, step, side, version, room_type,"
+                           " check_in, nights, rooms, adults, children, plan, total)"
+                           " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)")),
+      guest_(c.statement("INSERT INTO step_text (property, step, booking, guest, email, phone,"
+                         " country, notes, reference) SELECT property, ?, booking, guest, email,"
+                         " phone, country, notes, reference FROM booking_text"
+                         " WHERE property = ? AND booking = ?")),
+      noGuest_(c.statement("INSERT INTO step_text (property, step, booking, guest, email, phone,"
+                           " country, notes, reference) VALUES (?,?,?,'','','','','','')"
+                           " ON CONFLICT (property, step) DO NOTHING")),
+      prices_(c.statement("INSERT INTO step_price (property, step, night, amount)"
+                          " SELECT property, ?, night, amount FROM booking_price"
+                          " WHERE property = ? AND booking = ?"))
+{}
+
+int StepWriter::prepared() const
+{
+    for (const Statement *s : {&step_, &undone_, &before_, &manyBefore_, &rule_, &booking_, &guest_,
+                               &noGuest_, &prices_}) {
+        if (!s->ok()) return s->prepared();
+    }
+    return kOk;
+}
+
+int StepWriter::write(const booking::StepRow &row)
+{
+    const booking::Step &s = row.step;
+    int rc = step_.run(s.property.value, s.id, qint64(s.kind), s.actor.value, s.at.micros, s.last,
+                       s.undoes, s.undoneBy, qint32(s.isUndo), s.booking.value, s.text.label,
+                       s.text.reason, s.text.origin);
+    if (rc == kOk && s.undoes != 0) rc = undone_.run(s.id, s.property.value, s.undoes);
+    if (rc == kOk) rc = writeRules(s, 0, row.rulesBefore);
+    if (rc == kOk) rc = writeRules(s, 1, row.rulesAfter);
+    if (rc == kOk && row.before) rc = writeBooking(s, 0, *row.before);
+    if (rc == kOk && row.after) rc = writeBooking(s, 1, *row.after);
+    return rc;
+}
+
+int StepWriter::write(std::span<const booking::CellBeforeRow> rows)
+{
+    size_t i = 0;
+    for (; i + kRowsAtOnce <= rows.size(); i += kRowsAtOnce) {
+        for (int row = 0; row < kRowsAtOnce; ++row)
+            bindBefore(manyBefore_, row * kBeforeColumns, rows[i + size_t(row)]);
+        if (const int rc = manyBefore_.finish(); rc != kOk) return rc;
+    }
+    for (; i < rows.size(); ++i) {
+        bindBefore(before_, 0, rows[i]);
+        if (const int rc = before_.finish(); rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+/// A booking without texts leaves an empty line: the details were empty before.
+int StepWriter::keepGuest(PropertyId property, qint64 step, BookingId booking)
+{
+    const int rc = guest_.run(step, property.value, booking.value);
+    return rc == kOk ? noGuest_.run(property.value, step, booking.value) : rc;
+}
+
+int StepWriter::keepPrices(PropertyId property, qint64 step, BookingId booking)
+{
+    return prices_.run(step, property.value, booking.value);
+}
+
+int StepWriter::writeRules(const booking::Step &step, qint32 side,
+                           std::span<const inventory::OverbookingRule> rules)
+{
+    for (const inventory::OverbookingRule &r : rules) {
+        int i = 0;
+        for (const qint64 v :
+             {step.property.value, step.id, qint64(side), r.id.value, qint64(r.scope), r.subject,
+              qint64(r.unit), qint64(r.amount), qint64(r.ceiling), qint64(r.weekdays)}) {
+            rule_.bind(++i, v);
+        }
+        for (const std::optional<Night> &night : {r.from, r.to}) {
+            if (night)
+                rule_.bind(++i, night->day());
+            else
+                rule_.bind(++i, nullptr);
+        }
+        rule_.bind(++i, qint32(r.minLeadDays));
+        rule_.bind(++i, qint32(r.maxLeadDays));
+        if (const int rc = rule_.finish(); rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+int StepWriter::writeBooking(const booking::Step &step, qint32 side,
+                             const booking::BookingVersion &b)
+{
+    return booking_.run(step.property.value, step.id, side, b.version, b.roomType.value,
+                        b.stay.checkIn().day(), b.stay.nights(), b.rooms, b.adults, b.children,
+                        b.plan.value, b.total);
+}
+
+}  // namespace roomrack::storage

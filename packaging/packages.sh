@@ -18,8 +18,13 @@ packages_lint=(clang-format-14 clang-tidy-14)
 packages_package=(dpkg-dev file rpm desktop-file-utils)
 packages_check=(debootstrap debian-archive-keyring desktop-file-utils)
 
+# By its name, or as part of another one: Ubuntu's qt6-base-dev provides libqt6opengl6-dev.
 package_installed() {
-    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ] ||
+        dpkg-query -W -f '${db:Status-Status} ${Provides}\n' |
+        tr -d , | awk -v name="$1" '
+            $1 == "installed" { for (i = 2; i <= NF; ++i) found = found || $i == name }
+            END { exit !found }'
 }
 
 package_offered() {

@@ -1736,6 +1736,26 @@
         <source>what was there before was not kept</source>
         <translation>was vorher da war, wurde nicht aufgehoben</translation>
     </message>
+    <message>
+        <source>say where the guest goes, in at most %1 letters</source>
+        <translation>sagen Sie, wohin der Gast geht, in höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the guest is in house and keeps the room</source>
+        <translation>der Gast ist im Haus und behält das Zimmer</translation>
+    </message>
+    <message>
+        <source>the guest was due on %1 and did not come</source>
+        <translation>der Gast wurde am %1 erwartet und kam nicht</translation>
+    </message>
+    <message>
+        <source>booking number %1 was not walked</source>
+        <translation>Buchung Nummer %1 wurde nicht ausquartiert</translation>
+    </message>
+    <message>
+        <source>the table says that it was walked, the log does not</source>
+        <translation>laut Tabelle wurde sie ausquartiert, laut Protokoll nicht</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -31,8 +31,7 @@ void addTo(std::vector<Books> &books, const PastBooking &b, int pool, Stay night
     const PastForm &form = b.last();
     const Night today = nights.checkIn();
     const bool inHouse = b.outcome == Outcome::Came;
-    const double chance =
-        inHouse ? 1.0 : rates.of(b.channel, form.stay.checkIn() - today).chance;
+    const double chance = inHouse ? 1.0 : rates.of(b.channel, form.stay.checkIn() - today).chance;
     const Night end = inHouse ? form.stay.checkIn() + b.nights : form.stay.checkOut();
     for (Night n = std::max(today, form.stay.checkIn()); n < end && nights.contains(n); ++n) {
         Books &book = books[size_t(pool) * size_t(nights.nights()) + size_t(n - today)];
@@ -71,8 +70,7 @@ std::vector<PoolAdvice> adviseNights(const Past &past, const inventory::Catalogu
     std::vector<Books> books(catalogue.pools.size() * size_t(count));
     for (const PastBooking &b : past.bookings) {
         const int type = catalogue.typeIndex(b.slept ? b.slept : b.last().type);
-        if (type >= 0 && isExpected(b, today))
-            addTo(books, b, ledger.poolOf(type), nights, rates);
+        if (type >= 0 && isExpected(b, today)) addTo(books, b, ledger.poolOf(type), nights, rates);
     }
     std::vector<PoolAdvice> all;
     for (int i = 0; i < count; ++i) {

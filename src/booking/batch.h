@@ -30,6 +30,15 @@ struct FeeRow {
     qint64 amount = 0;
 };
 
+/// Where a walked guest went.
+struct WalkRow {
+    PropertyId property;
+    BookingId booking;
+    PropertyId sister;  ///< none: a hotel that is not in the file
+    QString hotel;
+    friend bool operator==(const WalkRow &, const WalkRow &) = default;
+};
+
 /// A night's settings of a room type, as they are after the change (defaults: the row goes).
 struct TypeSettingRow {
     PropertyId property;
@@ -116,6 +125,7 @@ struct Batch {
     std::vector<Record> records;
     std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
     std::vector<FeeRow> fees;
+    std::vector<WalkRow> walks;
     std::vector<GuestRow> guests;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;
@@ -141,6 +151,7 @@ inline void Batch::clear()
     records.clear();
     bookings.clear();
     fees.clear();
+    walks.clear();
     guests.clear();
     keys.clear();
     typeSettings.clear();

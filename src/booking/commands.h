@@ -147,6 +147,16 @@ struct SetRoomOutOfOrder {
     Stay nights;
     bool out = true;
 };
+/// Sends a guest who has not come yet to another hotel, because the night is oversold. The
+/// whole stay returns to sale. Cannot be undone.
+struct WalkBooking {
+    Caller caller;
+    BookingId booking;
+    qint32 version = 0;
+    QString hotel;      ///< where the guest goes
+    PropertyId sister;  ///< that hotel, if it is in this file
+    qint64 cost = 0;    ///< what it costs this hotel, minor units
+};
 
 struct NightRange {
     Night first;
@@ -214,11 +224,10 @@ struct MoveBusinessDate {
     Night to;
 };
 
-using Command =
-    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
-                 RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
-                 AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy, CloseDay,
-                 MoveBusinessDate>;
+using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold,
+                             BookAtDesk, RecordReservation, ChangeBooking, CancelBooking, CheckIn,
+                             CheckOut, MarkNoShow, WalkBooking, AssignRooms, SetRoomOutOfOrder,
+                             EditBlock, UndoStep, SetPolicy, CloseDay, MoveBusinessDate>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {

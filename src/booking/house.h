@@ -175,6 +175,7 @@ private:
     Answer saveChange(const ChangeBooking &c, const Booking &was, const Booking &now,
                       std::vector<qint64> nights, const UndoStep *undone, Decision &d);
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
+    Result<Answer> on(const WalkBooking &c, Decision &d);  // house_walks.cpp
     Result<Booking *> openBooking(BookingId id, qint32 version, Decision &d);
     Answer takeBooking(Booking booking, const Guest &guest, const Caller &caller, Decision &d);
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,

@@ -7,6 +7,7 @@
 namespace roomrack::booking {
 
 inline constexpr int kMostRooms = 10'000;
+inline constexpr int kMostHotelName = 200;  ///< letters
 inline constexpr int kMostGuests = 100 * kMostRooms;
 /// Minor units of one booking: a thousand of the dearest still add up in a report.
 inline constexpr qint64 kMostMoney = 1'000'000'000'000'000;

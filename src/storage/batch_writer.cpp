@@ -91,6 +91,8 @@ BatchWriter::BatchWriter(const Connection &c)
                         " VALUES (?,?,?,?,?,?)")),
       booking_(c.statement(kBooking)),
       fee_(c.statement("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
+      walk_(c.statement(
+          "INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
       text_(c.statement(kText)),
       noText_(c.statement("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
       key_(c.statement("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
@@ -125,10 +127,11 @@ BatchWriter::BatchWriter(const Connection &c)
 int BatchWriter::prepared() const
 {
     for (const Statement *s :
-         {&begin_,    &commit_,  &rollback_, &record_,      &records_,  &line_,     &booking_,
-          &fee_,      &text_,    &noText_,   &key_,         &price_,    &noPrices_, &giveRoom_,
-          &takeRoom_, &roomOut_, &roomIn_,   &type_,        &noType_,   &pool_,     &noPool_,
-          &rate_,     &noRate_,  &oversold_, &notOversold_, &property_, &rule_,     &noRules_}) {
+         {&begin_,    &commit_,      &rollback_, &record_,   &records_, &line_,
+          &booking_,  &fee_,         &walk_,     &text_,     &noText_,  &key_,
+          &price_,    &noPrices_,    &giveRoom_, &takeRoom_, &roomOut_, &roomIn_,
+          &type_,     &noType_,      &pool_,     &noPool_,   &rate_,    &noRate_,
+          &oversold_, &notOversold_, &property_, &rule_,     &noRules_}) {
         if (!s->ok()) return s->prepared();
     }
     return steps_.prepared();
@@ -148,6 +151,7 @@ int BatchWriter::write(const booking::Batch &batch)
     int rc = writeRecords(batch.records);
     if (rc == kOk) rc = writeAll(batch.bookings);
     if (rc == kOk) rc = writeAll(batch.fees);
+    if (rc == kOk) rc = writeAll(batch.walks);
     if (rc == kOk) rc = writeAll(batch.guests);
     if (rc == kOk) rc = writeAll(batch.keys);
     if (rc == kOk) rc = writeAll(batch.nightPrices);
@@ -191,6 +195,11 @@ int BatchWriter::write(const booking::Booking &b)
     return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
                         b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros);
+}
+
+int BatchWriter::write(const booking::WalkRow &row)
+{
+    return walk_.run(row.property.value, row.booking.value, row.sister.value, row.hotel);
 }
 
 int BatchWriter::write(const booking::FeeRow &row)

@@ -33,6 +33,7 @@ public:
 private:
     int write(const booking::Booking &b);
     int write(const booking::FeeRow &row);
+    int write(const booking::WalkRow &row);
     int write(const booking::GuestRow &row);
     int write(const booking::ForeignKeyRow &row);
     int write(const booking::NightPriceRow &row);
@@ -48,9 +49,9 @@ private:
     template <typename Row>
     int writeAll(const std::vector<Row> &rows);
 
-    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, text_, noText_,
-        key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_, pool_,
-        noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_;
+    Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
+        noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,
+        pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_;
     StepWriter steps_;
 };
 

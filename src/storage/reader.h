@@ -3,6 +3,7 @@
 // and lives in the thread that made it; engine/read_desk.h runs one on a thread of its own.
 #pragma once
 
+#include "booking/batch.h"
 #include "booking/step.h"
 #include "core/error.h"
 
@@ -43,6 +44,12 @@ struct BookingRow {
     booking::Booking booking;
     booking::Guest guest;
     QStringList rooms;  ///< numbers given out
+};
+
+/// For the walk list.
+struct ArrivalRow {
+    BookingRow row;
+    qint32 earlierStays = 0;
 };
 
 struct BookingPage {
@@ -99,6 +106,11 @@ public:
                                                         int limit);
     /// One entry a night of the range, in order.
     Result<std::vector<DayFigures>> figures(PropertyId property, Stay range);
+    /// Who arrives on the night and has not come yet, and how often the same guest (by e-mail) has
+    /// stayed here before; in the order of their numbers.
+    Result<std::vector<ArrivalRow>> arrivals(PropertyId property, Night night);
+    /// Where a walked guest went; NotFound for one who was not walked.
+    Result<booking::WalkRow> walk(PropertyId property, BookingId id);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

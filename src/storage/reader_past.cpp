@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of the bookings: their records in order, for those who learn from the past.
+// For overbooking: what became of the bookings, who arrives on a night that has too many, and
+// where walked guests went.
 #include "storage/reader_impl.h"
 
 #include <algorithm>
@@ -17,6 +18,49 @@ Result<std::vector<booking::Record>> Reader::bookingRecords(PropertyId property,
                            [&](const Statement &row) { records.push_back(recordFrom(row)); });
     if (!done) return tl::unexpected(done.error());
     return records;
+}
+
+Result<std::vector<ArrivalRow>> Reader::arrivals(PropertyId property, Night night)
+{
+    // The stays of those guests are counted in one pass over the texts, which have no index.
+    const QByteArray sql =
+        "WITH due AS (SELECT b.id AS id, lower(t.email) AS email FROM booking b LEFT JOIN"
+        " booking_text t ON t.property = b.property AND t.booking = b.id WHERE b.property = ?1"
+        " AND b.check_in = ?2 AND b.status = 2), stays AS (SELECT lower(t.email) AS email,"
+        " count(*) AS times FROM booking_text t JOIN booking b ON b.property = t.property"
+        " AND b.id = t.booking WHERE b.property = ?1 AND b.status = 6 AND t.email <> ''"
+        " AND lower(t.email) IN (SELECT email FROM due) GROUP BY lower(t.email))"
+        " SELECT due.id, coalesce(stays.times, 0) FROM due LEFT JOIN stays"
+        " ON stays.email = due.email ORDER BY due.id";
+    std::vector<std::pair<qint64, qint32>> found;
+    auto done =
+        forEachRow(*impl_->connection, sql, {property.value, night.day()},
+                   [&](const Statement &row) { found.emplace_back(row.integer(0), row.small(1)); });
+    if (!done) return tl::unexpected(done.error());
+    std::vector<ArrivalRow> arrivals;
+    for (const auto &[id, stays] : found) {
+        auto row = booking(property, BookingId{id});
+        if (!row) return tl::unexpected(row.error());
+        arrivals.push_back({std::move(*row), stays});
+    }
+    return arrivals;
+}
+
+Result<booking::WalkRow> Reader::walk(PropertyId property, BookingId id)
+{
+    booking::WalkRow found;
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT sister, hotel FROM booking_walk WHERE property = ?1 AND booking = ?2",
+                   {property.value, id.value}, [&](const Statement &row) {
+                       found = {property, id, PropertyId{row.integer(0)}, row.text(1)};
+                   });
+    if (!done) return tl::unexpected(done.error());
+    if (!found.booking) {
+        return fail(ErrorCode::NotFound, QStringLiteral("booking"),
+                    ErrorText::tr("booking number %1 was not walked").arg(id.value));
+    }
+    return found;
 }
 
 }  // namespace roomrack::storage

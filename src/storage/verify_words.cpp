@@ -79,6 +79,8 @@ void bookingWords(QHash<QString, Words> &w)
     add("price_orphan", ErrorText::tr("there are prices for it, but neither hold nor booking"),
         booking);
     add("price_sum", ErrorText::tr("its nights cost %2 together, its total is %3"), booking);
+    add("walk_differs", ErrorText::tr("the table says that it was walked, the log does not"),
+        booking);
     add("fee_differs", ErrorText::tr("its end cost %2 by the log and %3 in the table"), booking);
     add("key_differs", ErrorText::tr("its foreign key names another booking or channel (%2)"),
         booking);

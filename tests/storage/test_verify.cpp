@@ -133,16 +133,17 @@ void TestVerify::tamperingIsFound_data()
         " reserved, counted, check_in, nights, rooms, adults, children, plan,"
         " total, created FROM booking WHERE status = 2",
         "the log does not know it");
-    row("a text without booking", "UPDATE booking_text SET booking = 900",
-        "needs a row of booking");
+    row("a text of nobody", "UPDATE booking_text SET booking = 900", "needs a row of booking");
     row("a night's price", "UPDATE booking_price SET amount = 7", "its nights cost");
     row("prices of nothing", "UPDATE booking_price SET booking = 900", "neither hold nor booking");
+    row("a walk that nobody told",
+        "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
+        "the table says that it was walked");
     row("a fee is changed", "UPDATE booking_fee SET amount = 7", "its end cost 500");
     row("a fee is gone", "DELETE FROM booking_fee", "its end cost 500");
     row("a foreign key", "UPDATE foreign_key SET channel = 1", "foreign key names another");
     row("a second foreign key",
-        "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking"
-        " FROM foreign_key",
+        "INSERT INTO foreign_key SELECT property, channel, x'77', 1, booking FROM foreign_key",
         "it has 2 foreign keys");
     row("a room for another night", "UPDATE room_night SET night = night + 90",
         "does not have this night");

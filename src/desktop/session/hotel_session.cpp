@@ -162,7 +162,11 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
-        if (record.kind == booking::RecordKind::CatalogueChanged) news.reload = true;
+        // Rules are part of the catalogue, too; a ChangeSet carries only what they did to cells.
+        if (record.kind == booking::RecordKind::CatalogueChanged
+            || record.kind == booking::RecordKind::PolicyChanged) {
+            news.reload = true;
+        }
     }
 }
 

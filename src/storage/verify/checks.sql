@@ -138,6 +138,13 @@ WHERE b.status IN (2, 5)
 GROUP BY b.id, b.rooms, b.total, b.nights
 HAVING sum(p.amount) * b.rooms <> b.total OR count(*) <> b.nights OR max(p.night) >= b.nights;
 
+-- check: walk_differs
+SELECT booking FROM (
+    SELECT property, subject AS booking, 1 AS told, 0 AS kept FROM event WHERE kind = 16
+    UNION ALL SELECT property, booking, 0, 1 FROM booking_walk) walk
+GROUP BY property, booking
+HAVING sum(told) < sum(kept);
+
 -- check: fee_differs
 SELECT booking, sum(told), sum(kept)
 FROM (SELECT property, subject AS booking, amount AS told, 0 AS kept FROM event

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walking a guest: the rooms of an oversold night go to others, the guest to another hotel. What
+// it cost and where the guest went is kept; it cannot be undone, as the guest is told.
+#include "booking/house.h"
+#include "booking/limits.h"
+
+namespace roomrack::booking {
+
+Result<Answer> House::on(const WalkBooking &c, Decision &d)
+{
+    if (const auto again = repeated(c.booking, BookingStatus::Walked, d)) return *again;
+    const auto invalid = [](QString field, QString reason) {
+        return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
+    };
+    const QString hotel = c.hotel.simplified();
+    if (hotel.isEmpty() || hotel.size() > kMostHotelName) {
+        return invalid(
+            QStringLiteral("hotel"),
+            ErrorText::tr("say where the guest goes, in at most %1 letters").arg(kMostHotelName));
+    }
+    if (c.cost < 0 || c.cost > kMostMoney) {
+        return invalid(QStringLiteral("cost"),
+                       ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+    }
+    const auto found = openBooking(c.booking, c.version, d);
+    if (!found) return tl::unexpected(found.error());
+    const Booking b = **found;
+    if (b.status != BookingStatus::Confirmed) {
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("the guest is in house and keeps the room"), d);
+    }
+    if (!c.caller.effective.micros && b.stay.checkIn() < catalogue_.property.businessDate) {
+        return refuse(
+            ErrorCode::WrongState, QStringLiteral("booking"),
+            ErrorText::tr("the guest was due on %1 and did not come").arg(b.stay.checkIn().iso()),
+            d);
+    }
+    d.batch->walks.push_back({b.property, b.id, c.sister, hotel});
+    return endBooking(b, BookingStatus::Walked, RecordKind::BookingWalked, c.cost, c.caller, d);
+}
+
+}  // namespace roomrack::booking

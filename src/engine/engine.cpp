@@ -133,9 +133,11 @@ void Engine::Impl::wakeWriter()
 }
 
 /// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
-/// for a commit, that wave has taken `done` along, which is then empty.
+/// for a commit, that wave has taken `done` along, which is then empty. `about` gets the booking
+/// that the answer is about.
 template <typename C>
-Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled)
+Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled,
+                                    BookingId *about)
 {
     if (state_ != State::Running) return tl::unexpected(down_);
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
@@ -167,6 +169,7 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
         d.changes = &open_.changes[at];
     }
     Result<Answer> answer = houses_[at]->decide(command, d);
+    if (about && answer) *about = answer->booking;
     const bool wrote = d.lastSeq != lastSeq_;
     lastSeq_ = d.lastSeq;
     if (wrote || (d.changes && !d.changes->isEmpty())) wakeWriter();
@@ -310,13 +313,7 @@ void Engine::callAll(std::vector<Command> commands,
                 taken.emplace_back();
                 continue;
             }
-            const qint64 before = impl_->lastSeq_;
-            auto answer = impl_->decide(commands[i], one, recalled);
-            // What has just been written can only wait for the open wave.
-            const auto &waiting = impl_->open_.waiters;
-            const bool took =
-                impl_->lastSeq_ != before && !one && waiting.back().answer.has_value();
-            taken.push_back(took ? waiting.back().answer->booking : BookingId());
+            auto answer = impl_->decide(commands[i], one, recalled, &taken.emplace_back());
             if (one) ready.emplace_back(i, std::move(answer));
         }
     }

@@ -85,8 +85,8 @@ public:
     void call(const booking::TakeHold &command, Done done);
     void call(const booking::ReleaseHold &command, Done done);
     /// The same for many at once, decided in order under one lock. A booking number of -n stands
-    /// for the booking that the n-th of these commands takes, so that what follows need not wait
-    /// for its commit; where that one takes none, the command is refused with NotFound.
+    /// for the booking that the n-th of these commands takes, or repeats, so that what follows need
+    /// not wait for its commit; where there is none, the command is refused with NotFound.
     void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
     /// Never blocks: hands over to the engine's own thread.
     QFuture<Result<Answer>> submit(Command command);

@@ -63,7 +63,8 @@ struct Engine::Impl {
     template <typename C>
     void call(const C &command, Done &done);
     template <typename C>
-    Result<Answer> decide(const C &command, Done &done, const Recalled &recalled);
+    Result<Answer> decide(const C &command, Done &done, const Recalled &recalled,
+                          BookingId *about = nullptr);
     booking::House *house(PropertyId property) const;
     Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
     void wakeWriter();

@@ -18,6 +18,7 @@ private slots:
     void cleanup() { engine_.reset(); }
     void aLaterCommandNamesABookingByItsPlace();
     void whatTookNoBookingCannotBeNamed();
+    void aRepeatedReservationNamesItsBooking();
 
 private:
     booking::Command reservation(const QByteArray &digest, int rooms = 1) const;
@@ -104,9 +105,23 @@ void CallAllTest::whatTookNoBookingCannotBeNamed()
     for (size_t i = 1; i < 4; ++i) QVERIFY(!first[i].has_value());
     QCOMPARE(first[2].error().code, ErrorCode::NotFound);
     QCOMPARE(first[3].error().code, ErrorCode::NotFound);
+}
+
+/// A channel tells a reservation twice, the second time with what became of it.
+void CallAllTest::aRepeatedReservationNamesItsBooking()
+{
+    const auto first = call({reservation("one")});
     const auto second = call({reservation("one"), cancel(-1)});
     QVERIFY(second[0]->repeated);
-    QCOMPARE(second[1].error().code, ErrorCode::NotFound);
+    QVERIFY(second[1].has_value());
+    QCOMPARE(second[1]->booking, first[0]->booking);
+    QVERIFY(!second[1]->repeated);
+    // It is over, and after a restart no longer in memory.
+    engine_.reset();
+    engine_ = std::move(*Engine::open(folder_->filePath(QStringLiteral("hotel.roomrack")), clock_));
+    const auto third = call({reservation("one"), cancel(-1)});
+    QCOMPARE(third[0]->booking, first[0]->booking);
+    QVERIFY(third[1].has_value() && third[1]->repeated);
 }
 
 QTEST_GUILESS_MAIN(CallAllTest)

@@ -233,10 +233,12 @@ Result<House::Wish> House::changedWish(const ChangeBooking &c, const Booking &wa
 Result<pricing::NightlyPrice> House::newPrice(const ChangeBooking &c, const Booking &was,
                                               const Wish &wish, RatePlanId plan) const
 {
-    if (c.total) return priceOf(wish, plan, std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
     const bool again = (c.roomType && *c.roomType != was.counted) || (c.stay && *c.stay != was.stay)
                        || (c.rooms && *c.rooms != was.rooms) || (c.plan && *c.plan != was.plan);
-    if (!again || !plan) return pricing::NightlyPrice{{}, was.total};
+    const bool another = c.total && *c.total != was.total;
+    if (!again && !another) return pricing::NightlyPrice{{}, was.total};
+    if (c.total) return priceOf(wish, plan, std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
+    if (!plan) return pricing::NightlyPrice{{}, was.total};
     return priceOf(wish, plan, -1);
 }
 
@@ -326,8 +328,10 @@ Answer House::saveChange(const ChangeBooking &c, const Booking &was, const Booki
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
     // Where the same amount is spread otherwise, the nights that were written no longer add up.
     const bool respread = now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
-    if (undone && respread && sumsUp(undone->content->pricesBefore, now))
-        nights = undone->content->pricesBefore;
+    if (undone && respread) {
+        const std::vector<qint64> &before = undone->content->pricesBefore;
+        if (before.empty() || sumsUp(before, now)) nights = before;
+    }
     if (respread || !nights.empty()) {
         if (!differ(nights)) nights.clear();
         d.batch->nightPrices.push_back({now.property, now.id, std::move(nights), step});

@@ -306,9 +306,9 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
                     durable.adults,
                     durable.children,
                     true};
-    // The price was locked with the hold; its nights are known only while the rates stand still.
-    if (const auto price = priceOf(wish, durable.plan, -1);
-        price && price->total == durable.total && differ(price->nights)) {
+    // The price was locked with the hold; it is spread over the nights as the rates are.
+    if (const auto price = priceOf(wish, durable.plan, durable.total);
+        durable.plan && price && differ(price->nights)) {
         durable.nightPrices = true;
         d.batch->nightPrices.push_back({catalogue_.property.id, {durable.id.value}, price->nights});
     }

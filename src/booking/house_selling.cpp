@@ -169,9 +169,14 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
                     ErrorText::tr("must not be negative"));
     }
     if (agreed > kMostMoney) return tl::unexpected(tooDear());
-    if (agreed >= 0) return pricing::NightlyPrice{{}, agreed};
-    if (!plan) return pricing::NightlyPrice{};
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
+    if (agreed >= 0) {
+        const auto rate = plan ? rates_.quote(w.type, plan, w.stay, w.rooms, guests)
+                               : Result<pricing::NightlyPrice>();
+        if (!rate) return pricing::NightlyPrice{{}, agreed};
+        return pricing::NightlyPrice{pricing::spread(agreed, w.rooms, rate->nights), agreed};
+    }
+    if (!plan) return pricing::NightlyPrice{};
     auto price = rates_.quote(w.type, plan, w.stay, w.rooms, guests);
     if (price && price->total > kMostMoney) return tl::unexpected(tooDear());
     return price;

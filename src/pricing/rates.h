@@ -54,6 +54,11 @@ struct NightlyPrice {
     qint64 total = 0;            ///< their sum times the rooms
 };
 
+/// An agreed total for `rooms` rooms spread over the nights in proportion to their rates: one
+/// amount for one room a night, adding up to the total. Empty where the nights cost the same, or
+/// where no such amounts add up (a total that the rooms cannot share).
+std::vector<qint64> spread(qint64 total, int rooms, const std::vector<qint64> &rates);
+
 /// Rates lie in dense rows found by index, one a room type, plan and number of guests: a quote
 /// is on the path of every hold.
 class RateBook {

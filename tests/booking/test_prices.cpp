@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prices that were agreed: nights keep their share.
+#include "booking/limits.h"
+#include "booking/small_hotel.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestPrices : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreedPriceKeepsTheSharesOfItsNights();
+    void agreedPriceIsSpreadWhenABookingChanges();
+    void lockedPriceOfAVolatileHoldKeepsItsNights();
+    void sharesAddUpWhateverTheAmounts();
+
+private:
+    /// Thursday to Sunday: 50 and twice 60.
+    static TakeHold weekend(const TestHouse &house)
+    {
+        TakeHold c = house.hold(kTwin, 3, 3);
+        c.plan = kBar;
+        return c;
+    }
+    static void setRate(TestHouse &house, qint64 amount)
+    {
+        EditCells rate;
+        rate.caller = house.desk();
+        rate.field = CellField::Rate;
+        rate.roomTypes = {kTwin};
+        rate.plan = kBar;
+        rate.value = amount;
+        rate.ranges = {{kToday + 3, 1}};
+        QVERIFY(house(rate));
+    }
+};
+
+void TestPrices::agreedPriceKeepsTheSharesOfItsNights()
+{
+    TestHouse house;
+    TakeHold c = weekend(house);
+    c.agreedTotal = 8500;  // half of what it would be
+    QVERIFY(house(c));
+    QCOMPARE(house.batch.nightPrices.back().nights, (std::vector<qint64>{2500, 3000, 3000}));
+    QVERIFY(house(BookAtDesk{c, {}}));
+    QCOMPARE(house.batch.nightPrices.size(), size_t(2));
+    c.rooms = c.adults = 2;
+    c.roomType = kDouble;
+    c.agreedTotal = 8501;  // no two rooms can share that
+    QVERIFY(house(c));
+    QCOMPARE(house.batch.nightPrices.size(), size_t(2));
+}
+
+void TestPrices::agreedPriceIsSpreadWhenABookingChanges()
+{
+    TestHouse house;
+    const auto booked = house(BookAtDesk{weekend(house), {}});
+    ChangeBooking change;
+    change.caller = house.desk();
+    change.booking = booked->booking;
+    change.total = 17;
+    QVERIFY(house(change));
+    const auto &nights = house.batch.nightPrices.back().nights;
+    QCOMPARE(nights.size(), size_t(3));
+    QCOMPARE(std::accumulate(nights.begin(), nights.end(), qint64(0)), 17);
+    // The same price again is no change of it, whatever the rates are by now.
+    setRate(house, 9000);
+    const size_t written = house.batch.nightPrices.size();
+    QVERIFY(house(change));
+    QCOMPARE(house.batch.nightPrices.size(), written);
+}
+
+void TestPrices::lockedPriceOfAVolatileHoldKeepsItsNights()
+{
+    TestHouse house;
+    TakeHold c = weekend(house);
+    c.durability = Durability::Volatile;
+    const auto hold = house(c);
+    setRate(house, 6000);
+    setRate(house, 5000);
+    QVERIFY(house(ConfirmHold{house.desk(), hold->hold, {}}));
+    QCOMPARE(house.batch.nightPrices.back().nights, (std::vector<qint64>{5000, 6000, 6000}));
+}
+
+void TestPrices::sharesAddUpWhateverTheAmounts()
+{
+    for (const qint64 total : {0, 1, 7, 999, 100'000, 2'000'000'000}) {
+        for (const int rooms : {1, 2, 7}) {
+            const auto nights = pricing::spread(total, rooms, {1, 0, 333, 999'999'000});
+            if (total % rooms != 0) {
+                QVERIFY(nights.empty());
+                continue;
+            }
+            QCOMPARE(nights.size(), size_t(4));
+            QCOMPARE(std::accumulate(nights.begin(), nights.end(), qint64(0)) * rooms, total);
+            for (const qint64 night : nights) QVERIFY(night >= 0);
+        }
+    }
+    // Where a night costs millions: two parts of five thousand million, and three.
+    QCOMPARE(pricing::spread(kMostMoney, 1, {2'000'000'000, 3'000'000'000}),
+             (std::vector<qint64>{kMostMoney / 5 * 2, kMostMoney / 5 * 3}));
+    QVERIFY(pricing::spread(100, 1, {50, 50}).empty());
+    QVERIFY(pricing::spread(100, 1, {0, 0, 0}).empty());
+    QVERIFY(pricing::spread(100, 1, {}).empty());
+}
+
+QTEST_GUILESS_MAIN(TestPrices)
+#include "test_prices.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An undo of a booking's change brings back what was agreed, night by night.
+#include "engine/engine_hotel.h"
+#include "storage/reader.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestUndonePrices : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPriceComesBackAsItWasSpread();
+};
+
+/// Rates that somebody changes meanwhile have no say in it.
+void TestUndonePrices::aPriceComesBackAsItWasSpread()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    TakeHold wish = hotel.hold(1, 8, 2);
+    wish.plan = RatePlanId{1};
+    const auto booked = hotel.engine->run(BookAtDesk{wish, {}});
+    QVERIFY(booked && booked->total > 0);
+    const auto revenue = [&hotel] {
+        hotel.engine->flush();
+        auto reader = storage::Reader::open(hotel.file());
+        const auto days = (*reader)->figures(hotel.property, Stay(kToday + 8, 2));
+        return std::pair(days->at(0).revenue, days->at(1).revenue);
+    };
+    const auto before = revenue();
+    QCOMPARE(before.first + before.second, booked->total);
+    ChangeBooking change;
+    change.caller = hotel.desk();
+    change.booking = booked->booking;
+    change.total = booked->total + 1'000;
+    const auto changed = hotel.engine->run(change);
+    QVERIFY(changed->step != 0);
+    EditCells rate;
+    rate.caller = hotel.desk();
+    rate.field = CellField::Rate;
+    rate.roomTypes = {RoomTypeId{1}};
+    rate.plan = RatePlanId{1};
+    rate.ranges = {{kToday + 9, 1}};
+    rate.value = 15'000;
+    QVERIFY(hotel.engine->run(rate));
+    QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), changed->step, false, {}}));
+    QCOMPARE(revenue(), before);
+}
+
+QTEST_GUILESS_MAIN(TestUndonePrices)
+#include "test_undone_prices.moc"

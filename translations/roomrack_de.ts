@@ -1399,10 +1399,6 @@
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>%1 bookings had been taken by then; they stay, as far as their history had come.</source>
-        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war.</translation>
-    </message>
-    <message>
         <source>%1 %2: lines %3 (%4)</source>
         <translation>%1 %2: Zeilen %3 (%4)</translation>
     </message>
@@ -1735,6 +1731,14 @@
     <message>
         <source>what was there before was not kept</source>
         <translation>was vorher da war, wurde nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>it is %1 by now, not %2 any more; nothing was changed</source>
+        <translation>er beträgt inzwischen %1, nicht mehr %2; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1 bookings had been taken by then; they stay, as far as their history had come.</source>
+        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war.</translation>
     </message>
     <message>
         <source>say where the guest goes, in at most %1 letters</source>

@@ -96,6 +96,8 @@ struct ChangeBooking {
     std::optional<qint32> children;
     std::optional<RatePlanId> plan;
     std::optional<qint64> total;  ///< else quoted anew when type, stay, rooms or plan change
+    /// The price the caller was shown; where it is another by now, the answer is Stale on "price".
+    std::optional<qint64> expectedTotal;
     std::optional<Guest> guest;
     bool ignoreRestrictions = false;
     bool always = false;  ///< imports and channels: taken even beyond the limits

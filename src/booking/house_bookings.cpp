@@ -292,6 +292,14 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
     if (const auto ok = checkSource(c.caller, plan); !ok) return tl::unexpected(ok.error());
     auto price = newPrice(c, was, *wish, plan);
     if (!price) return wrongWish(price, *wish, d);
+    if (c.expectedTotal && price->total != *c.expectedTotal) {
+        const Currency currency = catalogue_.property.currency;
+        return refuse(ErrorCode::Stale, QStringLiteral("price"),
+                      ErrorText::tr("it is %1 by now, not %2 any more; nothing was changed")
+                          .arg(Money{price->total, currency}.text(QLocale()),
+                               Money{*c.expectedTotal, currency}.text(QLocale())),
+                      d);
+    }
     const bool moves =
         wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;
     if (moves && !c.always) {

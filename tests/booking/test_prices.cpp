@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prices that were agreed: nights keep their share.
+// Prices that were agreed or shown: nights keep their share, and nothing else is booked instead.
 #include "booking/limits.h"
 #include "booking/small_hotel.h"
 
@@ -19,6 +19,7 @@ private slots:
     void agreedPriceIsSpreadWhenABookingChanges();
     void lockedPriceOfAVolatileHoldKeepsItsNights();
     void sharesAddUpWhateverTheAmounts();
+    void changeIsRefusedWhereThePriceIsAnother();
 
 private:
     /// Thursday to Sunday: 50 and twice 60.
@@ -108,6 +109,32 @@ void TestPrices::sharesAddUpWhateverTheAmounts()
     QVERIFY(pricing::spread(100, 1, {50, 50}).empty());
     QVERIFY(pricing::spread(100, 1, {0, 0, 0}).empty());
     QVERIFY(pricing::spread(100, 1, {}).empty());
+}
+
+void TestPrices::changeIsRefusedWhereThePriceIsAnother()
+{
+    TestHouse house;
+    const auto booked = house(BookAtDesk{house.hold(kTwin, 8, 2), {}});
+    ChangeBooking change;
+    change.caller = house.desk();
+    change.booking = booked->booking;
+    change.version = 1;
+    change.stay = Stay(kToday + 3, 3);
+    change.plan = kBar;
+    change.expectedTotal = 17'000;
+    setRate(house, 9000);  // meanwhile
+    const size_t records = house.batch.records.size();
+    const auto refused = house(change);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Stale);
+    QCOMPARE(refused.error().field, QStringLiteral("price"));
+    QVERIFY2(refused.error().reason.contains(QLatin1String("210")),
+             qPrintable(refused.error().reason));
+    QCOMPARE(house.restsOn, house.lastSeq);
+    QCOMPARE(house.batch.records.size(), records);
+    QCOMPARE(house.house.booking(booked->booking)->version, 1);
+    change.expectedTotal = 21'000;
+    QCOMPARE(house(change)->total, 21'000);
 }
 
 QTEST_GUILESS_MAIN(TestPrices)

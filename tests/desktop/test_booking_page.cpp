@@ -238,6 +238,33 @@ private slots:
         QCOMPARE(shown.hotel.read(id).booking.counted, shown.hotel.type("STE"));
     }
 
+    void aChangeOfPriceMeanwhileIsAskedAgain()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Change"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        shown.inDialog<QSpinBox>("nights")->setValue(3);
+        auto *price = shown.inDialog<QLineEdit>("price");
+        QTRY_COMPARE(price->text(), QStringLiteral("300.00"));
+        booking::EditCells rate;
+        rate.caller = shown.hotel.desk();
+        rate.field = booking::CellField::Rate;
+        rate.roomTypes = {shown.hotel.type("STD")};
+        rate.plan = shown.hotel.session().view().plans().front().id;
+        rate.ranges = {{today + 3, 1}};
+        rate.value = 150'00;
+        shown.hotel.run(rate);
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(price->text(), QStringLiteral("350.00"));
+        QVERIFY2(problem(shown).contains(QStringLiteral("350.00")), qPrintable(problem(shown)));
+        QCOMPARE(shown.hotel.read(id).booking.stay.nights(), 2);
+        QTRY_VERIFY(shown.inDialog<QPushButton>("confirm")->isEnabled());
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.hotel.read(id).booking.total, 350'00);
+    }
+
     void aChangeBeyondTheRoomsIsRefusedAndStaysOpen()
     {
         Shown shown(*theme_);

@@ -185,6 +185,7 @@ booking::Command ChangeDialog::command() const
     if (c.children != b.children) change.children = c.children;
     if (c.plan != b.plan && c.plan) change.plan = c.plan;
     if (agreed_) change.total = typedPrice();
+    if (!agreed_ && priced()) change.expectedTotal = rate_;
     if (ui_->guest->guest() != row().guest) change.guest = ui_->guest->guest();
     return change;
 }
@@ -194,6 +195,8 @@ void ChangeDialog::refused(const Error &error)
     CommandDialog::refused(error);
     ui_->stay->setWrong(error.field);
     if (error.code == ErrorCode::Restricted) ui_->ignore->setVisible(true);
+    // Another price than the one that was shown: it is shown now, and asked again.
+    if (error.code == ErrorCode::Stale && error.field == QLatin1String("price")) choiceChanged();
 }
 
 }  // namespace roomrack::desktop

@@ -77,6 +77,8 @@ public:
     StepFit fit(const StepContent &content) const;
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
+    /// Time is about to jump by so many microseconds that did not pass: live holds live on.
+    void moveDeadlines(qint64 by, Decision &d);
     /// The sequence of the oldest durable unresolved hold, or `none`.
     qint64 oldestHold(qint64 none) { return holds_.oldestDurable(none); }
 

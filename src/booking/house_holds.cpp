@@ -291,6 +291,25 @@ void House::resolveHold(const Hold &hold, RecordKind how, const Caller &caller, 
     holds_.remove(hold.id);
 }
 
+void House::moveDeadlines(qint64 by, Decision &d)
+{
+    std::vector<HoldId> live;
+    holds_.forEach([&](const Hold &hold) { live.push_back(hold.id); });
+    const Caller engine{catalogue_.property.id, kEngineActor, {}, {}};
+    for (const HoldId id : live) {
+        Hold *hold = holds_.find(id);
+        hold->deadline = hold->deadline + by;
+        hold->ceiling = hold->ceiling + by;
+        if (!hold->isVolatile()) {
+            Record r = record(RecordKind::HoldExtended, engine, d);
+            r.subject = id.value;
+            r.value = hold->deadline.micros;
+            append(r, d);
+        }
+        if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    }
+}
+
 /// A volatile hold becomes durable before anything rests on it; it gets its number then.
 void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
 {

@@ -111,7 +111,8 @@ public:
     QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const;
 
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
-    /// recorded time. Safe and quick from any thread.
+    /// recorded time. Follows a wall clock that is set forward and stays ahead, together with the
+    /// deadlines of all holds. Safe and quick from any thread.
     Instant now() const;
     /// Resolves the holds that have run out and, where the audit runs on time, moves the business
     /// date. Done by itself about once a second, see EngineOptions::ticks.

@@ -6,6 +6,7 @@
 #include "booking/house.h"
 #include "engine/engine.h"
 #include "engine/read_desk.h"
+#include "engine/wall_watch.h"
 #include "storage/store.h"
 
 #include <QtCore/QMutex>
@@ -95,6 +96,8 @@ struct Engine::Impl {
     void doJobs();
     void afterJobs(std::unique_lock<Lock> &held);
     void tick();
+    booking::Decision tickDecision(size_t house);
+    void correctTime();
     Result<PropertyId> writeHotel(HotelSetup &setup);
     Result<void> loadHouse(PropertyId property);
 
@@ -116,6 +119,7 @@ struct Engine::Impl {
     const core::Clock &clock_;
     const EngineOptions options_;
     std::atomic<qint64> timeOffset_{0};  ///< from the steady clock to hold time
+    WallWatch wallWatch_;                ///< under the lock
 
     mutable Lock lock_;  ///< guards everything down to the blank line
     State state_ = State::Running;

@@ -253,20 +253,43 @@ void Engine::Impl::afterJobs(std::unique_lock<Lock> &held)
     held.lock();
 }
 
+booking::Decision Engine::Impl::tickDecision(size_t house)
+{
+    booking::Decision d;
+    d.now = now();
+    d.lastSeq = lastSeq_;
+    d.batch = &open_.batch;
+    if (listened_.load()) {
+        open_.changes.resize(houses_.size());
+        d.changes = &open_.changes[house];
+    }
+    return d;
+}
+
+/// Hold time follows a wall clock that was set forward, and the deadlines of all holds with it.
+void Engine::Impl::correctTime()
+{
+    const qint64 steady = clock_.steadyMicros();
+    const Instant hold{timeOffset_.load() + steady};
+    const qint64 late = wallWatch_.correction(clock_.wall(), hold, steady);
+    if (late == 0) return;
+    for (size_t i = 0; i < houses_.size(); ++i) {
+        booking::Decision d = tickDecision(i);
+        houses_[i]->expireHolds(d);
+        houses_[i]->moveDeadlines(late, d);
+        lastSeq_ = d.lastSeq;
+    }
+    timeOffset_ += late;
+}
+
 /// Called with the lock held, in any thread.
 void Engine::Impl::tick()
 {
     if (state_ != State::Running) return;
+    correctTime();
     for (size_t i = 0; i < houses_.size(); ++i) {
         booking::House &h = *houses_[i];
-        booking::Decision d;
-        d.now = now();
-        d.lastSeq = lastSeq_;
-        d.batch = &open_.batch;
-        if (listened_.load()) {
-            open_.changes.resize(houses_.size());
-            d.changes = &open_.changes[i];
-        }
+        booking::Decision d = tickDecision(i);
         h.expireHolds(d);
         const inventory::Property &p = h.catalogue().property;
         if (p.audit == inventory::AuditMode::OnTime) {

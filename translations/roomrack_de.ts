@@ -3224,6 +3224,11 @@
         <source>Room in order again</source>
         <translation>Zimmer wieder in Betrieb</translation>
     </message>
+    <message>
+        <source>d MMM HH:mm</source>
+        <comment>date format: day and time of day</comment>
+        <translation>d. MMM HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -3250,6 +3255,10 @@
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, recorded %2</source>
+        <translation>%1, aufgezeichnet %2</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,25 @@ private slots:
         QCOMPARE(model.rowCount(), all);
     }
 
+    void activityShowsWhenAnImportedBookingWasMade()
+    {
+        ActivityModel &model = real_->page().activity().model();
+        booking::RecordReservation told;
+        told.caller = real_->session().desk();
+        told.caller.effective =
+            Instant::fromDateTime(QDateTime(QDate(2024, 2, 9), QTime(12, 30), Qt::UTC));
+        told.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
+        told.stay = Stay(kToday + 3, 1);
+        QVERIFY(real_->session().engine().run(told));
+        const auto time = [&model](int role) {
+            return model.index(0, ActivityModel::Time).data(role).toString();
+        };
+        QTRY_VERIFY2(time(Qt::DisplayRole).startsWith(QStringLiteral("9 Feb ")),
+                     qPrintable(time(Qt::DisplayRole)));
+        QVERIFY(time(Qt::ToolTipRole).startsWith(QStringLiteral("2024-02-09 12:30:00 UTC")));
+        QVERIFY(time(Qt::ToolTipRole).contains(QStringLiteral("recorded")));
+    }
+
 private:
     std::unique_ptr<Theme> theme_;
     std::unique_ptr<RealWindow> real_;

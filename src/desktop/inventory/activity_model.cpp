@@ -160,6 +160,12 @@ QString ActivityModel::what(const booking::Record &record) const
     return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);
 }
 
+QString ActivityModel::timeHint(const booking::Record &record)
+{
+    if (record.effective.micros == 0) return utcText(record.at);
+    return tr("%1, recorded %2").arg(utcText(record.effective), utcText(record.at));
+}
+
 int ActivityModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(shown_.size());
@@ -177,10 +183,14 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     if (role == SubjectRole) return subjectText(record);
     if (role == ToneRole) return int(outcomeTone(record.kind));
     if (role == BookingRole) return isBooking(record.kind) ? record.subject : qint64(0);
-    if (role == Qt::ToolTipRole && index.column() == Time) return utcText(record.at);
+    if (role == Qt::ToolTipRole && index.column() == Time) return timeHint(record);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (index.column()) {
-    case Time: return clockText(session_.view().property(), record.at);
+    case Time:
+        // What was imported happened on another day than the one it was written on.
+        return record.effective.micros != 0
+                   ? dayTimeText(session_.view().property(), record.effective, QLocale())
+                   : clockText(session_.view().property(), record.at);
     case Kind: return kindText(record.kind);
     case What: return what(record);
     case Channel: return session_.view().channelName(record.channel);

@@ -46,6 +46,7 @@ private:
     void wantGuest(const booking::Record &record);
     void askGuests();
     QString what(const booking::Record &record) const;
+    static QString timeHint(const booking::Record &record);
     HotelSession &session_;
     ActivityKind kind_ = ActivityKind::All;
     std::deque<booking::Record> all_;  ///< newest first

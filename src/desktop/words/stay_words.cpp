@@ -146,6 +146,12 @@ QString timeText(const inventory::Property &property, Instant at, const QLocale 
                            Words::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
 }
 
+QString dayTimeText(const inventory::Property &property, Instant at, const QLocale &locale)
+{
+    return locale.toString(onTheWall(property, at),
+                           Words::tr("d MMM HH:mm", "date format: day and time of day"));
+}
+
 QString clockText(const inventory::Property &property, Instant at)
 {
     return onTheWall(property, at).toString(QStringLiteral("HH:mm:ss"));

@@ -41,6 +41,8 @@ QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QL
 QString countdownText(qint64 micros);
 /// "18 Jul 2026 14:32" on the property's wall clock.
 QString timeText(const inventory::Property &property, Instant at, const QLocale &locale);
+/// "18 Jul 14:32" on the property's wall clock.
+QString dayTimeText(const inventory::Property &property, Instant at, const QLocale &locale);
 /// "14:32:08" on the property's wall clock.
 QString clockText(const inventory::Property &property, Instant at);
 /// "2026-07-18 13:32:08 UTC", for tool tips.

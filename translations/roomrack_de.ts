@@ -1737,8 +1737,12 @@
         <translation>er beträgt inzwischen %1, nicht mehr %2; nichts wurde geändert</translation>
     </message>
     <message>
-        <source>%1 bookings had been taken by then; they stay, as far as their history had come.</source>
-        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war.</translation>
+        <source>%1 bookings had been taken by then; they stay, as far as their history had come. Importing the file again carries them on.</source>
+        <translation>%1 Buchungen waren bis dahin angenommen; sie bleiben, so weit ihre Geschichte gekommen war. Wird die Datei noch einmal importiert, geht es mit ihnen weiter.</translation>
+    </message>
+    <message>
+        <source>Of these carried on</source>
+        <translation>Davon weitergeführt</translation>
     </message>
     <message>
         <source>say where the guest goes, in at most %1 letters</source>
@@ -5429,6 +5433,10 @@
     <message>
         <source>The lines were not saved: %1</source>
         <translation>Die Zeilen wurden nicht gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Weitergeführt</translation>
     </message>
 </context>
 <context>

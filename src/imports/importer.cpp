@@ -2,9 +2,13 @@
 #include "imports/importer.h"
 
 #include "storage/file_lock.h"
+#include "storage/reader.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+
+#include <map>
+#include <tuple>
 
 namespace roomrack::imports {
 
@@ -137,6 +141,32 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
     return engine.saveHotel(setupOf(draft, file, audit));
 }
 
+/// Which rows have their booking already, from an import before that stopped half-way or at a day
+/// further back, and how far those have come.
+Result<std::vector<Standing>> standingOf(Engine &engine, const BookingFile &file,
+                                         const Target &target, bool created)
+{
+    std::vector<Standing> standing(file.rows.size());
+    if (created) return standing;
+    engine.flush();
+    auto reader = storage::Reader::open(engine.file());
+    if (!reader) return tl::unexpected(reader.error());
+    const auto there = (*reader)->foreignBookings(target.property);
+    if (!there) return tl::unexpected(there.error());
+    using Key = std::tuple<qint64, QByteArray, qint32>;
+    std::map<Key, Standing> byKey;
+    for (const storage::ForeignBooking &b : *there) {
+        byKey.emplace(Key{b.channel.value, b.key.digest, b.key.occurrence},
+                      Standing{b.booking, b.status, b.version});
+    }
+    for (size_t i = 0; i < file.rows.size() && !byKey.empty(); ++i) {
+        const ImportRow &row = file.rows[i];
+        const auto known = byKey.find({target.channelOf(row).value, row.digest, row.occurrence});
+        if (known != byKey.end()) standing[i] = known->second;
+    }
+    return standing;
+}
+
 void countAfterwards(const engine::Snapshot &snapshot, Summary &summary)
 {
     const inventory::Ledger &ledger = snapshot.ledger;
@@ -207,8 +237,11 @@ Result<void> importBookings(Engine &engine, const core::Clock &clock, const Book
     const auto events = timeline(file.rows, *hotelZone, course.until);
     summary.later = std::count_if(file.rows.begin(), file.rows.end(),
                                   [&](const ImportRow &row) { return row.booked > course.until; });
+    const Target target = targetIn(c, file);
+    const auto standing = standingOf(engine, file, target, summary.created);
+    if (!standing) return tl::unexpected(standing.error());
     const auto played =
-        play(engine, file, targetIn(c, file), events, course.businessDate, watch, summary);
+        play(engine, file, target, *standing, events, course.businessDate, watch, summary);
     watch.tell(Phase::Finishing, 0, 1);
     std::stable_sort(summary.problems.begin(), summary.problems.end(),
                      [](const Problem &a, const Problem &b) { return a.line < b.line; });
@@ -251,7 +284,8 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     } else if (summary.bookings > 0) {
         error.reason += QLatin1Char(' ')
                         + ErrorText::tr("%1 bookings had been taken by then; they stay, as far as "
-                                        "their history had come.")
+                                        "their history had come. Importing the file again carries "
+                                        "them on.")
                               .arg(summary.bookings);
     }
     return tl::unexpected(error);

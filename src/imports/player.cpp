@@ -16,7 +16,8 @@ constexpr size_t kChunk = 2000;          ///< commands decided under one lock
 constexpr qint64 kMostPending = 40'000;  ///< commands that wait for their commit
 constexpr quint32 kNoRow = ~quint32(0);
 
-enum class RowState : quint8 { Unsent, Sent, Taken, Left };
+/// Kept: the booking was there before this import, which has not touched it yet.
+enum class RowState : quint8 { Unsent, Sent, Taken, Left, Kept };
 
 /// What is known about the rows; answers come from the engine's writer thread.
 struct Rows {
@@ -30,6 +31,7 @@ struct Rows {
     std::function<bool()> wakeWhen;  ///< set while the importing thread waits
     Summary *summary = nullptr;
     const BookingFile *file = nullptr;
+    const std::vector<Standing> *standing = nullptr;
 };
 
 struct Sent {
@@ -80,6 +82,18 @@ void count(Summary &summary, const ImportRow &row, EventKind kind, const booking
     }
 }
 
+/// From the first thing that happens to it now, a booking from before counts in the figures.
+void carryOn(Rows &rows, quint32 row)
+{
+    const ImportRow &r = rows.file->rows[row];
+    Summary &summary = *rows.summary;
+    rows.states[row] = RowState::Taken;
+    ++summary.carriedOn;
+    ++((*rows.standing)[row].status == booking::BookingStatus::CheckedIn ? summary.inHouse
+                                                                         : summary.open);
+    summary.roomNights += qint64(r.stay.nights()) * r.rooms;
+}
+
 /// Takes the answer to what was sent; the lock is held.
 void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
 {
@@ -103,6 +117,7 @@ void take(Rows &rows, Sent sent, const Result<booking::Answer> &answer)
         rows.refused.push_back({row.line, ProblemKind::Refused, {}, answer.error().text()});
         return;
     }
+    if (taken && rows.states[sent.row] == RowState::Kept) carryOn(rows, sent.row);
     if (taken) count(*rows.summary, row, sent.kind, *answer);
 }
 
@@ -117,18 +132,27 @@ void waitUntil(Rows &rows, std::unique_lock<std::mutex> &held, std::function<boo
 
 class Player {
 public:
-    Player(engine::Engine &engine, const BookingFile &file, const Target &target, Summary &summary)
-        : engine_(engine), file_(file), target_(target), rows_(std::make_shared<Rows>()),
+    Player(engine::Engine &engine, const BookingFile &file, const Target &target,
+           const std::vector<Standing> &standing, Summary &summary)
+        : engine_(engine), file_(file), target_(target), standing_(standing),
+          rows_(std::make_shared<Rows>()), changesPlayed_(file.rows.size()),
           today_(target.businessDate)
     {
         rows_->states.resize(file.rows.size());
         rows_->bookings.resize(file.rows.size());
+        for (size_t i = 0; i < file.rows.size(); ++i) {
+            if (!standing[i].booking) continue;
+            rows_->states[i] = RowState::Kept;
+            rows_->bookings[i] = standing[i].booking;
+        }
         rows_->summary = &summary;
         rows_->file = &file;
+        rows_->standing = &standing;
     }
 
     void add(const Event &event)
     {
+        if (standing_[event.row].booking && isBehind(event)) return;
         const ImportRow &row = file_.rows[event.row];
         const booking::Caller caller = callerFor(row, event.effective);
         if (event.kind == EventKind::Booked) {
@@ -196,12 +220,29 @@ public:
     }
 
 private:
+    /// Whether a booking that was there before has this behind it. Each event gives it a new
+    /// version; of changes, which say nothing else, that many are taken as played.
+    bool isBehind(const Event &event)
+    {
+        const Standing &s = standing_[event.row];
+        if (!booking::isOpen(s.status)) return true;
+        const bool inHouse = s.status == booking::BookingStatus::CheckedIn;
+        switch (event.kind) {
+        case EventKind::Booked: return true;
+        case EventKind::Changed: return inHouse || ++changesPlayed_[event.row] <= s.version - 1;
+        case EventKind::CheckedIn:
+        case EventKind::Cancelled:
+        case EventKind::NoShow: return inHouse;
+        case EventKind::CheckedOut: return false;
+        }
+        return false;
+    }
+
     booking::Caller callerFor(const ImportRow &row, Instant effective) const
     {
         booking::Caller caller;
         caller.property = target_.property;
-        caller.channel =
-            row.channel >= 0 ? target_.channels[size_t(row.channel)] : target_.otherwise;
+        caller.channel = target_.channelOf(row);
         caller.effective = effective;
         return caller;
     }
@@ -257,7 +298,9 @@ private:
             waitUntil(*rows_, held,
                       [this, row] { return rows_->states[row] != RowState::Sent || rows_->fatal; });
         }
-        return rows_->states[row] == RowState::Taken ? rows_->bookings[row] : BookingId();
+        const RowState state = rows_->states[row];
+        return state == RowState::Taken || state == RowState::Kept ? rows_->bookings[row]
+                                                                   : BookingId();
     }
 
     void setSent(quint32 row)
@@ -276,7 +319,9 @@ private:
     engine::Engine &engine_;
     const BookingFile &file_;
     const Target &target_;
+    const std::vector<Standing> &standing_;
     std::shared_ptr<Rows> rows_;
+    std::vector<qint32> changesPlayed_;  ///< by row
     Night today_;
     std::vector<booking::Command> commands_;
     std::vector<Sent> sent_;
@@ -291,10 +336,12 @@ Error cancelled()
 }  // namespace
 
 Result<void> play(engine::Engine &engine, const BookingFile &file, const Target &target,
-                  const std::vector<Event> &events, Night until, const Watch &watch,
-                  Summary &summary)
+                  const std::vector<Standing> &standing, const std::vector<Event> &events,
+                  Night until, const Watch &watch, Summary &summary)
 {
-    Player player(engine, file, target, summary);
+    Player player(engine, file, target, standing, summary);
+    summary.repeated = std::count_if(standing.begin(), standing.end(),
+                                     [](const Standing &s) { return bool(s.booking); });
     bool stopped = false;
     for (size_t i = 0; i < events.size() && !player.failed(); ++i) {
         if (i % kChunk == 0) {

@@ -66,6 +66,7 @@ QString summaryText(const Summary &s)
     table.add(ErrorText::tr("Rows refused"), qint64(s.problems.size()));
     table.add(ErrorText::tr("Bookings"), s.bookings);
     if (s.repeated > 0) table.add(ErrorText::tr("There already"), s.repeated);
+    if (s.carriedOn > 0) table.add(ErrorText::tr("Of these carried on"), s.carriedOn);
     if (s.later > 0) table.add(ErrorText::tr("Booked later"), s.later);
     table.add(ErrorText::tr("Changes"), s.changes);
     table.add(ErrorText::tr("Cancellations"), s.cancellations);

@@ -14,6 +14,7 @@ struct Summary {
     qint64 usable = 0;     ///< of them, the ones understood
     qint64 bookings = 0;   ///< taken in this import
     qint64 repeated = 0;   ///< were there already
+    qint64 carriedOn = 0;  ///< of those, the ones to which something more happened now
     qint64 later = 0;      ///< booked after the day the import stops at
     qint64 changes = 0;
     qint64 cancellations = 0;
@@ -29,7 +30,7 @@ struct Summary {
     std::vector<Problem> problems;  ///< refused lines, in their order
     qint64 micros = 0;
 
-    bool changedNothing() const { return bookings == 0 && !created; }
+    bool changedNothing() const { return bookings == 0 && carriedOn == 0 && !created; }
     friend bool operator==(const Summary &, const Summary &) = default;
 };
 

@@ -52,6 +52,15 @@ struct ArrivalRow {
     qint32 earlierStays = 0;
 };
 
+/// A booking that came from outside, and how far it has come.
+struct ForeignBooking {
+    ChannelId channel;
+    booking::ForeignKey key;
+    BookingId booking;
+    booking::BookingStatus status{};
+    qint32 version = 1;
+};
+
 struct BookingPage {
     qint64 total = 0;  ///< rows that match the query
     qint64 offset = 0;
@@ -111,6 +120,8 @@ public:
     Result<std::vector<ArrivalRow>> arrivals(PropertyId property, Night night);
     /// Where a walked guest went; NotFound for one who was not walked.
     Result<booking::WalkRow> walk(PropertyId property, BookingId id);
+    /// All bookings that came from outside, in no particular order.
+    Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

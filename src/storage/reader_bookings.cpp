@@ -153,6 +153,25 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
     return page;
 }
 
+Result<std::vector<ForeignBooking>> Reader::foreignBookings(PropertyId property)
+{
+    std::vector<ForeignBooking> all;
+    const auto each = [&all](const Statement &s) {
+        all.push_back({{s.integer(0)},
+                       {s.bytes(1), s.small(2)},
+                       {s.integer(3)},
+                       static_cast<booking::BookingStatus>(s.small(4)),
+                       s.small(5)});
+    };
+    auto done = forEachRow(*impl_->connection,
+                           "SELECT k.channel, k.digest, k.occurrence, b.id, b.status, b.version"
+                           " FROM foreign_key k JOIN booking b ON b.property = k.property"
+                           " AND b.id = k.booking WHERE k.property = ?",
+                           {property.value}, each);
+    if (!done) return tl::unexpected(done.error());
+    return all;
+}
+
 Result<BookingRow> Reader::booking(PropertyId property, BookingId id)
 {
     return impl_->readRow(property, id.value);

@@ -26,6 +26,7 @@ private slots:
 
 private:
     Result<Summary> import(const QString &file, std::optional<Night> until);
+    void compareFile(const QString &hotel);
     qint64 expected(const char *key) const { return expected_[QLatin1String(key)].toInteger(); }
 
     QTemporaryDir folder_;
@@ -90,7 +91,12 @@ void ResortTest::capacityIsRight()
 
 void ResortTest::theFileSaysTheSame()
 {
-    auto reader = storage::Reader::open(hotel_);
+    compareFile(hotel_);
+}
+
+void ResortTest::compareFile(const QString &hotel)
+{
+    auto reader = storage::Reader::open(hotel);
     QVERIFY(reader.has_value());
     const Night first = Night::of(2015, 7, 1);
     const auto days = (*reader)->figures(summary_.propertyId, Stay(first, 900));
@@ -140,6 +146,17 @@ void ResortTest::anEveningInItsMiddleIsALiveHotel()
     QCOMPARE(summary->open, toCome);
     QCOMPARE(summary->businessDate, evening);
     QVERIFY(summary->oversoldNights > 0);  // bookings that will be cancelled later still count
+
+    // The whole file, later: the hotel is carried on to the end, as if there had been no stop.
+    const auto rest = import(folder_.filePath(QStringLiteral("live.roomrack")), {});
+    QVERIFY2(rest.has_value(), qPrintable(rest ? QString() : rest.error().text()));
+    QCOMPARE(rest->carriedOn, inHouse + toCome);
+    QCOMPARE(rest->bookings + rest->repeated, expected("bookings"));
+    QCOMPARE(summary->cancellations + rest->cancellations, expected("cancellations"));
+    QCOMPARE(summary->changes + rest->changes, expected("changes"));
+    QCOMPARE(summary->departures + rest->departures, expected("departures"));
+    QCOMPARE(rest->open + rest->inHouse, 0);
+    compareFile(folder_.filePath(QStringLiteral("live.roomrack")));
 }
 
 QTEST_GUILESS_MAIN(ResortTest)

@@ -118,6 +118,7 @@ void ResultStep::fill(const imports::Summary &s)
     const std::pair<QString, QString> figures[] = {
         {tr("Bookings"), locale.toString(s.bookings)},
         {tr("There already"), locale.toString(s.repeated)},
+        {tr("Carried on"), locale.toString(s.carriedOn)},
         {tr("Cancellations"), locale.toString(s.cancellations)},
         {tr("No-shows"), locale.toString(s.noShows)},
         {tr("Room-nights"), locale.toString(s.roomNights)},

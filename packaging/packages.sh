@@ -6,14 +6,17 @@
 packages_build=(
     g++ cmake ninja-build ccache mold git python3
     qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
-    libsqlite3-dev libexpected-dev libcsv-dev librapidcheck-dev
+    libsqlite3-dev libpq-dev libexpected-dev libcsv-dev librapidcheck-dev
 )
 packages_window=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     fonts-inter fonts-dejavu-core
 )
-packages_bench=(libbenchmark-dev libhiredis-dev libpq-dev redis-server postgresql)
+# Tests start a server of their own in a temporary folder, and leave alone the one that comes with
+# the package.
+packages_test=(postgresql)
+packages_bench=(libbenchmark-dev libhiredis-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)
 packages_package=(dpkg-dev file rpm desktop-file-utils)
 packages_check=(debootstrap debian-archive-keyring desktop-file-utils)

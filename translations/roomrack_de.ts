@@ -483,14 +483,6 @@
         <translation>sie lässt sich nicht mehr ändern: Es gibt Buchungen</translation>
     </message>
     <message>
-        <source>saving failed (%1); starting anew from the file</source>
-        <translation>das Speichern ist fehlgeschlagen (%1); der Stand wird neu aus der Datei gelesen</translation>
-    </message>
-    <message>
-        <source>the file cannot be written: %1</source>
-        <translation>die Datei lässt sich nicht schreiben: %1</translation>
-    </message>
-    <message>
         <source>nothing was changed: %1</source>
         <translation>es wurde nichts geändert: %1</translation>
     </message>
@@ -1079,10 +1071,6 @@
         <translation>muss zwischen 1 und %1 Nächte haben</translation>
     </message>
     <message>
-        <source>it was made by a newer Roomrack (format %1, this program knows %2). Update the program; the file was not touched</source>
-        <translation>sie stammt von einem neueren Roomrack (Format %1, dieses Programm kennt %2). Aktualisieren Sie das Programm; die Datei wurde nicht angerührt</translation>
-    </message>
-    <message>
         <source>it is not a Roomrack hotel file; it was not touched</source>
         <translation>es ist keine Hoteldatei von Roomrack; sie wurde nicht angerührt</translation>
     </message>
@@ -1113,10 +1101,6 @@
     <message>
         <source>this kind of drive cannot hold an open hotel file; copy it to a local disk</source>
         <translation>auf einem solchen Laufwerk kann keine Hoteldatei geöffnet werden; kopieren Sie sie auf ein lokales</translation>
-    </message>
-    <message>
-        <source>its log ends at %1 but its transactions at %2</source>
-        <translation>ihr Protokoll endet bei %1, ihre Vorgänge bei %2</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -1764,6 +1748,110 @@
         <source>the table says that it was walked, the log does not</source>
         <translation>laut Tabelle wurde sie ausquartiert, laut Protokoll nicht</translation>
     </message>
+    <message>
+        <source>saving failed (%1); starting anew from what is saved</source>
+        <translation>das Speichern ist fehlgeschlagen (%1); es beginnt neu mit dem, was gespeichert ist</translation>
+    </message>
+    <message>
+        <source>nothing can be saved now: %1</source>
+        <translation>im Augenblick lässt sich nichts speichern: %1</translation>
+    </message>
+    <message>
+        <source>table %1, %2 rows</source>
+        <translation>Tabelle %1, %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 is open in another Roomrack (on %2, process %3). Close it there and try again</source>
+        <translation>%1 ist in einem anderen Roomrack geöffnet (auf %2, Prozess %3). Schließen Sie es dort und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>another Roomrack had %1 open meanwhile</source>
+        <translation>ein anderes Roomrack hatte %1 inzwischen geöffnet</translation>
+    </message>
+    <message>
+        <source>the address is not understood; one looks like %1. In a password signs such as @ / : are written as %2</source>
+        <translation>die Adresse ist nicht verständlich; eine richtige sieht aus wie %1. In einem Passwort werden Zeichen wie @ / : als %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the disk of %1 is full</source>
+        <translation>die Festplatte von %1 ist voll</translation>
+    </message>
+    <message>
+        <source>there is no such database (%1). Ask whoever runs the server to make it</source>
+        <translation>diese Datenbank gibt es nicht (%1). Bitten Sie den, der den Server betreibt, sie anzulegen</translation>
+    </message>
+    <message>
+        <source>%1 does not let us in (%2). Check the user, the password and the rights</source>
+        <translation>%1 lässt uns nicht hinein (%2). Prüfen Sie Benutzer, Passwort und Rechte</translation>
+    </message>
+    <message>
+        <source>%1 cannot answer now (%2). Try again in a moment</source>
+        <translation>%1 kann im Augenblick nicht antworten (%2). Versuchen Sie es gleich noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 does not answer (%2). Check that the server is running and can be reached</source>
+        <translation>%1 antwortet nicht (%2). Prüfen Sie, ob der Server läuft und erreichbar ist</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Restore a backup of it</source>
+        <translation>%1 ist beschädigt (%2). Spielen Sie eine Sicherung davon ein</translation>
+    </message>
+    <message>
+        <source>another program is using %1 (%2)</source>
+        <translation>ein anderes Programm benutzt %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it does not fit what is in the database (%1)</source>
+        <translation>es passt nicht zu dem, was in der Datenbank steht (%1)</translation>
+    </message>
+    <message>
+        <source>the server is too old; PostgreSQL 13 or newer is needed</source>
+        <translation>der Server ist zu alt; nötig ist PostgreSQL 13 oder neuer</translation>
+    </message>
+    <message>
+        <source>the database keeps texts as %1; make one with the encoding UTF8</source>
+        <translation>die Datenbank hält Texte als %1; legen Sie eine mit der Kodierung UTF8 an</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Roomrack (format %1, this program knows %2). Update the program; nothing was touched</source>
+        <translation>sie stammt von einem neueren Roomrack (Format %1, dieses Programm kennt %2). Aktualisieren Sie das Programm; nichts wurde angerührt</translation>
+    </message>
+    <message>
+        <source>its tables must be brought up to date while no hotel is open; open now: %1</source>
+        <translation>ihre Tabellen müssen auf den neuen Stand gebracht werden, während kein Hotel geöffnet ist; geöffnet sind: %1</translation>
+    </message>
+    <message>
+        <source>it is in use by another program; it was not touched. Make a database for Roomrack alone</source>
+        <translation>sie gehört einem anderen Programm; sie wurde nicht angerührt. Legen Sie eine Datenbank für Roomrack allein an</translation>
+    </message>
+    <message>
+        <source>there is no hotel &quot;%1&quot; in %2; there are: %3</source>
+        <translation>es gibt kein Hotel „%1“ in %2; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>it may still be on its way</source>
+        <translation>es kann noch unterwegs sein</translation>
+    </message>
+    <message>
+        <source>its log ends at %1 but its transactions at %2. Restore a backup</source>
+        <translation>ihr Protokoll endet bei %1, ihre Vorgänge bei %2. Spielen Sie eine Sicherung ein</translation>
+    </message>
+    <message>
+        <source>record %1 is about another hotel</source>
+        <translation>Eintrag %1 handelt von einem anderen Hotel</translation>
+    </message>
+    <message>
+        <source>an engine wrote it that had been replaced (epoch %2 after %3)</source>
+        <translation>geschrieben hat ihn ein Roomrack, das schon abgelöst war (Epoche %2 nach %3)</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1953,6 +2041,10 @@
     <message>
         <source>user</source>
         <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>database</source>
+        <translation>Datenbank</translation>
     </message>
 </context>
 <context>
@@ -2342,10 +2434,6 @@
         <translation>Der Name des Hotels, für --import.</translation>
     </message>
     <message>
-        <source>Prove that the file is sound.</source>
-        <translation>Nachweisen, dass die Datei in Ordnung ist.</translation>
-    </message>
-    <message>
         <source>Walk through the pages, leave pictures in DIR.</source>
         <translation>Durch die Seiten gehen, Bilder in DIR hinterlassen.</translation>
     </message>
@@ -2356,10 +2444,6 @@
     <message>
         <source>The language, such as de; default the system&apos;s.</source>
         <translation>Die Sprache, etwa de; sonst die des Systems.</translation>
-    </message>
-    <message>
-        <source>The hotel to open.</source>
-        <translation>Das Hotel, das geöffnet wird.</translation>
     </message>
     <message>
         <source>must be a number from 0</source>
@@ -2544,6 +2628,14 @@
     <message>
         <source>The adviser knows on each day only what was over by then.</source>
         <translation>Der Ratgeber weiß an jedem Tag nur, was bis dahin vorbei war.</translation>
+    </message>
+    <message>
+        <source>Prove that the file, or the database, is sound.</source>
+        <translation>Nachweisen, dass die Datei oder die Datenbank in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>The hotel to open, or the hotels of a database.</source>
+        <translation>Das Hotel, das geöffnet wird, oder die Hotels einer Datenbank.</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3914,45 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DatabaseDialog</name>
+    <message>
+        <source>Open a database</source>
+        <translation>Eine Datenbank öffnen</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL server can keep the hotels of a group. Whoever runs it knows the address.</source>
+        <translation>Ein PostgreSQL-Server kann die Hotels einer Gruppe aufbewahren. Wer ihn betreibt, kennt die Adresse.</translation>
+    </message>
+    <message>
+        <source>from ~/.pgpass where it is empty</source>
+        <translation>aus ~/.pgpass, wenn es leer ist</translation>
+    </message>
+    <message>
+        <source>all of them where it is empty</source>
+        <translation>alle, wenn es leer ist</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>&amp;Hotel</source>
+        <translation>&amp;Hotel</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DatesButton</name>
     <message>
         <source>Dates</source>
@@ -4187,6 +4318,14 @@
         <source>Making the hotel…</source>
         <translation>Das Hotel wird angelegt…</translation>
     </message>
+    <message>
+        <source>Open a data&amp;base…</source>
+        <translation>Eine &amp;Datenbank öffnen…</translation>
+    </message>
+    <message>
+        <source>Hotels that a PostgreSQL server keeps</source>
+        <translation>Hotels, die ein PostgreSQL-Server aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FootBar</name>
@@ -4205,6 +4344,10 @@
     <message>
         <source>Last commit %1</source>
         <translation>Zuletzt gesichert %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL · %1</source>
+        <translation>PostgreSQL · %1</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +5114,14 @@
     <message>
         <source>No hotel is open.</source>
         <translation>Es ist kein Hotel geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;database…</source>
+        <translation>&amp;Datenbank öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
     </message>
 </context>
 <context>

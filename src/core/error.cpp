@@ -18,6 +18,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "closed to arrival"),
     QT_TRANSLATE_NOOP("Field", "closed to departure"),
     QT_TRANSLATE_NOOP("Field", "currency"),
+    QT_TRANSLATE_NOOP("Field", "database"),
     QT_TRANSLATE_NOOP("Field", "file"),
     QT_TRANSLATE_NOOP("Field", "free until"),
     QT_TRANSLATE_NOOP("Field", "from"),

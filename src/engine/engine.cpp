@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine_impl.h"
 
+#include <QtCore/QUuid>
+
 #include <future>
 
 namespace roomrack::engine {
@@ -78,7 +80,8 @@ void Wave::clear()
 }
 
 Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options)
-    : file_(std::move(file)), clock_(clock), options_(options)
+    : file_(std::move(file)), clock_(clock), options_(options),
+      owner_(QUuid::createUuid().toString(QUuid::Id128))
 {
     desk_.setMaxThreadCount(1);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one writer: commands in, group commit, answers and ChangeSets out.
+// The one writer of a hotel file, or of hotels in a PostgreSQL database: commands in, group commit,
+// answers and ChangeSets out.
 //
 // A command is decided at once, in the thread that brings it, under one lock (microseconds); its
 // records join the batch that forms while the previous commit is on its way to the disk. An
@@ -41,6 +42,7 @@ struct EngineOptions {
     int maxPending = 100'000;     ///< commands waiting for a commit before "busy" is answered
     bool synchronousFull = true;  ///< off only to show that the power-cut test notices
     bool ticks = true;            ///< call tick() about once a second by itself
+    int leaseSeconds = 15;        ///< how long a server keeps hotels for an engine that is silent
 };
 
 /// What a stay would cost now: minor units for all its rooms and nights by room type and rate
@@ -60,13 +62,15 @@ struct UndoPreview {
 class Engine {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
-    /// writer. Fails with Locked (another process has it), ReadOnly, Corrupt, Newer, DiskFull.
-    /// The clock must outlive the engine.
+    /// writer. Or opens hotels in a database (storage/store.h says how it is named) and keeps
+    /// others from writing about them. Fails with Locked (another process has it), ReadOnly,
+    /// Corrupt, Newer, DiskFull, NotFound, NotSaved (no server). The clock must outlive the engine.
     static Result<std::unique_ptr<Engine>> open(const QString &file, const core::Clock &clock,
                                                 EngineOptions options = {});
     /// Finishes what was accepted, checkpoints and closes.
     ~Engine();
 
+    /// As it was opened; an address may have a password (storage/place.h takes it out).
     QString file() const;
     std::vector<inventory::Property> properties() const;
 

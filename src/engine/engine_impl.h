@@ -90,8 +90,10 @@ struct Engine::Impl {
     void commitWave(std::unique_lock<Lock> &held);
     void finishWave(std::unique_lock<Lock> &held);
     void recover(const Error &why, std::unique_lock<Lock> &held);
-    void answerAfterRecovery(const Error &why, qint64 durableSeq, bool reopened, Wave &sent,
-                             Wave &open);
+    enum class Fate { There, Absent, Unclear };
+    Fate fateOf(const Wave &sent, const storage::CommitMark &tried, bool reopened) const;
+    void answerAfterRecovery(const Error &why, Fate fate, Wave &sent, Wave &open);
+    void renewLease(std::unique_lock<Lock> &held);
     void runJobs(std::unique_lock<Lock> &held);
     void doJobs();
     void afterJobs(std::unique_lock<Lock> &held);
@@ -118,6 +120,7 @@ struct Engine::Impl {
     const QString file_;
     const core::Clock &clock_;
     const EngineOptions options_;
+    const QString owner_;                ///< by which the store knows us when it is opened again
     std::atomic<qint64> timeOffset_{0};  ///< from the steady clock to hold time
     WallWatch wallWatch_;                ///< under the lock
 

@@ -100,10 +100,6 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
         p.firstNight =
             p.firstNight.day() == 0 ? was.firstNight : std::min(p.firstNight, was.firstNight);
         p.zoneFrozen = was.zoneFrozen;
-    } else {
-        for (const auto &h : houses_)
-            p.id.value = std::max(p.id.value, h->catalogue().property.id.value);
-        ++p.id.value;
     }
     const QTimeZone zone = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
     if (p.businessDate.day() == 0)

@@ -38,7 +38,8 @@ Result<void> Engine::Impl::openStore()
 
 Result<void> Engine::Impl::openEverything()
 {
-    auto opened = storage::Store::open(file_, {options_.synchronousFull});
+    auto opened =
+        storage::Store::open(file_, {options_.synchronousFull, owner_, options_.leaseSeconds});
     if (!opened) return tl::unexpected(opened.error());
     setStore(std::move(*opened));
     const storage::StoreState &state = store_->state();
@@ -88,6 +89,7 @@ void Engine::Impl::writerLoop()
             writerIdle_ = false;
         }
         if (std::chrono::steady_clock::now() >= nextTick) {
+            renewLease(held);
             if (options_.ticks) tick();
             nextTick = std::chrono::steady_clock::now() + kTickEvery;
         }
@@ -98,6 +100,15 @@ void Engine::Impl::writerLoop()
             runJobs(held);
         }
     }
+}
+
+/// Whoever was silent for too long finds here, or in the next commit, that somebody else took over.
+void Engine::Impl::renewLease(std::unique_lock<Lock> &held)
+{
+    held.unlock();
+    const auto kept = store_ ? store_->renew() : Result<void>();
+    held.lock();
+    if (!kept) recover(kept.error(), held);
 }
 
 /// Callers who were answered together tend to come back together: as long as they keep coming,
@@ -171,33 +182,36 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     settled_.notify_all();
 }
 
-/// A failed commit discards its wave and every decision made after it. The file is opened anew and
+/// A failed commit discards its wave and every decision made after it. The store is opened anew and
 /// says what is true; callers get their answers from it.
 void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
 {
     const bool stopping = state_ == State::Stopping;
     state_ = State::Recovering;
-    down_ = Error{ErrorCode::Busy,
-                  {},
-                  ErrorText::tr("saving failed (%1); starting anew from the file").arg(why.reason),
-                  -1};
+    down_ =
+        Error{ErrorCode::Busy,
+              {},
+              ErrorText::tr("saving failed (%1); starting anew from what is saved").arg(why.reason),
+              -1};
     Wave sent = std::move(sent_), open = std::move(open_);
     sent_.clear();
     open_.clear();
+    const storage::CommitMark tried = store_ ? store_->lastTried() : storage::CommitMark();
     setStore(nullptr);
-    bool reopened = openStore().has_value();
-    const qint64 durable = reopened ? committed_.load() : 0;
+    auto reopened = openStore();
+    const Fate fate = fateOf(sent, tried, reopened.has_value());
     held.unlock();
-    answerAfterRecovery(why, durable, reopened, sent, open);
+    answerAfterRecovery(why, fate, sent, open);
     held.lock();
     while (!reopened && !stopping && state_ != State::Stopping) {
-        down_ = Error{ErrorCode::NotSaved, QStringLiteral("file"),
-                      ErrorText::tr("the file cannot be written: %1").arg(why.reason), -1};
+        down_ =
+            Error{ErrorCode::NotSaved, reopened.error().field,
+                  ErrorText::tr("nothing can be saved now: %1").arg(reopened.error().reason), -1};
         settled_.notify_all();
         for (Job &job : std::exchange(jobs_, {})) job.run();
         wake_.wait_for(held, kRetryEvery);
         setStore(nullptr);
-        reopened = openStore().has_value();
+        reopened = openStore();
     }
     if (state_ != State::Stopping) state_ = stopping ? State::Stopping : State::Running;
     settled_.notify_all();
@@ -208,8 +222,18 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
     held.lock();
 }
 
-void Engine::Impl::answerAfterRecovery(const Error &why, qint64 durableSeq, bool reopened,
-                                       Wave &sent, Wave &open)
+/// What became of the wave that was on its way. Numbers alone do not tell: in a shared database
+/// another engine may have gone on with them since.
+Engine::Impl::Fate Engine::Impl::fateOf(const Wave &sent, const storage::CommitMark &tried,
+                                        bool reopened) const
+{
+    if (tried.seq != sent.lastSeq) return Fate::Absent;  // it failed before its end was written
+    const auto there = reopened ? store_->hasCommit(tried) : storage::wasCommitted(file_, tried);
+    if (!there) return Fate::Unclear;
+    return *there ? Fate::There : Fate::Absent;
+}
+
+void Engine::Impl::answerAfterRecovery(const Error &why, Fate fate, Wave &sent, Wave &open)
 {
     const Error absent{ErrorCode::NotSaved, why.field,
                        ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
@@ -218,12 +242,11 @@ void Engine::Impl::answerAfterRecovery(const Error &why, qint64 durableSeq, bool
         ErrorText::tr("it is not known whether this was saved: %1. Look before you repeat it")
             .arg(why.reason),
         -1};
-    const bool arrived = reopened && durableSeq >= sent.lastSeq;
     for (Waiter &w : sent.waiters) {
-        if (arrived) {
+        if (fate == Fate::There) {
             w.tell(std::move(w.answer));
         } else {
-            w.tell(tl::unexpected(reopened ? absent : unknown));
+            w.tell(tl::unexpected(fate == Fate::Absent ? absent : unknown));
         }
     }
     for (Waiter &w : open.waiters) w.tell(tl::unexpected(absent));

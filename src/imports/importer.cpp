@@ -2,6 +2,7 @@
 #include "imports/importer.h"
 
 #include "storage/file_lock.h"
+#include "storage/place.h"
 #include "storage/reader.h"
 
 #include <QtCore/QFile>
@@ -201,6 +202,16 @@ Result<void> moveInPlace(const QString &from, const QString &to)
                 ErrorText::tr("%1 cannot be written: %2").arg(to, file.errorString()));
 }
 
+/// The hotel of that name alone, where the database has it; others may be open elsewhere.
+Result<std::unique_ptr<Engine>> openOnServer(const QString &place, const QString &name,
+                                             const core::Clock &clock,
+                                             const engine::EngineOptions &options)
+{
+    auto engine = Engine::open(storage::withProperty(place, name), clock, options);
+    if (engine || engine.error().field != QLatin1String("property")) return engine;
+    return Engine::open(storage::withProperty(place, {}), clock, options);
+}
+
 }  // namespace
 
 Course courseOf(const BookingFile &file, std::optional<Night> until, Night today)
@@ -257,7 +268,8 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
 {
     // A new hotel grows under another name: what is there under its own name is complete, even if
     // the power fails on the way.
-    const bool existed = QFileInfo::exists(hotelFile);
+    const bool onServer = storage::isServerPlace(hotelFile);
+    const bool existed = onServer || QFileInfo::exists(hotelFile);
     const QString written = existed ? hotelFile : hotelFile + QStringLiteral(".importing");
     if (!existed) {
         // What an import that was killed has left, unless it is still at work.
@@ -272,7 +284,8 @@ Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
     {
         engine::EngineOptions options;
         options.ticks = false;  // the business date moves with the history, not with the clock
-        auto engine = Engine::open(written, clock, options);
+        auto engine = onServer ? openOnServer(written, draft.name.trimmed(), clock, options)
+                               : Engine::open(written, clock, options);
         if (!engine) return tl::unexpected(engine.error());
         done = importBookings(**engine, clock, file, draft, until, watch, summary);
     }

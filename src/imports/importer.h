@@ -23,9 +23,10 @@ Result<void> importBookings(engine::Engine &engine, const core::Clock &clock,
                             const BookingFile &file, const HotelDraft &draft,
                             std::optional<Night> until, const Watch &watch, Summary &summary);
 
-/// Opens or creates the hotel file and imports. A file that was not there before is removed when
-/// anything fails or the import is cancelled; in one that was there, what was committed stays,
-/// and the error says so.
+/// Opens or creates the hotel file, or a database, and imports. A file that was not there before is
+/// removed when anything fails or the import is cancelled; in one that was there, what was
+/// committed stays, and the error says so; so it does in a database, of which only the hotel of
+/// that name is opened.
 Result<Summary> importFile(const QString &hotelFile, const core::Clock &clock,
                            const BookingFile &file, const HotelDraft &draft,
                            std::optional<Night> until, const Watch &watch = {});

@@ -87,8 +87,8 @@ BatchWriter::BatchWriter(const Connection &c)
     : begin_(c.statement("{begin}")), commit_(c.statement("COMMIT")),
       rollback_(c.statement("ROLLBACK")), record_(c.statement(insertEvents(1))),
       records_(c.statement(insertEvents(kRowsAtOnce))),
-      line_(c.statement("INSERT INTO commits (property, seq, count, at, oldest_hold, hash)"
-                        " VALUES (?,?,?,?,?,?)")),
+      line_(c.statement("INSERT INTO commits (property, seq, count, at, oldest_hold, hash, epoch)"
+                        " VALUES (?,?,?,?,?,?,?)")),
       booking_(c.statement(kBooking)),
       fee_(c.statement("INSERT INTO booking_fee (property, booking, amount) VALUES (?,?,?)")),
       walk_(c.statement(
@@ -185,9 +185,9 @@ int BatchWriter::writeRecords(std::span<const booking::Record> records)
 }
 
 int BatchWriter::writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at,
-                             qint64 oldestHold, const QByteArray &hash)
+                             qint64 oldestHold, const QByteArray &hash, qint64 epoch)
 {
-    return line_.run(log.value, seq, count, at.micros, oldestHold, hash);
+    return line_.run(log.value, seq, count, at.micros, oldestHold, hash, epoch);
 }
 
 int BatchWriter::write(const booking::Booking &b)

@@ -26,7 +26,7 @@ public:
     int writeRecords(std::span<const booking::Record> records);
     /// The transaction's line in the chain of a log.
     int writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at, qint64 oldestHold,
-                    const QByteArray &hash);
+                    const QByteArray &hash, qint64 epoch);
     int writeRate(const booking::RateRow &row);
     int writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules);
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/ids.h"
 #include "storage/dialect.h"
 #include "storage/statement.h"
 
@@ -32,6 +33,10 @@ public:
     /// endBatch() waits for all of them and returns the first error. They must have no rows.
     virtual void beginBatch() {}
     virtual int endBatch() { return kOk; }
+    /// Another number whenever somebody may have committed something about the property.
+    virtual Result<qint64> version(PropertyId property) const = 0;
+    /// Whether nothing more will be answered: the server went away.
+    virtual bool isLost() const { return false; }
 
     /// One statement with the values for its question marks.
     Result<void> execute(const QString &sql, const QVariantList &values = {});

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/reader.h"
 
+#include "storage/place.h"
 #include "storage/reader_impl.h"
 #include "storage/schema.h"
+#include "storage/sqlite_connection.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -73,20 +75,42 @@ Reader::~Reader()
     impl_->rooms = Statement();
 }
 
-Result<std::unique_ptr<Reader>> Reader::open(const QString &file)
+Result<std::unique_ptr<Reader>> Reader::open(const QString &place)
 {
-    auto opened = openForReading(file);
-    if (!opened) return tl::unexpected(opened.error());
     auto impl = std::make_unique<Impl>();
-    impl->connection = std::move(*opened);
-    if (auto done = impl->prepare(); !done) return tl::unexpected(done.error());
+    impl->place = place;
+    if (auto done = impl->open(); !done) return tl::unexpected(done.error());
     return std::unique_ptr<Reader>(new Reader(std::move(impl)));
+}
+
+Result<void> Reader::Impl::open()
+{
+    row = Statement();
+    rooms = Statement();
+    found = {};
+    auto opened = openForReading(place);
+    if (!opened) return tl::unexpected(opened.error());
+    connection = std::move(*opened);
+    return prepare();
+}
+
+Result<void> Reader::Impl::ready()
+{
+    if (!isServerPlace(place)) return {};
+    const auto there = connection->integer(QStringLiteral("SELECT 1"));
+    if (there || !connection->isLost()) return {};
+    return open();
 }
 
 Result<void> Reader::Impl::prepare()
 {
     if (auto *file = dynamic_cast<SqliteConnection *>(connection.get())) {
         if (const int rc = words.addTo(file->handle()); rc != kOk) return tl::unexpected(error(rc));
+    } else {
+        const auto known = connection->integer(
+            QStringLiteral("SELECT count(*) FROM pg_collation WHERE collname = 'und-x-icu'"));
+        if (!known) return tl::unexpected(known.error());
+        letters = *known > 0 ? "\"und-x-icu\"" : "\"default\"";
     }
     QByteArray columns(kBookingColumns);
     row = connection->statement(
@@ -105,6 +129,7 @@ Result<void> Reader::Impl::prepare()
 
 Result<std::vector<Record>> Reader::bookingHistory(PropertyId property, BookingId id)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<Record> records;
     // Nothing can have happened to it before the record that gave it its number.
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
@@ -119,6 +144,7 @@ Result<std::vector<Record>> Reader::bookingHistory(PropertyId property, BookingI
 Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId type, Night night,
                                                 int limit)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     PoolId pool;
     std::vector<qint64> types;
     QByteArray list;
@@ -153,6 +179,7 @@ Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId 
 
 Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<Record> records;
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE property = ? ORDER BY seq DESC LIMIT ?";
@@ -164,6 +191,7 @@ Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
 
 Result<QString> Reader::guestName(PropertyId property, BookingId id)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     QString name;
     auto done = forEachRow(
         *impl_->connection, "SELECT guest FROM booking_text WHERE property = ? AND booking = ?",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions to the file: bookings, history, figures. A Reader has its own query-only connection
-// and lives in the thread that made it; engine/read_desk.h runs one on a thread of its own.
+// Questions to a file or a database: bookings, history, figures. A Reader has its own connection
+// for reading, and lives in the thread that made it; engine/read_desk.h runs one on a thread of its
+// own.
 #pragma once
 
 #include "booking/batch.h"
@@ -88,7 +89,7 @@ struct UndoStack {
 
 class Reader {
 public:
-    static Result<std::unique_ptr<Reader>> open(const QString &file);
+    static Result<std::unique_ptr<Reader>> open(const QString &place);
     ~Reader();
 
     Result<BookingPage> bookings(const BookingQuery &query, qint64 offset, qint64 limit);

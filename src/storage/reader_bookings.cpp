@@ -25,7 +25,7 @@ QByteArray day(Night n)
     return QByteArray::number(n.day());
 }
 
-QByteArray filter(const BookingQuery &q)
+QByteArray filter(const BookingQuery &q, const QByteArray &found)
 {
     QByteArray sql = " WHERE b.property = " + QByteArray::number(q.property.value);
     const auto id = [](auto v) { return v.value; };
@@ -41,7 +41,7 @@ QByteArray filter(const BookingQuery &q)
                + day(q.arriving->checkOut());
     }
     if (!q.search.trimmed().isEmpty()) {
-        sql += " AND roomrack_found(b.id, t.guest, t.email, t.reference)";
+        sql += " AND " + found;
     }
     return sql;
 }
@@ -78,13 +78,13 @@ Order orderOf(BookingSort sort, bool descending)
 
 }  // namespace
 
-QByteArray bookingQuerySql(const BookingQuery &q)
+QByteArray bookingQuerySql(const BookingQuery &q, const QByteArray &found)
 {
     const Order order = orderOf(q.sort, q.descending);
     const bool texts = q.sort == BookingSort::Guest || !q.search.trimmed().isEmpty();
     QByteArray sql = "SELECT b.id FROM booking b";
     if (texts) sql += " LEFT JOIN booking_text t ON t.property = b.property AND t.booking = b.id";
-    sql += order.join + filter(q) + " ORDER BY ";
+    sql += order.join + filter(q, found) + " ORDER BY ";
     const QByteArray way = q.descending ? " DESC" : "";
     sql += order.key + way;
     if (q.sort != BookingSort::Number) sql += ", b.id" + way;
@@ -93,11 +93,14 @@ QByteArray bookingQuerySql(const BookingQuery &q)
 
 Result<void> Reader::Impl::find(const BookingQuery &query)
 {
-    const auto version = connection->integer(QStringLiteral("PRAGMA data_version"));
+    const auto version = connection->version(query.property);
     if (!version) return tl::unexpected(version.error());
-    const QByteArray sql = bookingQuerySql(query);
-    if (found.version == *version && found.sql == sql && found.search == query.search) return {};
     words.set(query.search);
+    const QByteArray texts = "b.id, t.guest, t.email, t.reference";
+    const QByteArray condition =
+        letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
+    const QByteArray sql = bookingQuerySql(query, condition);
+    if (found.version == *version && found.sql == sql && found.search == query.search) return {};
     Found fresh{sql, query.search, *version, {}};
     auto done = forEachRow(*connection, sql, {},
                            [&fresh](const Statement &s) { fresh.ids.push_back(s.integer(0)); });
@@ -138,6 +141,7 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
                     offset < 0 ? QStringLiteral("offset") : QStringLiteral("limit"),
                     ErrorText::tr("must not be negative"));
     }
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     if (auto done = impl_->find(query); !done) return tl::unexpected(done.error());
     const std::vector<qint64> &ids = impl_->found.ids;
     BookingPage page;
@@ -155,6 +159,7 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
 
 Result<std::vector<ForeignBooking>> Reader::foreignBookings(PropertyId property)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<ForeignBooking> all;
     const auto each = [&all](const Statement &s) {
         all.push_back({{s.integer(0)},
@@ -174,6 +179,7 @@ Result<std::vector<ForeignBooking>> Reader::foreignBookings(PropertyId property)
 
 Result<BookingRow> Reader::booking(PropertyId property, BookingId id)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return impl_->readRow(property, id.value);
 }
 

@@ -21,9 +21,10 @@ qint64 share(qint64 total, int night, int nights)
     " * b.rooms = b.total"
 
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
-constexpr char kSold[] = "SELECT check_in, nights, rooms, total, coalesce(" PRICED_BY_NIGHT ", 0)"
-                         " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
-                         " AND check_in < ?3 AND check_in + nights > ?2";
+constexpr char kSold[] =
+    "SELECT check_in, nights, rooms, total, CASE WHEN " PRICED_BY_NIGHT " THEN 1 ELSE 0 END"
+    " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
+    " AND check_in < ?3 AND check_in + nights > ?2";
 
 /// The nights of those among them that have different prices.
 constexpr char kPrices[] =
@@ -87,6 +88,7 @@ Result<std::vector<DayFigures>> Reader::figures(PropertyId property, Stay range)
         return fail(ErrorCode::Invalid, QStringLiteral("range"),
                     ErrorText::tr("must have between 1 and %1 nights").arg(kMostNights));
     }
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     Accounts accounts(range);
     const Connection &connection = *impl_->connection;
     auto done = forEachRow(connection, kRooms, {property.value}, [&](const Statement &row) {

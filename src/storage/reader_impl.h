@@ -11,7 +11,9 @@
 namespace roomrack::storage {
 
 struct Reader::Impl {
-    SearchWords words;  // outlives the connection that calls it
+    QString place;
+    SearchWords words;   // outlives the connection that calls it
+    QByteArray letters;  ///< for SearchWords::condition(); empty in a file
     std::unique_ptr<Connection> connection;
     Statement row;
     Statement rooms;
@@ -26,6 +28,9 @@ struct Reader::Impl {
     };
     Found found;
 
+    Result<void> open();
+    /// A server may have gone away and come back since the last question.
+    Result<void> ready();
     Result<void> prepare();
     /// Fills `found`.
     Result<void> find(const BookingQuery &query);
@@ -33,7 +38,8 @@ struct Reader::Impl {
     Error error(int rc) const { return connection->error(rc); }
 };
 
-/// The question for the numbers of the bookings that match, in order.
-QByteArray bookingQuerySql(const BookingQuery &query);
+/// The question for the numbers of the bookings that match, in order; `found` is the condition for
+/// the words that were typed.
+QByteArray bookingQuerySql(const BookingQuery &query, const QByteArray &found);
 
 }  // namespace roomrack::storage

@@ -10,6 +10,7 @@ namespace roomrack::storage {
 Result<std::vector<booking::Record>> Reader::bookingRecords(PropertyId property, qint64 afterSeq,
                                                             int limit)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::Record> records;
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE seq > ?2 AND property = ?1"
@@ -22,6 +23,7 @@ Result<std::vector<booking::Record>> Reader::bookingRecords(PropertyId property,
 
 Result<std::vector<ArrivalRow>> Reader::arrivals(PropertyId property, Night night)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     // The stays of those guests are counted in one pass over the texts, which have no index.
     const QByteArray sql =
         "WITH due AS (SELECT b.id AS id, lower(t.email) AS email FROM booking b LEFT JOIN"
@@ -48,6 +50,7 @@ Result<std::vector<ArrivalRow>> Reader::arrivals(PropertyId property, Night nigh
 
 Result<booking::WalkRow> Reader::walk(PropertyId property, BookingId id)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     booking::WalkRow found;
     auto done =
         forEachRow(*impl_->connection,

@@ -133,6 +133,7 @@ Result<StepContent> noStep(const Connection &connection, PropertyId property, qi
 
 Result<UndoStack> Reader::undoStack(PropertyId property, std::optional<ActorId> actor, int limit)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     UndoStack stack;
     const QByteArray mine =
         actor ? " AND actor = " + QByteArray::number(actor->value) : QByteArray();
@@ -156,6 +157,7 @@ Result<UndoStack> Reader::undoStack(PropertyId property, std::optional<ActorId> 
 
 Result<StepContent> Reader::step(PropertyId property, qint64 id)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     StepContent content;
     const Connection &connection = *impl_->connection;
     auto done = forEachRow(connection, QByteArray(kStep) + " WHERE id = ? AND property = ?",
@@ -175,6 +177,7 @@ Result<StepContent> Reader::step(PropertyId property, qint64 id)
 Result<std::optional<Record>> Reader::lastSetting(PropertyId property, const CellRow &row,
                                                   Night night, qint64 since)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<Record> found;
     const QByteArray sql =
         QByteArray("SELECT ") + kRecordColumns

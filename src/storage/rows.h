@@ -21,12 +21,14 @@ inline constexpr char kRecordColumns[] =
 booking::Booking bookingFrom(const Statement &row);
 booking::Record recordFrom(const Statement &row);
 
-/// Calls `each(row)` for every row of the statement with these parameters.
+/// Calls `each(row)` for every row of the statement with these parameters; `each` must not ask
+/// the connection anything.
 template <typename Each>
 Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
                         std::initializer_list<qint64> parameters, Each each)
 {
     Statement statement = connection.statement(sql);
+    statement.readOneByOne();
     int i = 0;
     for (const qint64 v : parameters) statement.bind(++i, v);
     int rc = statement.step();

@@ -2,6 +2,7 @@
 #include "storage/schema.h"
 
 #include "storage/file_header.h"
+#include "storage/server_schema.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -17,15 +18,6 @@ namespace roomrack::storage {
 namespace {
 
 const QString kField = QStringLiteral("file");
-
-tl::unexpected<Error> newer(int version, int newest)
-{
-    return fail(ErrorCode::Newer, kField,
-                ErrorText::tr("it was made by a newer Roomrack (format %1, this program knows %2). "
-                              "Update the program; the file was not touched")
-                    .arg(version)
-                    .arg(newest));
-}
 
 tl::unexpected<Error> foreign()
 {
@@ -94,6 +86,16 @@ const std::vector<Migration> &migrations()
     return all;
 }
 
+Result<void> checkVersion(int version, int newest, const QString &field)
+{
+    if (version <= newest) return {};
+    return fail(ErrorCode::Newer, field,
+                ErrorText::tr("it was made by a newer Roomrack (format %1, this program knows %2). "
+                              "Update the program; nothing was touched")
+                    .arg(version)
+                    .arg(newest));
+}
+
 Result<int> schemaVersion(const SqliteConnection &connection)
 {
     return connection.integer(QStringLiteral("PRAGMA user_version")).map([](qint64 v) {
@@ -130,7 +132,7 @@ Result<void> checkHeader(const QString &file, int newest)
     const char *first = head.constData();
     const auto number = [first](int at) { return qFromBigEndian<qint32>(first + at); };
     if (number(68) != kApplicationId) return foreign();
-    if (number(60) > newest) return newer(number(60), newest);
+    if (auto ok = checkVersion(number(60), newest, kField); !ok) return ok;
     if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, size)) {
         return tl::unexpected(
             sqliteError(SQLITE_CORRUPT, 0, ErrorText::tr("it is cut off at %1 bytes").arg(size)));
@@ -148,12 +150,40 @@ Result<void> checkIdentity(const SqliteConnection &connection, int newest)
     if (!objects) return tl::unexpected(objects.error());
     if (*id == 0 && *version == 0 && *objects == 0) return {};
     if (*id != kApplicationId) return foreign();
-    if (*version > newest) return newer(*version, newest);
-    return {};
+    return checkVersion(*version, newest, kField);
 }
+
+namespace {
+
+Result<void> checkCurrent(int version, const QString &field)
+{
+    if (version == migrations().back().number) return {};
+    return fail(ErrorCode::WrongState, field,
+                version == 0 ? ErrorText::tr("it is empty")
+                             : ErrorText::tr("it was made by an older Roomrack; open it in a "
+                                             "window once to bring it up to date"));
+}
+
+Result<std::unique_ptr<Connection>> openServerForReading(const QString &place)
+{
+    const auto address = readServerPlace(place);
+    if (!address) return tl::unexpected(address.error());
+    auto opened = PostgresConnection::open(*address, Connection::Purpose::Reading);
+    if (!opened) return tl::unexpected(opened.error());
+    const auto version = serverVersion(**opened);
+    if (!version) return tl::unexpected(version.error());
+    const QString field = QStringLiteral("database");
+    auto ok = checkVersion(*version, migrations().back().number, field);
+    if (ok) ok = checkCurrent(*version, field);
+    if (!ok) return tl::unexpected(ok.error());
+    return std::unique_ptr<Connection>(std::move(*opened));
+}
+
+}  // namespace
 
 Result<std::unique_ptr<Connection>> openForReading(const QString &file)
 {
+    if (isServerPlace(file)) return openServerForReading(file);
     const int newest = migrations().back().number;
     if (!QFileInfo(file).isFile()) {
         return fail(ErrorCode::NotFound, kField, ErrorText::tr("there is no file %1").arg(file));
@@ -165,11 +195,8 @@ Result<std::unique_ptr<Connection>> openForReading(const QString &file)
     if (auto ok = checkIdentity(**opened, newest); !ok) return tl::unexpected(ok.error());
     const auto version = schemaVersion(**opened);
     if (!version) return tl::unexpected(version.error());
-    if (*version == newest) return std::unique_ptr<Connection>(std::move(*opened));
-    return fail(ErrorCode::WrongState, kField,
-                *version == 0 ? ErrorText::tr("it is empty")
-                              : ErrorText::tr("it was made by an older Roomrack; open it in a "
-                                              "window once to bring it up to date"));
+    if (auto ok = checkCurrent(*version, kField); !ok) return tl::unexpected(ok.error());
+    return std::unique_ptr<Connection>(std::move(*opened));
 }
 
 }  // namespace roomrack::storage

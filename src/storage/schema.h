@@ -23,6 +23,9 @@ struct Migration {
 /// The embedded files in order of number.
 const std::vector<Migration> &migrations();
 
+/// Newer where this program does not know the schema.
+Result<void> checkVersion(int version, int newest, const QString &field);
+
 /// PRAGMA user_version: the number of the last migration that ran.
 Result<int> schemaVersion(const SqliteConnection &connection);
 /// Runs what is missing. An existing file is first copied to "FILE.before-N", N being the
@@ -34,7 +37,7 @@ Result<void> migrate(SqliteConnection &connection, std::span<const Migration> kn
 Result<void> checkHeader(const QString &file, int newest);
 /// The same questions to the open database, which has replayed an interrupted write.
 Result<void> checkIdentity(const SqliteConnection &connection, int newest);
-/// A connection for reading an existing file of this program's format.
-Result<std::unique_ptr<Connection>> openForReading(const QString &file);
+/// A connection for reading a file or a database that is there, in this program's format.
+Result<std::unique_ptr<Connection>> openForReading(const QString &place);
 
 }  // namespace roomrack::storage

@@ -65,6 +65,20 @@ void SearchWords::set(const QString &typed)
     }
 }
 
+QByteArray SearchWords::condition(const QByteArray &texts, const QByteArray &letters) const
+{
+    QByteArray all;
+    for (const Word &word : words_) {
+        QByteArray quoted = (word.text.isEmpty() ? word.folded : word.text.toUtf8());
+        if (quoted.contains('\0')) return "false";  // no text has one
+        quoted.replace('\'', "\'\'");
+        if (!all.isEmpty()) all += " AND ";
+        all += "position('" + quoted + "' IN lower(concat_ws(chr(10), " + texts + ") COLLATE "
+               + (word.text.isEmpty() ? QByteArray("\"C\"") : letters) + ")) > 0";
+    }
+    return all.isEmpty() ? QByteArray("true") : all;
+}
+
 int SearchWords::addTo(sqlite3 *db)
 {
     constexpr int kFlags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;

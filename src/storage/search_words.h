@@ -21,6 +21,10 @@ public:
     void set(const QString &typed);
     bool isEmpty() const { return words_.empty(); }
 
+    /// A condition of PostgreSQL that is true where the words are in the texts, of which `texts` is
+    /// a list of columns. `letters` is a collation that knows every language's small letters.
+    QByteArray condition(const QByteArray &texts, const QByteArray &letters) const;
+
     /// Adds two functions to the connection: roomrack_found(text, ...) says whether the words are
     /// in the texts; roomrack_order(text, descending) is a value that sorts as people expect:
     /// without regard to case and accents, and last where there is no text, either way. This

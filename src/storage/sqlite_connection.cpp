@@ -126,6 +126,11 @@ Statement SqliteConnection::statement(const QByteArray &sql) const
     return Statement(handle_, dialect().filledIn(sql));
 }
 
+Result<qint64> SqliteConnection::version(PropertyId) const
+{
+    return integer(QStringLiteral("PRAGMA data_version"));
+}
+
 void SqliteConnection::checkpointOnClose(bool yes)
 {
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, yes ? 0 : 1, nullptr);

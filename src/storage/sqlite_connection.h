@@ -23,6 +23,7 @@ public:
     Statement statement(const QByteArray &sql) const override;
     /// Of SQLite's last call on this connection.
     Error error(int code) const override;
+    Result<qint64> version(PropertyId property) const override;
     /// Whether closing copies the WAL into the file and removes it, as the last one out does.
     void checkpointOnClose(bool yes);
 

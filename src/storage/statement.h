@@ -32,6 +32,8 @@ public:
     virtual void bind(int i, const QString &v) = 0;
     virtual void bind(int i, const QByteArray &v) = 0;
     virtual void bindNull(int i) = 0;
+    /// Its rows are not kept: nothing else is asked of the connection until they are read.
+    virtual void readOneByOne() = 0;
     /// kRow, kDone or an error.
     virtual int step() = 0;
     /// Runs what is bound; kOk or an error, which may come later inside Connection::beginBatch().
@@ -88,6 +90,11 @@ public:
     /// An integer, a real number, a text, bytes or nothing.
     void bind(int i, const QVariant &v);
 
+    /// There may be many rows, and nothing else is asked of the connection until they are read.
+    void readOneByOne()
+    {
+        if (driver_) driver_->readOneByOne();
+    }
     /// kRow, kDone, or what Connection::error() explains.
     int step()
     {

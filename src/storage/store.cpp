@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
 
+#include "storage/file_store.h"
 #include "storage/loader.h"
-#include "storage/store_impl.h"
+#include "storage/server_store.h"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace roomrack::storage {
 
 namespace {
 
 const QString kField = QStringLiteral("file");
-
-/// How far the WAL grows before it is copied into the file. Measured: 1 to 16 MiB cost the same,
-/// 64 MiB an eighth more, because the WAL then keeps growing instead of being written over.
-constexpr qint64 kCheckpointBytes = 4 << 20;
 
 tl::unexpected<Error> broken()
 {
@@ -38,6 +37,27 @@ Store::~Store()
     impl_->close();
 }
 
+Result<std::unique_ptr<Store>> Store::open(const QString &place, StoreOptions options)
+{
+    std::unique_ptr<Impl> impl;
+    Result<void> done;
+    if (isServerPlace(place)) {
+        auto server = std::make_unique<ServerStore>();
+        done = server->open(place, options);
+        impl = std::move(server);
+    } else {
+        auto file = std::make_unique<FileStore>();
+        done = file->open(place, options);
+        impl = std::move(file);
+    }
+    if (!done) {
+        impl->broken = true;
+        impl->close();
+        return tl::unexpected(done.error());
+    }
+    return std::unique_ptr<Store>(new Store(std::move(impl)));
+}
+
 const StoreState &Store::state() const
 {
     return impl_->state;
@@ -57,6 +77,9 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
                                  const booking::ForeignKey &key)
 {
     const std::lock_guard guard(impl_->lookupLock);
+    if (impl_->lookups->isLost()) {
+        if (auto done = impl_->prepareLookups(); !done) return tl::unexpected(done.error());
+    }
     Statement &s = impl_->findKey;
     s.bind(1, property.value);
     s.bind(2, channel.value);
@@ -72,6 +95,9 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
 Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId id)
 {
     const std::lock_guard guard(impl_->lookupLock);
+    if (impl_->lookups->isLost()) {
+        if (auto done = impl_->prepareLookups(); !done) return tl::unexpected(done.error());
+    }
     Statement &s = impl_->findBooking;
     s.bind(1, id.value);
     s.bind(2, property.value);
@@ -102,37 +128,99 @@ Result<void> Store::commit(const booking::Batch &batch)
 {
     if (impl_->broken) return broken();
     if (batch.isEmpty()) return {};
+    impl_->connection->beginBatch();
     const auto begun = impl_->begin();
     if (!begun) return begun;
     return impl_->finish(impl_->writer.write(batch), batch.records, batch.oldestHold);
 }
 
-void Store::checkpoint()
+const CommitMark &Store::lastTried() const
 {
-    Impl &s = *impl_;
-    const qint64 bytes = (s.walPages - s.walPagesCopied) * s.pageSize;
-    if (s.broken || bytes < kCheckpointBytes) return;
-    s.walPagesCopied = s.walPages;
-    const int rc = sqlite3_wal_checkpoint_v2(s.connection->handle(), nullptr,
-                                             SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
-    // Busy: a reader is at an older state; the rest is copied another time.
-    if (rc != SQLITE_OK && (rc & 0xff) != SQLITE_BUSY) s.broken = true;
+    return impl_->tried;
 }
 
-int Store::Impl::countPages(void *self, sqlite3 *, const char *, int pages)
+Result<bool> Store::hasCommit(const CommitMark &mark) const
 {
-    auto *s = static_cast<Impl *>(self);
-    if (pages < s->walPages) s->walPagesCopied = 0;  // it began anew at its front
-    s->walPages = pages;
-    return SQLITE_OK;
+    return impl_->hasCommit(mark);
+}
+
+void Store::checkpoint()
+{
+    impl_->checkpoint();
+}
+
+Result<void> Store::renew()
+{
+    if (impl_->broken) return broken();
+    auto done = impl_->renew();
+    if (!done) impl_->broken = true;
+    return done;
+}
+
+Result<void> Store::Impl::readLog(Log &log)
+{
+    const QByteArray of = " WHERE property = " + QByteArray::number(log.number.value);
+    auto done = forEachRow(*connection,
+                           "SELECT seq, at, hash FROM commits" + of + " ORDER BY seq DESC LIMIT 1",
+                           {}, [&](const Statement &row) {
+                               log.lastSeq = row.integer(0);
+                               log.chain.moveTo(row.bytes(2));
+                               state.lastSeq = std::max(state.lastSeq, log.lastSeq);
+                               state.lastAt = std::max(state.lastAt, Instant{row.integer(1)});
+                           });
+    if (!done) return done;
+    const QString last = QStringLiteral("SELECT coalesce(max(seq), 0) FROM event");
+    const auto there = connection->integer(log.number ? last + QString::fromLatin1(of) : last);
+    if (!there) return tl::unexpected(there.error());
+    if (*there == log.lastSeq) return {};
+    return fail(ErrorCode::Corrupt, kField,
+                ErrorText::tr("its log ends at %1 but its transactions at %2. Restore a backup")
+                    .arg(*there)
+                    .arg(log.lastSeq));
+}
+
+Result<void> Store::Impl::prepare()
+{
+    writer = BatchWriter(*connection);
+    if (writer.prepared() != kOk) return tl::unexpected(connection->error(writer.prepared()));
+    return prepareLookups();
+}
+
+Result<void> Store::Impl::prepareLookups()
+{
+    closeLookups();
+    auto opened = connectForLookups();
+    if (!opened) return tl::unexpected(opened.error());
+    lookups = std::move(*opened);
+    findKey = lookups->statement("SELECT booking FROM foreign_key WHERE property = ? AND"
+                                 " channel = ? AND digest = ? AND occurrence = ?");
+    findBooking = lookups->statement(
+        QByteArray("SELECT ") + kBookingColumns
+        + ", coalesce((SELECT f.amount FROM booking_fee f WHERE f.property = booking.property"
+          " AND f.booking = booking.id), 0) FROM booking WHERE id = ? AND property = ?");
+    for (const Statement *s : {&findKey, &findBooking}) {
+        if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
+    }
+    return {};
+}
+
+void Store::Impl::closeLookups()
+{
+    findKey = Statement();
+    findBooking = Statement();
+    lookups.reset();
 }
 
 Result<void> Store::Impl::begin()
 {
-    const int rc = writer.begin();
+    int rc = writer.begin();
+    if (rc == kOk) rc = checkOwner();
     if (rc == kOk) return {};
     broken = true;
-    return tl::unexpected(connection->error(rc));
+    connection->endBatch();
+    const Error error = connection->error(rc);
+    rollBack();
+    return tl::unexpected(afterFailure(error, false));
 }
 
 /// Whether the records go on where the file stands.
@@ -141,6 +229,9 @@ std::optional<Error> Store::Impl::misfit(const std::vector<booking::Record> &rec
     qint64 seq = state.lastSeq;
     Instant at = state.lastAt;
     for (const booking::Record &r : records) {
+        const auto its = [&](const Log &log) { return log.number == logOf(r.property); };
+        if (std::none_of(logs.begin(), logs.end(), its))
+            return outOfOrder(ErrorText::tr("record %1 is about another hotel").arg(r.seq));
         if (r.seq != seq + 1) {
             return outOfOrder(ErrorText::tr("record %1 after %2").arg(r.seq).arg(seq));
         }
@@ -152,44 +243,62 @@ std::optional<Error> Store::Impl::misfit(const std::vector<booking::Record> &rec
     return std::nullopt;
 }
 
+/// The transaction's line in the chain of each log that it has records of.
+int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 oldestHold)
+{
+    lines_.clear();
+    std::vector<booking::Record> some;
+    for (Log &log : logs) {
+        std::span<const booking::Record> its = records;
+        if (log.number) {
+            some.clear();
+            std::copy_if(records.begin(), records.end(), std::back_inserter(some),
+                         [&](const booking::Record &r) { return r.property == log.number; });
+            its = some;
+        }
+        if (its.empty()) continue;
+        const booking::Record &last = its.back();
+        lines_.push_back({&log, last.seq, log.chain.next(its)});
+        const int rc = writer.writeCommit(log.number, last.seq, std::ssize(its), last.at,
+                                          oldestHold, lines_.back().hash, state.epoch);
+        if (rc != kOk) return rc;
+    }
+    const Line &line = *std::max_element(
+        lines_.begin(), lines_.end(), [](const auto &a, const auto &b) { return a.seq < b.seq; });
+    tried = {line.log->number, line.seq, line.hash, state.epoch};
+    return kOk;
+}
+
 /// Ends the transaction that begin() opened: the rows were written with result `rc`. Anything but
 /// success rolls back, and leaves the store to be closed.
 Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &records,
                                  qint64 oldestHold)
 {
     std::optional<Error> error = misfit(records);
-    const booking::Record &last = records.back();
-    QByteArray hash;
-    if (!error && rc == kOk) {
-        hash = chain.next(records);
-        rc = writer.writeCommit({}, last.seq, static_cast<qint64>(records.size()), last.at,
-                                oldestHold, hash);
-    }
+    if (!error && rc == kOk) rc = writeLines(records, oldestHold);
     bool sent = false;
     if (!error && rc == kOk) {
         sent = true;
         rc = writer.commit();
     }
+    const int waited = connection->endBatch();
+    if (rc == kOk) rc = waited;
     if (!error && rc == kOk) {
-        chain.moveTo(std::move(hash));
-        state.lastSeq = last.seq;
-        state.lastAt = last.at;
+        for (Line &line : lines_) {
+            line.log->chain.moveTo(std::move(line.hash));
+            line.log->lastSeq = line.seq;
+        }
+        state.lastSeq = records.back().seq;
+        state.lastAt = records.back().at;
         return {};
     }
     if (!error) error = connection->error(rc);
     broken = true;
     rollBack();
-    // A sync that failed may have carried the transaction to the disk all the same.
-    if (sent && error->code != ErrorCode::DiskFull) error->code = ErrorCode::Unknown;
+    error = afterFailure(*error, sent);
     // Rows that contradict each other are a mistake of this program, not of whoever asked.
     if (error->code == ErrorCode::Invalid) error->code = ErrorCode::Internal;
     return tl::unexpected(*error);
-}
-
-/// Some errors have rolled back already.
-bool Store::Impl::rollBack()
-{
-    return sqlite3_get_autocommit(connection->handle()) != 0 || writer.rollback() == kOk;
 }
 
 Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
@@ -199,36 +308,56 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
 {
     if (auto begun = begin(); !begun) return begun;
     HotelSaver saver(*connection, writer);
-    auto done = saver.save(catalogue, plans, rates);
+    auto done = lockNumbers();
+    if (done) done = saver.save(catalogue, plans, rates);
     if (!done) {
         // What the description got wrong changed nothing and leaves the store as it was.
         broken = done.error().code != ErrorCode::Invalid || !rollBack();
         return done;
     }
+    const PropertyId property = catalogue.property.id;
     // The ledger is built anew from the description, and the versions of its cells with it.
-    done = connection->execute(
-        QStringLiteral("UPDATE meta SET value = value + 1 WHERE name = 'epoch'"));
+    done = raiseEpoch(property);
     if (!done) {
         broken = true;
         return done;
     }
-    record.property = catalogue.property.id;
+    record.property = property;
     const std::vector<booking::Record> records{record};
-    done = finish(writer.writeRecords(records), records, oldestHold());
+    const auto same = [&](const Log &log) { return log.number == logOf(property); };
+    if (std::none_of(logs.begin(), logs.end(), same)) logs.push_back({logOf(property), Chain(), 0});
+    done = finish(writer.writeRecords(records), records, oldestHold(property));
     if (!done) return done;
-    ++state.epoch;
-    if (std::find(properties.begin(), properties.end(), record.property) == properties.end()) {
-        properties.push_back(record.property);
-    }
+    epochRaised();
+    if (std::find(properties.begin(), properties.end(), property) == properties.end())
+        properties.push_back(property);
     return {};
 }
 
 /// As the last transaction wrote it: still true, if not as tight as it could be.
-qint64 Store::Impl::oldestHold()
+qint64 Store::Impl::oldestHold(PropertyId property) const
 {
     return connection
-        ->integer(QStringLiteral("SELECT oldest_hold FROM commits ORDER BY seq DESC LIMIT 1"))
+        ->integer(QStringLiteral("SELECT oldest_hold FROM commits WHERE property = %1"
+                                 " ORDER BY seq DESC LIMIT 1")
+                      .arg(logOf(property).value))
         .value_or(1);
+}
+
+Result<bool> Store::Impl::hasCommit(const CommitMark &mark) const
+{
+    return findCommit(*connection, mark);
+}
+
+Result<bool> findCommit(const Connection &connection, const CommitMark &mark)
+{
+    bool found = false;
+    const auto done = forEachRow(
+        connection, "SELECT hash FROM commits WHERE property = ? AND seq = ? AND epoch = ?",
+        {mark.log.value, mark.seq, mark.epoch},
+        [&](const Statement &row) { found = row.bytes(0) == mark.hash; });
+    if (!done) return tl::unexpected(done.error());
+    return found;
 }
 
 }  // namespace roomrack::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The writer's side of a hotel file: one connection that writes and checkpoints, one process at a
-// time. Lives in the thread that opened it, except where said.
+// The writer's side of a hotel file, or of hotels in a database that a PostgreSQL server keeps: one
+// connection that writes, one engine at a time. Lives in the thread that opened it, except where
+// said.
 #pragma once
 
 #include "booking/batch.h"
@@ -12,13 +13,23 @@ namespace roomrack::storage {
 
 struct StoreOptions {
     bool synchronousFull = true;  ///< off only to show that the power-cut test notices
+    QString owner;          ///< tells one engine from another; who reopens gives the same again
+    int leaseSeconds = 15;  ///< how long a server keeps hotels for an engine that is silent
 };
 
-/// Where the file stands.
+/// Where it stands.
 struct StoreState {
-    qint64 epoch = 0;    ///< grows durably at every open
-    qint64 lastSeq = 0;  ///< last committed record, 0 in a new file
+    qint64 epoch = 0;    ///< grows durably at every open, for each property
+    qint64 lastSeq = 0;  ///< last committed record of all properties, 0 when there is none
     Instant lastAt;      ///< its recorded time
+};
+
+/// A transaction as it can be recognised later: the last line that it wrote into a chain.
+struct CommitMark {
+    PropertyId log;
+    qint64 seq = 0;
+    QByteArray hash;
+    qint64 epoch = 0;  ///< of the store that wrote it
 };
 
 /// A property as the ledger is built from: settings, unresolved holds, bookings.
@@ -26,10 +37,13 @@ using LoadedProperty = booking::HouseInput;
 
 class Store {
 public:
-    /// Opens or creates; takes the lock; checks the application id, the schema's number and
+    /// A file: opens or creates; takes the lock; checks the application id, the schema's number and
     /// the file's health; migrates after a backup ("FILE.before-N"); raises the epoch durably.
-    /// Errors: Locked, ReadOnly, Corrupt, Newer, DiskFull, NotFound (no such folder).
-    static Result<std::unique_ptr<Store>> open(const QString &file, StoreOptions options = {});
+    /// "postgresql://user@host:port/database": the same without a backup, and a lease on all of
+    /// its properties, or on those that "?property=" names, instead of the lock.
+    /// Errors: Locked, ReadOnly, Corrupt, Newer, DiskFull, NotFound (no such folder, database or
+    /// property), NotSaved (the server does not answer).
+    static Result<std::unique_ptr<Store>> open(const QString &place, StoreOptions options = {});
     ~Store();
 
     const StoreState &state() const;
@@ -52,21 +66,32 @@ public:
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                            const std::vector<booking::RateRow> &rates, booking::Record record);
 
-    /// One transaction. After an error the store must be closed and opened anew: a sync that
-    /// failed is never retried on the same file handle.
+    /// One transaction; Locked: another engine has the hotels now. After an error the store must be
+    /// closed and opened anew: a sync that failed is never retried on the same file handle.
     Result<void> commit(const booking::Batch &batch);
+    /// The last transaction that commit() or saveHotel() tried, whatever came of it.
+    const CommitMark &lastTried() const;
+    Result<bool> hasCommit(const CommitMark &mark) const;
+    /// Keeps the lease from running out; called about once a second. After an error (Locked: it was
+    /// lost) the store must be closed.
+    Result<void> renew();
     /// Copies the WAL into the file when it has grown; called by the writer between batches.
     void checkpoint();
 
-private:
     struct Impl;
+
+private:
     explicit Store(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> impl_;
 };
 
+/// Whether a transaction is there, asked when the place cannot be opened for writing. An error
+/// where that cannot be known: it may still be on its way, unless another engine took over since.
+Result<bool> wasCommitted(const QString &place, const CommitMark &mark);
+
 /// `roomrack --verify`: proves that the ledger equals what the bookings and unresolved holds add
 /// up to, by folding the event log in SQL of its own. Query-only; works while a window has the
-/// file.
+/// file. Of a server's database all properties, or those that "?property=" names.
 struct VerifyFinding {
     QString what;
     QString where;
@@ -75,6 +100,6 @@ struct VerifyReport {
     qint64 records = 0, bookings = 0, holds = 0, roomNights = 0, commits = 0, oversoldNights = 0;
     std::vector<VerifyFinding> findings;  ///< empty: clean
 };
-Result<VerifyReport> verify(const QString &file);
+Result<VerifyReport> verify(const QString &place);
 
 }  // namespace roomrack::storage

@@ -2,10 +2,10 @@
 // `roomrack --verify`: the event log, folded in SQL, against the tables. Nothing here asks the
 // code that wrote them.
 #include "storage/chain.h"
+#include "storage/inspection.h"
 #include "storage/loader.h"
 #include "storage/oversold_nights.h"
 #include "storage/rows.h"
-#include "storage/schema.h"
 #include "storage/store.h"
 #include "storage/verify_words.h"
 
@@ -20,11 +20,13 @@ constexpr int kMostOfAKind = 50;
 
 class Verifier {
 public:
-    explicit Verifier(std::unique_ptr<Connection> connection) : connection_(std::move(connection))
+    explicit Verifier(std::unique_ptr<Inspection> inspection)
+        : inspection_(std::move(inspection)), connection_(inspection_->connection())
     {}
     Result<VerifyReport> run();
 
 private:
+    Result<void> prove(const Inspection::Subject &subject);
     Result<void> checkPages();
     Result<void> checkForeignKeys();
     Result<void> fold();
@@ -36,74 +38,78 @@ private:
     Result<void> count();
     void find(const QString &what, const QString &where)
     {
-        report_.findings.push_back({what, where});
+        report_.findings.push_back({what, about_ + where});
     }
 
-    std::unique_ptr<Connection> connection_;
+    std::unique_ptr<Inspection> inspection_;
+    Connection &connection_;
+    QString about_;  ///< which hotel, where there are several
     VerifyReport report_;
 };
 
 Result<VerifyReport> Verifier::run()
 {
-    // The snapshot of one read transaction; a writer goes on meanwhile.
-    auto done = connection_->execute(QStringLiteral("PRAGMA temp_store = FILE"));
-    if (done) done = connection_->execute(QStringLiteral("BEGIN"));
-    if (done) done = checkPages();
-    if (done && report_.findings.empty()) {
-        done = checkForeignKeys();
-        if (done) done = fold();
-        if (done) done = runSqlChecks();
-        if (done) done = checkChain();
-        if (done) done = checkOversold();
-        if (done) done = count();
+    const auto subjects = inspection_->subjects();
+    if (!subjects) return tl::unexpected(subjects.error());
+    for (const Inspection::Subject &subject : *subjects) {
+        about_ = subjects->size() > 1 ? subject.name + QStringLiteral(", ") : QString();
+        auto done = prove(subject);
+        if (!done && done.error().code == ErrorCode::Corrupt) {
+            find(done.error().reason, ErrorText::tr("file"));
+            done = {};
+        }
+        inspection_->end();
+        if (!done) return tl::unexpected(done.error());
     }
-    if (!done && done.error().code == ErrorCode::Corrupt) {
-        find(done.error().reason, ErrorText::tr("file"));
-        done = {};
-    }
-    connection_->execute(QStringLiteral("ROLLBACK"));
-    if (!done) return tl::unexpected(done.error());
     return std::move(report_);
+}
+
+Result<void> Verifier::prove(const Inspection::Subject &subject)
+{
+    auto done = inspection_->begin(subject.log);
+    const size_t before = report_.findings.size();
+    if (done) done = checkPages();
+    if (!done || report_.findings.size() > before) return done;
+    done = checkForeignKeys();
+    if (done) done = fold();
+    if (done) done = runSqlChecks();
+    if (done) done = checkChain();
+    if (done) done = checkOversold();
+    if (done) done = count();
+    return done;
 }
 
 Result<void> Verifier::checkPages()
 {
-    return forEachRow(*connection_, "PRAGMA integrity_check(50)", {}, [this](const Statement &row) {
-        const QString answer = row.text(0);
-        if (answer != QLatin1String("ok")) {
-            find(ErrorText::tr("the file is damaged: %1").arg(answer), ErrorText::tr("file"));
-        }
-    });
+    const auto damage = inspection_->damage();
+    if (!damage) return tl::unexpected(damage.error());
+    for (const QString &answer : *damage)
+        find(ErrorText::tr("the file is damaged: %1").arg(answer), ErrorText::tr("file"));
+    return {};
 }
 
 Result<void> Verifier::checkForeignKeys()
 {
-    return forEachRow(*connection_, "PRAGMA foreign_key_check", {}, [this](const Statement &row) {
-        find(ErrorText::tr("it needs a row of %1 that is not there").arg(row.text(2)),
-             ErrorText::tr("table %1, row %2").arg(row.text(0)).arg(row.integer(1)));
-    });
+    const auto orphans = inspection_->orphans();
+    if (!orphans) return tl::unexpected(orphans.error());
+    for (const VerifyFinding &f : *orphans) find(f.what, f.where);
+    return {};
 }
 
-/// The fold goes into temporary tables, which a query-only connection may not even have.
 Result<void> Verifier::fold()
 {
     QFile file(QStringLiteral(":/storage/verify/fold.sql"));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     Q_UNUSED(opened)
-    auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
-    for (const QString &s : connection_->dialect().statements(QString::fromUtf8(file.readAll()))) {
-        if (done) done = connection_->execute(s);
-    }
-    if (done) done = connection_->execute(QStringLiteral("PRAGMA query_only = ON"));
-    return done;
+    return inspection_->fold(connection_.dialect().statements(QString::fromUtf8(file.readAll())));
 }
 
 Result<void> Verifier::runSqlChecks()
 {
-    for (const SqlCheck &check : sqlChecks(connection_->dialect())) {
+    for (const SqlCheck &check : sqlChecks(connection_.dialect())) {
         int found = 0;
-        auto done = forEachRow(*connection_, check.sql.toUtf8(), {}, [&](const Statement &row) {
+        auto done = forEachRow(connection_, check.sql.toUtf8(), {}, [&](const Statement &row) {
             if (++found > kMostOfAKind) return;
             QStringList values;
             for (int i = 0; i < row.columns(); ++i) values << row.text(i);
@@ -120,37 +126,39 @@ Result<void> Verifier::runSqlChecks()
 
 Result<void> Verifier::checkChain()
 {
+    std::vector<std::pair<qint64, QByteArray>> lines;
+    auto done =
+        forEachRow(connection_, "SELECT seq, hash FROM commits ORDER BY seq", {},
+                   [&](const Statement &row) { lines.emplace_back(row.integer(0), row.bytes(1)); });
+    if (!done) return done;
     Chain chain;
-    Statement lines = connection_->statement("SELECT seq, hash FROM commits ORDER BY seq");
-    int rc = lines.step();
     std::vector<booking::Record> records;
+    auto line = lines.cbegin();
     const auto close = [&] {
-        const QByteArray stored = lines.bytes(1);
+        const auto &[seq, stored] = *line;
         if (chain.next(records) != stored) {
             find(ErrorText::tr("its records are not the ones that were written (hash chain)"),
-                 ErrorText::tr("transaction that ends with record %1").arg(lines.integer(0)));
+                 ErrorText::tr("transaction that ends with record %1").arg(seq));
         }
         chain.moveTo(stored);
         records.clear();
-        rc = lines.step();
+        ++line;
     };
-    auto done = forEachRow(*connection_,
-                           QByteArray("SELECT ") + kRecordColumns + " FROM event ORDER BY seq", {},
-                           [&](const Statement &row) {
-                               const booking::Record r = recordFrom(row);
-                               while (rc == kRow && lines.integer(0) < r.seq) close();
-                               records.push_back(r);
-                           });
-    if (!done) return done;
-    while (rc == kRow) close();
-    if (rc != kDone) return tl::unexpected(connection_->error(rc));
-    return {};
+    done =
+        forEachRow(connection_, QByteArray("SELECT ") + kRecordColumns + " FROM event ORDER BY seq",
+                   {}, [&](const Statement &row) {
+                       const booking::Record r = recordFrom(row);
+                       while (line != lines.cend() && line->first < r.seq) close();
+                       records.push_back(r);
+                   });
+    while (done && line != lines.cend()) close();
+    return done;
 }
 
 Result<void> Verifier::checkOversold()
 {
     std::vector<PropertyId> properties;
-    auto done = forEachRow(*connection_, "SELECT id FROM property", {},
+    auto done = forEachRow(connection_, "SELECT id FROM property", {},
                            [&](const Statement &row) { properties.push_back({row.integer(0)}); });
     for (const PropertyId property : properties) {
         if (done) done = checkOversold(property);
@@ -161,11 +169,11 @@ Result<void> Verifier::checkOversold()
 /// Flags of nights that are over stay as they were when the policy or the hotel changes.
 Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
 {
-    const auto changes = connection_->integer(
+    const auto changes = connection_.integer(
         QStringLiteral("SELECT count(*) FROM event WHERE property = %1 AND kind IN (40, 41)")
             .arg(property.id.value));
     if (!changes) return tl::unexpected(changes.error());
-    const auto last = connection_->integer(
+    const auto last = connection_.integer(
         QStringLiteral(
             "SELECT {greatest}(coalesce((SELECT max(check_in + nights) FROM booking WHERE"
             " property = %1), 0), coalesce((SELECT max(night) + 1 FROM oversold WHERE"
@@ -178,16 +186,16 @@ Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
 
 Result<void> Verifier::checkOversold(PropertyId property)
 {
-    const auto catalogue = loadCatalogue(*connection_, property);
+    const auto catalogue = loadCatalogue(connection_, property);
     if (!catalogue) return tl::unexpected(catalogue.error());
     const auto range = nightsToFlag(catalogue->property);
     if (!range) return tl::unexpected(range.error());
     if (range->nights() == 0) return {};
     const auto told =
-        oversoldNights(*connection_, *catalogue, *range,
+        oversoldNights(connection_, *catalogue, *range,
                        "SELECT room_type, night, rooms FROM edge_told WHERE property = ?1");
     if (!told) return tl::unexpected(told.error());
-    const auto kept = flaggedNights(*connection_, property, *range);
+    const auto kept = flaggedNights(connection_, property, *range);
     if (!kept) return tl::unexpected(kept.error());
     const auto place = [](const OversoldKey &k) {
         return k.roomType ? ErrorText::tr("room type %1, night %2")
@@ -223,18 +231,18 @@ Result<void> Verifier::count()
         {&report_.commits, "SELECT count(*) FROM commits"},
         {&report_.oversoldNights, "SELECT count(DISTINCT property || '/' || night) FROM oversold"}};
     for (const auto &[figure, sql] : figures) {
-        const auto value = connection_->integer(QString::fromLatin1(sql));
+        const auto value = connection_.integer(QString::fromLatin1(sql));
         if (!value) return tl::unexpected(value.error());
-        *figure = *value;
+        *figure += *value;
     }
     return {};
 }
 
 }  // namespace
 
-Result<VerifyReport> verify(const QString &file)
+Result<VerifyReport> verify(const QString &place)
 {
-    auto opened = openForReading(file);
+    auto opened = Inspection::open(place);
     if (!opened) return tl::unexpected(opened.error());
     return Verifier(std::move(*opened)).run();
 }

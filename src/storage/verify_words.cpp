@@ -30,6 +30,8 @@ void logWords(QHash<QString, Words> &w)
     add("log_property", ErrorText::tr("it is about property %2, which is not in the file"), record);
     add("commit_count", ErrorText::tr("it says %2 records, there are %3"), commit);
     add("commit_record", ErrorText::tr("its last record is missing or of another time"), commit);
+    add("commit_epoch",
+        ErrorText::tr("an engine wrote it that had been replaced (epoch %2 after %3)"), commit);
     add("commit_missing", ErrorText::tr("the log ends here, the transactions at record %2"),
         record);
 }

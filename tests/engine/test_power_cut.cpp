@@ -107,12 +107,11 @@ private slots:
     void withoutFullSyncTheCampaignNotices()
     {
         int cuts = 0;
-        QStringList findings;
-        for (quint64 seed = 1; seed <= 20 && findings.isEmpty(); ++seed)
-            findings = Life(seed, false).live(kCutsALife, cuts);
-        QVERIFY2(!findings.isEmpty(), "synchronous=NORMAL should lose acknowledged results");
-        qInfo("after %d cuts: %s", cuts, qPrintable(findings.join(QStringLiteral("; ")).left(200)));
-        QVERIFY(!findings.filter(QStringLiteral("lost")).isEmpty());
+        QStringList lost;
+        for (quint64 seed = 1; seed <= 20 && lost.isEmpty(); ++seed)
+            lost = Life(seed, false).live(kCutsALife, cuts).filter(QStringLiteral("lost"));
+        QVERIFY2(!lost.isEmpty(), "synchronous=NORMAL should lose acknowledged results");
+        qInfo("after %d cuts: %s", cuts, qPrintable(lost.join(QStringLiteral("; ")).left(200)));
     }
 };
 

@@ -10,7 +10,11 @@ namespace roomrack::tests {
 /// A folder with a hotel file to import into, on 1 January 2020 by its clock.
 class SmallHotel {
 public:
-    QString file() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }
+    QString file() const
+    {
+        return place.isEmpty() ? folder_.filePath(QStringLiteral("hotel.roomrack")) : place;
+    }
+    QString place;  ///< a database instead of the file
     QString folder() const { return folder_.path(); }
     core::ManualClock clock{
         core::Instant::fromDateTime(QDateTime(QDate(2020, 1, 1), QTime(12, 0), Qt::UTC))};

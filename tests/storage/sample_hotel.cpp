@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sample_hotel.h"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 
 namespace roomrack::storage::tests {
@@ -68,7 +66,7 @@ std::vector<pricing::RatePlan> twoPlans()
 Store &HotelFile::open()
 {
     store_.reset();
-    auto opened = Store::open(path());
+    auto opened = Store::open(path(), {.owner = QStringLiteral("the test")});
     if (!opened) qFatal("%s", qPrintable(opened.error().text()));
     store_ = std::move(*opened);
     if (store_->properties().empty()) {
@@ -83,19 +81,6 @@ Store &HotelFile::open()
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
     }
     return *store_;
-}
-
-void HotelFile::tamper(const QString &sql) const
-{
-    sqlite3 *db = nullptr;
-    sqlite3_open(path().toUtf8().constData(), &db);
-    sqlite3_exec(db, "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON", nullptr,
-                 nullptr, nullptr);
-    char *message = nullptr;
-    if (sqlite3_exec(db, sql.toUtf8().constData(), nullptr, nullptr, &message) != SQLITE_OK) {
-        qFatal("%s: %s", qPrintable(sql), message);
-    }
-    sqlite3_close(db);
 }
 
 Script::Script(const HotelFile &file, qint64 lastSeq, Instant at)

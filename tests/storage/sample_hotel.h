@@ -3,8 +3,8 @@
 #pragma once
 
 #include "storage/store.h"
+#include "support/hotel_place.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace roomrack::storage::tests {
@@ -16,23 +16,22 @@ inline constexpr Instant kBegin{1'780'000'000'000'000};
 inventory::Catalogue smallHotel();
 std::vector<pricing::RatePlan> twoPlans();
 
-/// A file of its own in a folder that goes with it.
-class HotelFile {
+/// A file of its own in a folder that goes with it, or a database, as HotelPlace says.
+class HotelFile : public roomrack::tests::HotelPlace {
 public:
+    HotelFile() = default;
+    explicit HotelFile(bool onServer) : HotelPlace(onServer) {}
     /// Opens the file; writes the small hotel when it is new. Fails the test on an error.
     Store &open();
     void close() { store_.reset(); }
     Store &store() { return *store_; }
-    QString path() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }
-    QString path(const char *name) const { return folder_.filePath(QString::fromLatin1(name)); }
+    QString path() const { return place(); }
+    QString path(const char *name) const { return HotelPlace::path(QString::fromLatin1(name)); }
     const inventory::Catalogue &catalogue() const { return catalogue_; }
     const std::vector<pricing::RatePlan> &plans() const { return plans_; }
     PropertyId property() const { return catalogue_.property.id; }
-    /// Runs SQL on the file behind the store's back, foreign keys and checks off.
-    void tamper(const QString &sql) const;
 
 private:
-    QTemporaryDir folder_;
     std::unique_ptr<Store> store_;
     inventory::Catalogue catalogue_;
     std::vector<pricing::RatePlan> plans_;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house that plays at random into a file: what comes back is what it was, and the proof holds.
+// A house that plays at random into a file or a database: what comes back is what it was, and the
+// proof holds.
 #include "booking/small_hotel.h"
 #include "storage/store.h"
 #include "support/environment.h"
+#include "support/hotel_place.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 #include <rapidcheck.h>
 
@@ -31,7 +32,7 @@ class Game {
 public:
     Game()
     {
-        store_ = std::move(*Store::open(path()));
+        store_ = std::move(*Store::open(path(), {.owner = QStringLiteral("game")}));
         HouseInput in = tests::smallHotel();
         Record record;
         record.seq = 1;
@@ -73,7 +74,7 @@ public:
         }
         commit();
         store_.reset();
-        store_ = std::move(*Store::open(path()));
+        store_ = std::move(*Store::open(path(), {.owner = QStringLiteral("game")}));
         auto fresh = std::make_unique<TestHouse>(*store_->load(tests::kHotel, kFar));
         fresh->now = real_->now;
         fresh->lastSeq = store_->state().lastSeq;
@@ -116,7 +117,7 @@ public:
 private:
     static constexpr Night kFar{-100'000};
 
-    QString path() const { return folder_.filePath(QStringLiteral("game.roomrack")); }
+    QString path() const { return place_.place(); }
 
     static Command endAgain(const Booking &b)
     {
@@ -269,7 +270,7 @@ private:
         return SetPolicy{real_->desk(), rules};
     }
 
-    QTemporaryDir folder_;
+    roomrack::tests::HotelPlace place_;
     std::unique_ptr<Store> store_;
     std::unique_ptr<TestHouse> real_;
     std::vector<HoldId> holds_;
@@ -295,6 +296,7 @@ class TestHouseInFile : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { roomrack::tests::HotelPlace::addColumns(); }
     void whateverAHousePlaysCanBeProvedAndComesBack()
     {
         if (!qEnvironmentVariableIsSet("RC_PARAMS")) {

@@ -91,7 +91,7 @@ private slots:
 
 void TestOpening::aSecondProcessIsRefusedAndTold()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     const pid_t pid = child([&] {
         return FileLock::take(file.path())
             .map([](auto lock) {
@@ -108,7 +108,7 @@ void TestOpening::aSecondProcessIsRefusedAndTold()
 
 void TestOpening::aSecondOpeningInTheSameProcessIsRefused()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     QCOMPARE(errorOf(file.path()).code, ErrorCode::Locked);
     file.close();
@@ -118,7 +118,7 @@ void TestOpening::aSecondOpeningInTheSameProcessIsRefused()
 
 void TestOpening::aLockDiesWithItsProcess()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     killHard(child([&] {
         return FileLock::take(file.path())
             .map([](auto lock) {
@@ -132,14 +132,14 @@ void TestOpening::aLockDiesWithItsProcess()
 
 void TestOpening::aLockFileAloneLocksNothing()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     write(file.path() + QStringLiteral(".lock"), QByteArray::number(getpid()) + '\n');
     QVERIFY(Store::open(file.path()));
 }
 
 void TestOpening::aLinkToTheFileIsTheSameFile()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     QVERIFY(QFile::link(file.path(), file.path("link.roomrack")));
     QCOMPARE(errorOf(file.path("link.roomrack")).code, ErrorCode::Locked);
@@ -147,7 +147,7 @@ void TestOpening::aLinkToTheFileIsTheSameFile()
 
 void TestOpening::aNewerFileIsNotTouched()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     file.close();
     file.tamper(QStringLiteral("PRAGMA user_version = 9999"));
@@ -167,7 +167,7 @@ void TestOpening::aForeignFileIsNotTouched_data()
     QTest::newRow("zeros") << QByteArray(8192, '\0');
     QTest::newRow("only the first words") << QByteArray("SQLite format 3");
     QTest::newRow("an image") << QByteArray("\x89PNG\r\n\x1a\n").repeated(100);
-    const HotelFile other;
+    const HotelFile other(false);
     const auto c = SqliteConnection::open(other.path(), Connection::Purpose::Writing);
     QVERIFY((*c)->execute(QStringLiteral("CREATE TABLE songs (id INTEGER)")));
     QTest::newRow("another program's database") << contents(other.path());
@@ -176,7 +176,7 @@ void TestOpening::aForeignFileIsNotTouched_data()
 void TestOpening::aForeignFileIsNotTouched()
 {
     QFETCH(QByteArray, bytes);
-    const HotelFile file;
+    const HotelFile file(false);
     write(file.path(), bytes);
     const Error error = errorOf(file.path());
     QCOMPARE(error.code, ErrorCode::Corrupt);
@@ -188,7 +188,7 @@ void TestOpening::aForeignFileIsNotTouched()
 
 void TestOpening::aTruncatedFileIsDamaged()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     file.close();
     const QByteArray whole = contents(file.path());
@@ -205,7 +205,7 @@ void TestOpening::aTruncatedFileIsDamaged()
 
 void TestOpening::noDamageCrashes()
 {
-    HotelFile file;
+    HotelFile file(false);
     Script s(file, file.open().state().lastSeq);
     for (int i = 0; i < 200; ++i) s.take(i % 4, Stay(kFirst + i, 2));
     s.commit(file.store());
@@ -227,7 +227,7 @@ void TestOpening::noDamageCrashes()
 
 void TestOpening::aFolderThatIsNotThereIsNamed()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     const Error error = errorOf(file.path("missing/hotel.roomrack"));
     QCOMPARE(error.code, ErrorCode::NotFound);
     QVERIFY(error.reason.contains(QLatin1String("missing")));
@@ -249,7 +249,7 @@ ErrorCode answerToAnybody(const QString &path)
 
 void TestOpening::aReadOnlyFileIsNamed()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     file.close();
     const QString folder = QFileInfo(file.path()).path();
@@ -267,7 +267,7 @@ void TestOpening::aReadOnlyFileIsNamed()
 
 void TestOpening::anEmptyFileBecomesAHotel()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     write(file.path(), {});
     const auto opened = Store::open(file.path());
     QVERIFY(opened);
@@ -276,7 +276,7 @@ void TestOpening::anEmptyFileBecomesAHotel()
 
 void TestOpening::anInterruptedCreationBeginsAnew()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     killHard(child([&] {
         auto opened = SqliteConnection::open(file.path(), Connection::Purpose::Writing);
         SqliteConnection &c = *opened->release();  // NOLINT: killed in the middle of a transaction
@@ -295,7 +295,7 @@ void TestOpening::anInterruptedCreationBeginsAnew()
 /// The power goes between the migrations and the change to a write-ahead log.
 void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     {
         const auto created = SqliteConnection::open(file.path(), Connection::Purpose::Writing);
         QVERIFY(migrate(**created, migrations()));
@@ -309,7 +309,7 @@ void TestOpening::aFileWithoutItsJournalModeYetIsFinished()
 
 void TestOpening::aCrashLosesNothingCommitted()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     file.close();
     killHard(child([&] {
@@ -329,7 +329,7 @@ void TestOpening::aCrashLosesNothingCommitted()
 /// The WAL must begin anew before anything is written behind what a crash left in it.
 void TestOpening::afterACrashAReaderIsWaitedFor()
 {
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     file.close();
     killHard(child([&] {
@@ -350,7 +350,7 @@ void TestOpening::afterACrashAReaderIsWaitedFor()
 
 void TestOpening::errorsNameTheField()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     write(file.path(), "no hotel");
     QCOMPARE(errorOf(file.path()).field, QStringLiteral("file"));
 }
@@ -360,7 +360,7 @@ void TestOpening::errorsNameTheField()
 void TestOpening::readersLeaveTheLocksOfTheProcessAlone()
 {
 #ifdef F_OFD_GETLK
-    HotelFile file;
+    HotelFile file(false);
     file.open();
     // Stays open until the store is closed, or it would itself drop what it looks at.
     const int descriptor = ::open(QFile::encodeName(file.path()).constData(), O_RDWR | O_CLOEXEC);

@@ -12,6 +12,7 @@ class TestReader : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { roomrack::tests::HotelPlace::addColumns(); }
     void init();
     void aPageIsAWindowOfTheSortedList();
     void everySortOrdersByItsColumn_data();

@@ -70,7 +70,7 @@ void TestSchema::migrationsAreNumberedFromOneWithoutGaps()
 
 void TestSchema::aNewFileGetsNoBackup()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     const auto c = connectTo(file.path());
     QVERIFY(migrate(*c, std::vector{kOne, kTwo}));
     QCOMPARE(number(*c, "SELECT sum(n) FROM a"), qint64(60));
@@ -82,7 +82,7 @@ void TestSchema::aNewFileGetsNoBackup()
 
 void TestSchema::anUpgradeLeavesABackupOfWhatWas()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     const auto c = connectTo(file.path());
     QVERIFY(migrate(*c, std::vector{kOne}));
     QVERIFY(migrate(*c, std::vector{kOne, kTwo}));
@@ -97,7 +97,7 @@ void TestSchema::anUpgradeLeavesABackupOfWhatWas()
 
 void TestSchema::aMigrationThatFailsChangesNothing()
 {
-    const HotelFile file;
+    const HotelFile file(false);
     const auto c = connectTo(file.path());
     QVERIFY(migrate(*c, std::vector{kOne, kTwo}));
     QVERIFY(!migrate(*c, std::vector{kOne, kTwo, kBad}));
@@ -130,7 +130,7 @@ void TestSchema::theSchemaRefusesWhatCannotBe_data()
 void TestSchema::theSchemaRefusesWhatCannotBe()
 {
     QFETCH(QString, sql);
-    HotelFile file;
+    HotelFile file(false);
     Script s(file, file.open().state().lastSeq);
     const auto b = s.take(0, Stay(kFirst, 2));
     s.giveRoom(b, 0);

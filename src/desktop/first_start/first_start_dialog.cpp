@@ -6,6 +6,7 @@
 #include "desktop/session/when_done.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "storage/place.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -74,6 +75,8 @@ QWidget *FirstStartDialog::makeRail()
     column->addSpacing(look::kMargin);
     column->addWidget(makeWay(tr("&Open a hotel…"), tr("A file that Roomrack has made before"),
                               [this] { choose(); }));
+    column->addWidget(makeWay(tr("Open a data&base…"), tr("Hotels that a PostgreSQL server keeps"),
+                              [this] { emit databaseWanted(); }));
     import_ = makeWay(tr("Import boo&kings…"),
                       tr("From a CSV file of another program; the hotel is made on the way"),
                       [this] { emit importWanted(); });
@@ -135,11 +138,13 @@ void FirstStartDialog::setRecent(const QStringList &files)
         delete item;
     }
     for (const QString &file : files) {
-        if (recent_->count() > kMostRecent || !QFileInfo::exists(file)) continue;
-        auto *button = new QPushButton(QFileInfo(file).completeBaseName());
+        const bool onServer = storage::isServerPlace(file);
+        if (recent_->count() > kMostRecent || !(onServer || QFileInfo::exists(file))) continue;
+        auto *button = new QPushButton(onServer ? storage::placeName(file)
+                                                : QFileInfo(file).completeBaseName());
         look::flat(button);
         button->setAutoDefault(false);
-        button->setToolTip(QDir::toNativeSeparators(file));
+        button->setToolTip(onServer ? file : QDir::toNativeSeparators(file));
         connect(button, &QPushButton::clicked, this, [this, file] { emit openWanted(file); });
         recent_->addWidget(button, 0, Qt::AlignLeading);
     }
@@ -169,7 +174,9 @@ void FirstStartDialog::make()
     whenDone(makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
         setBusy(false);
         if (done)
-            emit made(file);
+            emit made(storage::isServerPlace(file)
+                          ? storage::withProperty(file, form_->draft().name.trimmed())
+                          : file);
         else if (done.error().field == QLatin1String("file"))
             form_->showFileProblem(done.error().reason);
         else

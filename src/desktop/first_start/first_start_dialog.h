@@ -39,6 +39,7 @@ signals:
     /// A hotel was written into this new file: open it.
     void made(const QString &file);
     void openWanted(const QString &file);
+    void databaseWanted();
     void importWanted();
     void demoWanted();
 

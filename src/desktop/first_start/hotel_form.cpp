@@ -6,6 +6,7 @@
 #include "desktop/first_start/types_delegate.h"
 #include "desktop/theme/look.h"
 #include "first_start/ui_hotel_form.h"
+#include "storage/place.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTimeZone>
@@ -211,13 +212,17 @@ HotelDraft HotelForm::draft() const
 
 QString HotelForm::file() const
 {
-    return QDir::fromNativeSeparators(ui_->file->text().trimmed());
+    const QString text = ui_->file->text().trimmed();
+    if (text == storage::withoutPassword(place_)) return place_;
+    return storage::isServerPlace(text) ? text : QDir::fromNativeSeparators(text);
 }
 
 void HotelForm::setFile(const QString &file)
 {
     fileChosen_ = true;
-    ui_->file->setText(QDir::toNativeSeparators(file));
+    place_ = file;
+    ui_->file->setText(storage::isServerPlace(file) ? storage::withoutPassword(file)
+                                                    : QDir::toNativeSeparators(file));
     showAt(ui_->file, ui_->fileProblem, {});
 }
 

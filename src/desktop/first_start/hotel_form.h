@@ -59,6 +59,7 @@ private:
     QString folder_;
     bool zoneChosen_ = false;
     bool fileChosen_ = false;
+    QString place_;  ///< as it was chosen; an address may have a password, which is not shown
     bool checked_ = false;  ///< problems are shown from the first try on
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/first_start/hotel_maker.h"
 
+#include "storage/place.h"
+
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -28,8 +30,10 @@ void removeFile(const QString &file)
 Result<void> makeHotel(const QString &file, const engine::HotelSetup &setup,
                        const core::Clock &clock)
 {
-    const bool fresh = !QFileInfo::exists(file);
-    auto engine = engine::Engine::open(file, clock);
+    const bool onServer = storage::isServerPlace(file);
+    const bool fresh = !onServer && !QFileInfo::exists(file);
+    // A database may have other hotels, which are none of our business.
+    auto engine = engine::Engine::open(onServer ? storage::withProperty(file, {}) : file, clock);
     if (!engine) return tl::unexpected(engine.error());
     if (!(*engine)->properties().empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("file"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a new hotel into a new file, on a thread of its own.
+// Writes a new hotel into a new file or into a database, on a thread of its own.
 #pragma once
 
 #include "engine/engine.h"

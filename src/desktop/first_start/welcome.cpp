@@ -59,6 +59,8 @@ void Welcome::show(Desktop &desk, const QString &file)
         const auto open = [&desk](const QString &wanted) { desk.open(wanted); };
         connect(dialog_, &FirstStartDialog::made, this, open);
         connect(dialog_, &FirstStartDialog::openWanted, this, open);
+        connect(dialog_, &FirstStartDialog::databaseWanted, this,
+                [this, &desk] { desk.chooseDatabase(dialog_); });
         connect(dialog_, &FirstStartDialog::demoWanted, this, [this] {
             dialog_->close();
             offers_.demo();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/session/hotel_session.h"
 
+#include "storage/place.h"
+
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QMutex>
 
@@ -86,7 +88,7 @@ HotelSession::~HotelSession()
 
 QString HotelSession::file() const
 {
-    return engine_->file();
+    return storage::withoutPassword(engine_->file());
 }
 
 void HotelSession::adopt(const engine::Snapshot &snapshot)

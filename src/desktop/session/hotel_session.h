@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open hotel, as the window sees it: owns the engine and the read desk of a file, keeps the
+// An open hotel, as the window sees it: owns the engine and the read desk, keeps the
 // HotelView in step and tells the widgets, narrowly, what changed. Everything here is called
 // from the GUI thread and returns at once.
 #pragma once
@@ -19,7 +19,7 @@
 
 namespace roomrack::desktop {
 
-/// A hotel file, opened; made off the GUI thread because opening reads and migrates.
+/// A hotel file, or a database, opened; made off the GUI thread because opening reads and migrates.
 struct OpenHotel {
     std::unique_ptr<engine::Engine> engine;
     std::unique_ptr<engine::ReadDesk> reads;
@@ -41,6 +41,7 @@ public:
     explicit HotelSession(OpenHotel hotel, QObject *parent = nullptr);
     ~HotelSession() override;
 
+    /// Its file, or the address of its database without a password.
     QString file() const;
     const std::vector<inventory::Property> &properties() const { return properties_; }
     PropertyId property() const { return view_.property().id; }

@@ -2,6 +2,8 @@
 #include "desktop/shell/desktop.h"
 
 #include "desktop/session/when_done.h"
+#include "desktop/shell/database_dialog.h"
+#include "storage/place.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -33,6 +35,7 @@ FileCommands Desktop::commands()
 {
     FileCommands commands;
     commands.openFile = [this] { chooseFile(); };
+    commands.openDatabase = [this] { chooseDatabase(); };
     commands.closeFile = [this] {
         close();
         settings_.remove(kLastFile);
@@ -50,7 +53,7 @@ void Desktop::begin(const QString &file)
     const QString last = settings_.value(kLastFile).toString();
     if (!file.isEmpty())
         open(file);
-    else if (!last.isEmpty() && QFileInfo::exists(last))
+    else if (!last.isEmpty() && (storage::isServerPlace(last) || QFileInfo::exists(last)))
         open(last);
     else if (beginnings_.welcome)
         beginnings_.welcome(*this, {});
@@ -61,7 +64,7 @@ void Desktop::open(const QString &file)
     if (opening_) return;
     close();
     opening_ = true;
-    window_->showWaiting(tr("Opening %1…").arg(QFileInfo(file).fileName()));
+    window_->showWaiting(tr("Opening %1…").arg(storage::placeName(file)));
     const auto later = OpenHotel::openLater(file, clock_);
     whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
         opening_ = false;
@@ -80,9 +83,10 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
         if (beginnings_.welcome) beginnings_.welcome(*this, file);
         return;
     }
-    if (!file.startsWith(QDir::tempPath())) {
+    if (storage::isServerPlace(file))
+        settings_.setValue(kLastFile, storage::withoutPassword(file));
+    else if (!file.startsWith(QDir::tempPath()))
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
-    }
     window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
     emit opened(window_->session());
 }
@@ -90,7 +94,7 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
 void Desktop::showFailure(const QString &file, const core::Error &error)
 {
     window_->setSession(nullptr);
-    Notice notice = Notice::error(error, tr("%1 was not opened").arg(QFileInfo(file).fileName()));
+    Notice notice = Notice::error(error, tr("%1 was not opened").arg(storage::placeName(file)));
     notice.actionText = tr("Try again");
     notice.action = [this, file] { open(file); };
     window_->notify(notice);
@@ -116,6 +120,15 @@ void Desktop::chooseFile()
         settings_.setValue(kFolder, QFileInfo(file).absolutePath());
         open(file);
     });
+    dialog->open();
+}
+
+void Desktop::chooseDatabase(QWidget *parent)
+{
+    const QString last = settings_.value(kLastFile).toString();
+    auto *dialog = new DatabaseDialog(storage::isServerPlace(last) ? last : QString(),
+                                      parent ? parent : window_.get());
+    connect(dialog, &DatabaseDialog::chosen, this, &Desktop::open);
     dialog->open();
 }
 

@@ -43,6 +43,8 @@ public:
     /// Closes what is open, without asking: everything is in the file already.
     void close();
     void chooseFile();
+    /// `parent`: the dialog that it is asked from; else the window.
+    void chooseDatabase(QWidget *parent = nullptr);
 
 signals:
     void opened(roomrack::desktop::HotelSession *session);

@@ -3,8 +3,8 @@
 
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
+#include "storage/place.h"
 
-#include <QtCore/QFileInfo>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -36,7 +36,9 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
     hint_->setTextFormat(Qt::PlainText);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(hint_, 1);
-    file_->setText(tr("SQLite · %1").arg(QFileInfo(session.file()).fileName()));
+    const QString name = storage::placeName(session.file());
+    file_->setText(storage::isServerPlace(session.file()) ? tr("PostgreSQL · %1").arg(name)
+                                                          : tr("SQLite · %1").arg(name));
     file_->setToolTip(session.file());
     commit_->hide();
     connect(&session, &HotelSession::committed, this, &FootBar::showCommit);

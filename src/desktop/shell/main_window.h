@@ -28,6 +28,7 @@ class TopBar;
 struct FileCommands {
     std::function<void()> newHotel;
     std::function<void()> openFile;
+    std::function<void()> openDatabase;
     std::function<void()> importBookings;
     std::function<void()> closeFile;
 };

@@ -39,6 +39,7 @@ void MainWindow::buildMenus()
     };
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
+    add(tr("Open a &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
     add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings);
     add(tr("&Close hotel"), QKeySequence(tr("Ctrl+W")), commands_.closeFile);
     if (!file->isEmpty()) file->addSeparator();

@@ -3,6 +3,8 @@
 // the same process run, and medians. Figures only; nothing here passes or fails on speed.
 #pragma once
 
+#include "programs/servers/server.h"
+
 #include <QtCore/QString>
 #include <QtCore/QTemporaryDir>
 
@@ -23,9 +25,7 @@ struct Options {
 };
 
 /// A benchmark cannot be run here (no server, no data): said, and not an error.
-struct Skip : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
+using Skip = servers::Unavailable;
 /// A side did something wrong: its figures mean nothing and the program fails.
 struct Wrong : std::runtime_error {
     using std::runtime_error::runtime_error;

@@ -2,13 +2,12 @@
 #include "postgres_peer.h"
 
 #include "lanes.h"
-#include "server.h"
+#include "programs/servers/postgres_server.h"
 
 #include <libpq-fe.h>
 
 #include <array>
 #include <charconv>
-#include <csignal>
 #include <utility>
 
 namespace roomrack::bench {
@@ -174,50 +173,32 @@ private:
 
 struct PostgresPeer::Impl {
     Folder folder;
-    std::unique_ptr<Server> server;
-    std::string where;
+    std::unique_ptr<servers::PostgresServer> server;
     Connection control{nullptr, PQfinish};
     std::unique_ptr<PostgresLanes> lanes;
 
     explicit Impl(const Options &options) : folder(options) {}
     void start(int connections);
-    bool connects();
 };
 
 void PostgresPeer::Impl::start(int connections)
 {
-    const QStringList elsewhere{QStringLiteral("/usr/lib/postgresql/*/bin"),
-                                QStringLiteral("/usr/pgsql-*/bin")};
-    const QString program = findProgram(QStringLiteral("postgres"), elsewhere);
-    const QString init = findProgram(QStringLiteral("initdb"), elsewhere);
-    if (program.isEmpty() || init.isEmpty()) throw Skip("no PostgreSQL server on this machine");
-    const Account account = serverAccount();
-    const QString home = makeServerFolder(folder, QStringLiteral("postgres"), account);
-    const QString data = home + QStringLiteral("/data");
-    Server::runOnce(init,
-                    {QStringLiteral("-D"), data, QStringLiteral("-U"), QStringLiteral("bench"),
-                     QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"),
-                     QStringLiteral("UTF8"), QStringLiteral("--no-sync"),
-                     QStringLiteral("--locale=C")},
-                    home, account);
-    QStringList arguments{QStringLiteral("-D"), data, QStringLiteral("-k"), home,
-                          QStringLiteral("-h"), {}};
-    for (const char *setting :
-         {"fsync=on", "synchronous_commit=on", "max_connections=100", "shared_buffers=256MB",
-          "max_wal_size=4GB", "checkpoint_timeout=30min", "wal_buffers=16MB", "jit=off",
-          "autovacuum_naptime=10s"})
-        arguments << QStringLiteral("-c") << QString::fromLatin1(setting);
-    server = std::make_unique<Server>(program, arguments, home, account, SIGINT);
-    where = "host=" + home.toStdString() + " user=bench dbname=postgres";
-    server->waitUntil([this] { return connects(); });
+    server = std::make_unique<servers::PostgresServer>(folder.path(), postgresSettings());
+    const std::string where = server->url(QStringLiteral("postgres")).toStdString();
+    control.reset(PQconnectdb(where.c_str()));
     query(control.get(), kSchema);
     lanes = std::make_unique<PostgresLanes>(where, connections);
 }
 
-bool PostgresPeer::Impl::connects()
+QStringList postgresSettings()
 {
-    control.reset(PQconnectdb(where.c_str()));
-    return PQstatus(control.get()) == CONNECTION_OK;
+    QStringList all;
+    for (const char *setting :
+         {"fsync=on", "synchronous_commit=on", "max_connections=100", "shared_buffers=256MB",
+          "max_wal_size=4GB", "checkpoint_timeout=30min", "wal_buffers=16MB", "jit=off",
+          "autovacuum_naptime=10s"})
+        all << QString::fromLatin1(setting);
+    return all;
 }
 
 PostgresPeer::PostgresPeer(const Options &options, int connections)

@@ -2,7 +2,7 @@
 #include "redis_peer.h"
 
 #include "lanes.h"
-#include "server.h"
+#include "programs/servers/server.h"
 
 #include <hiredis/hiredis.h>
 
@@ -153,7 +153,7 @@ private:
 
 struct RedisPeer::Impl {
     Folder folder;
-    std::unique_ptr<Server> server;
+    std::unique_ptr<servers::Server> server;
     Context control{nullptr, redisFree};
     std::unique_ptr<RedisLanes> lanes;
 
@@ -165,10 +165,10 @@ struct RedisPeer::Impl {
 
 void RedisPeer::Impl::start(int connections)
 {
-    const QString program = findProgram(QStringLiteral("redis-server"));
+    const QString program = servers::findProgram(QStringLiteral("redis-server"));
     if (program.isEmpty()) throw Skip("no Redis server on this machine");
-    const Account account = serverAccount();
-    const QString home = makeServerFolder(folder, QStringLiteral("redis"), account);
+    const servers::Account account = servers::serverAccount();
+    const QString home = servers::makeServerFolder(folder.path(), QStringLiteral("redis"), account);
     const QString socket = home + QStringLiteral("/redis.sock");
     QStringList arguments;
     for (const char *word :
@@ -176,7 +176,7 @@ void RedisPeer::Impl::start(int connections)
           "--auto-aof-rewrite-percentage", "0", "--hz", "10", "--dir"})
         arguments << QString::fromLatin1(word);
     arguments << home << QStringLiteral("--unixsocket") << socket;
-    server = std::make_unique<Server>(program, arguments, home, account, SIGTERM);
+    server = std::make_unique<servers::Server>(program, arguments, home, account, SIGTERM);
     const std::string where = socket.toStdString();
     server->waitUntil([this, &where] {
         control.reset(redisConnectUnix(where.c_str()));

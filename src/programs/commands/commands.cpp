@@ -38,7 +38,7 @@ QList<QCommandLineOption> commandOptions()
                Words::tr("utf-8, utf-16 or windows-1252; default the file's mark, or UTF-8."),
                "NAME"),
         option("refused", Words::tr("Write the refused lines and why there."), "CSV"),
-        option("verify", Words::tr("Prove that the file is sound."), "FILE"),
+        option("verify", Words::tr("Prove that the file, or the database, is sound."), "FILE"),
         option("replay", Words::tr("Play overbooking policies on the hotel's own past."), "FILE"),
     };
 }

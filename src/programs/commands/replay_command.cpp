@@ -5,6 +5,7 @@
 #include "core/clock.h"
 #include "engine/engine.h"
 #include "engine/read_past.h"
+#include "storage/place.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QTextStream>
@@ -108,7 +109,7 @@ int replayFile(const QString &file)
     QTextStream out(stdout), err(stderr);
     const core::SystemClock clock;
     const auto failed = [&](const Error &error) {
-        err << file << ": " << error.text() << '\n';
+        err << storage::withoutPassword(file) << ": " << error.text() << '\n';
         return 1;
     };
     engine::EngineOptions quiet;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/commands/verify_command.h"
 
+#include "storage/place.h"
 #include "storage/store.h"
 
 #include <QtCore/QCoreApplication>
@@ -23,7 +24,7 @@ int verifyFile(const QString &file)
     QTextStream out(stdout), err(stderr);
     const auto report = storage::verify(file);
     if (!report) {
-        err << file << ": " << report.error().text() << '\n';
+        err << storage::withoutPassword(file) << ": " << report.error().text() << '\n';
         return 2;
     }
     out << Words::tr("%1 records, %2 bookings, %3 holds, %4 room-nights, %5 oversold nights")

@@ -70,8 +70,9 @@ Result<Options> readOptions(const QStringList &arguments)
                                       name("CODE"));
     parser.addOptions({demo, seed, tour, seconds, language});
     parser.addOptions(commandOptions());
-    parser.addPositionalArgument(name("FILE"), Words::tr("The hotel to open."),
-                                 name("[FILE.roomrack]"));
+    parser.addPositionalArgument(name("FILE"),
+                                 Words::tr("The hotel to open, or the hotels of a database."),
+                                 name("[FILE.roomrack | postgresql://...]"));
     parser.process(arguments);
 
     Options options;

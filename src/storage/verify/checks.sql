@@ -39,6 +39,12 @@ SELECT e.seq, c.seq FROM (SELECT coalesce(max(seq), 0) AS seq FROM event) e,
      (SELECT coalesce(max(seq), 0) AS seq FROM commits) c
 WHERE e.seq <> c.seq;
 
+-- check: commit_epoch
+SELECT seq, epoch, newest
+FROM (SELECT seq, epoch, max(epoch) OVER (ORDER BY seq ROWS BETWEEN UNBOUNDED PRECEDING
+                                          AND CURRENT ROW) AS newest FROM commits) AS line
+WHERE epoch < newest;
+
 -- check: hold_missing
 SELECT id, seq FROM hold_step WHERE kind <> 1 AND coalesce(taken, 0) = 0;
 
@@ -66,24 +72,24 @@ SELECT h.id FROM open_hold h JOIN event e ON e.seq = h.id
 WHERE e.room_type NOT IN (SELECT id FROM room_type) OR e.nights < 1 OR e.rooms < 1;
 
 -- check: booking_born
-SELECT subject, seq FROM step
+SELECT subject, seq FROM booking_step
 WHERE (nth = 1) <> (kind IN (5, 10)) OR (kind = 10 AND subject <> seq);
 
 -- check: booking_version
-SELECT subject, seq, value, nth FROM step WHERE value <> nth;
+SELECT subject, seq, value, nth FROM booking_step WHERE value <> nth;
 
 -- check: booking_order
-SELECT subject, seq FROM step
+SELECT subject, seq FROM booking_step
 WHERE kind_before IN (12, 14, 15, 16) OR (kind = 13 AND came <> 1) OR (kind = 14 AND came = 0)
       OR (kind IN (12, 15) AND came > 0);
 
 -- check: booking_given_back
-SELECT subject, seq FROM step
+SELECT subject, seq FROM booking_step
 WHERE kind IN (12, 15, 16) AND (room_type, night, nights, rooms)
       IS DISTINCT FROM (type_before, night_before, nights_before, rooms_before);
 
 -- check: booking_stayed
-SELECT subject, seq FROM step
+SELECT subject, seq FROM booking_step
 WHERE kind = 14 AND (night <> night_before OR nights > nights_before OR rooms <> rooms_before
                      OR room_type <> type_before);
 
@@ -192,7 +198,7 @@ JOIN room r ON r.property = t.property AND r.id = t.room
 JOIN room_type k ON k.property = b.property AND k.id = b.counted AND k.pool = r.pool
 LEFT JOIN room_night n ON n.property = t.property AND n.room = t.room AND n.night = t.night
 WHERE n.booking IS NULL AND t.night >= b.check_in AND t.night < b.check_in + b.nights
-      AND NOT EXISTS (SELECT 1 FROM step s
+      AND NOT EXISTS (SELECT 1 FROM booking_step s
                       WHERE s.property = t.property AND s.subject = b.id AND s.kind = 11
                             AND s.seq > t.seq);
 

@@ -3,7 +3,7 @@
 -- Runs in one read transaction, into temporary tables.
 
 -- Every step in the life of a booking, with what came before it.
-CREATE TEMP TABLE step AS
+CREATE TEMP TABLE booking_step AS
 SELECT seq, property, kind, subject, at, effective, channel, room_type, night, nights, rooms, plan,
        adults, children, value, amount,
        row_number() OVER life AS nth,
@@ -27,7 +27,7 @@ SELECT subject AS id,
        max(CASE WHEN kind IN (5, 10, 11, 13, 14) THEN seq END) AS priced_by,
        coalesce(max(CASE kind WHEN 12 THEN 3 WHEN 15 THEN 7 WHEN 16 THEN 8 END),
                 max(CASE kind WHEN 14 THEN 6 WHEN 13 THEN 5 END), 2) AS status
-FROM step
+FROM booking_step
 GROUP BY subject;
 
 -- Bookings as the log tells them, column by column as in the table.
@@ -75,12 +75,12 @@ CREATE INDEX held_room_value ON held_room (value, night);
 -- moved them, then as the table of bookings has them.
 CREATE TEMP TABLE edge_told AS
 WITH move (property, room_type, night, nights, rooms) AS (
-    SELECT property, room_type, night, nights, rooms FROM step WHERE kind IN (5, 10, 11, 13, 14)
+    SELECT property, room_type, night, nights, rooms FROM booking_step WHERE kind IN (5, 10, 11, 13, 14)
     UNION ALL
-    SELECT property, type_before, night_before, nights_before, -rooms_before FROM step
+    SELECT property, type_before, night_before, nights_before, -rooms_before FROM booking_step
     WHERE kind IN (11, 13, 14)
     UNION ALL
-    SELECT property, room_type, night, nights, -rooms FROM step WHERE kind IN (12, 15, 16)),
+    SELECT property, room_type, night, nights, -rooms FROM booking_step WHERE kind IN (12, 15, 16)),
 edge (property, room_type, night, rooms) AS (
     SELECT property, room_type, night, rooms FROM move
     UNION ALL

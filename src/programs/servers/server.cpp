@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "server.h"
+#include "programs/servers/server.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtCore/QStandardPaths>
 
 #include <csignal>
 #include <grp.h>
 #include <pwd.h>
-#include <sys/prctl.h>
 #include <unistd.h>
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
 
-namespace roomrack::bench {
+namespace roomrack::servers {
 
 namespace {
 
@@ -23,12 +26,14 @@ void prepare(QProcess &process, const QString &workingFolder, const Account &acc
     process.setWorkingDirectory(workingFolder);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardInputFile(QProcess::nullDevice());
-    process.setChildProcessModifier([account, onOrphaned] {
+    process.setChildProcessModifier([account, onOrphaned = onOrphaned] {
         if (account.changes
             && (setgroups(0, nullptr) != 0 || setgid(account.group) != 0
                 || setuid(account.user) != 0))
             _exit(126);
+#ifdef Q_OS_LINUX
         prctl(PR_SET_PDEATHSIG, onOrphaned);
+#endif
     });
 }
 
@@ -67,15 +72,15 @@ Account serverAccount()
     return {};
 }
 
-QString makeServerFolder(const Folder &folder, const QString &name, const Account &account)
+QString makeServerFolder(const QString &folder, const QString &name, const Account &account)
 {
-    const QString path = folder.path(name);
+    const QString path = folder + QLatin1Char('/') + name;
     QDir().mkpath(path);
     if (account.changes) {
         // The account must be able to walk through, not to look around.
-        QFile::setPermissions(folder.path(), QFile::permissions(folder.path()) | QFile::ExeOther);
+        QFile::setPermissions(folder, QFile::permissions(folder) | QFile::ExeOther);
         if (chown(QFile::encodeName(path).constData(), account.user, account.group) != 0)
-            throw Skip("cannot give a folder to the servers' account");
+            throw Unavailable("cannot give a folder to the servers' account");
     }
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return path;
@@ -88,25 +93,31 @@ Server::Server(const QString &program, const QStringList &arguments, const QStri
     prepare(process_, workingFolder, account, stopSignal);
     process_.start(program, arguments, QIODevice::ReadOnly);
     if (!process_.waitForStarted())
-        throw Skip("cannot start " + program.toStdString() + ": "
-                   + process_.errorString().toStdString());
+        throw Unavailable("cannot start " + program.toStdString() + ": "
+                          + process_.errorString().toStdString());
 }
 
 Server::~Server()
 {
+    stop();
+}
+
+void Server::stop(int signal)
+{
     if (process_.state() == QProcess::NotRunning) return;
-    kill(pid_t(process_.processId()), stopSignal_);
+    kill(pid_t(process_.processId()), signal);
     if (!process_.waitForFinished(kPatienceMs)) process_.kill();
     process_.waitForFinished(kPatienceMs);
 }
 
 void Server::waitUntil(const std::function<bool()> &ready)
 {
-    const double start = nowSeconds();
+    QElapsedTimer since;
+    since.start();
     while (!ready()) {
         if (process_.waitForFinished(20))
-            throw Skip("the server ended at once: " + lastWords(process_));
-        if ((nowSeconds() - start) * 1000 > kPatienceMs) throw Skip("the server did not get ready");
+            throw Unavailable("the server ended at once: " + lastWords(process_));
+        if (since.elapsed() > kPatienceMs) throw Unavailable("the server did not get ready");
     }
 }
 
@@ -118,7 +129,7 @@ void Server::runOnce(const QString &program, const QStringList &arguments,
     process.start(program, arguments, QIODevice::ReadOnly);
     const bool ended = process.waitForFinished(kPatienceMs);
     if (!ended || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-        throw Skip(program.toStdString() + " failed: " + lastWords(process));
+        throw Unavailable(program.toStdString() + " failed: " + lastWords(process));
 }
 
-}  // namespace roomrack::bench
+}  // namespace roomrack::servers

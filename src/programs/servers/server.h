@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that the benchmark starts for itself: in a folder of its own, reachable only through a
-// socket file in it, stopped with its owner, and by the kernel should the benchmark be killed.
+// A server that a benchmark or a test starts for itself: in a folder of its own, reachable only
+// through a socket file in it, stopped with its owner, and by the kernel should that be killed.
 #pragma once
 
-#include "harness.h"
-
 #include <QtCore/QProcess>
+#include <QtCore/QStringList>
 
-namespace roomrack::bench {
+#include <functional>
+#include <stdexcept>
+
+namespace roomrack::servers {
+
+/// There is no such server here, or it does not start: said, and not an error.
+struct Unavailable : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
 /// The program by name from PATH or one of `folders` (globs); empty when there is none.
 QString findProgram(const QString &name, const QStringList &folders = {});
@@ -21,7 +28,7 @@ struct Account {
 Account serverAccount();
 
 /// Makes a folder inside `folder` that the account owns.
-QString makeServerFolder(const Folder &folder, const QString &name, const Account &account);
+QString makeServerFolder(const QString &folder, const QString &name, const Account &account);
 
 class Server {
 public:
@@ -32,9 +39,13 @@ public:
     Server(const Server &) = delete;
     Server &operator=(const Server &) = delete;
 
-    /// Waits until `ready` says so; throws Skip with the server's last words when it ends first.
+    /// Waits until `ready` says so; throws Unavailable with the server's last words when it ends
+    /// first.
     void waitUntil(const std::function<bool()> &ready);
-    /// Runs a program to its end under the account; throws Skip when it fails.
+    /// Asks it to end, by the signal for that or another, and waits until it did.
+    void stop() { stop(stopSignal_); }
+    void stop(int signal);
+    /// Runs a program to its end under the account; throws Unavailable when it fails.
     static void runOnce(const QString &program, const QStringList &arguments,
                         const QString &workingFolder, const Account &account);
 
@@ -43,4 +54,4 @@ private:
     int stopSignal_;
 };
 
-}  // namespace roomrack::bench
+}  // namespace roomrack::servers

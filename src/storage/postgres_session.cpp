@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/postgres_session.h"
+
+#include <QtCore/QRegularExpression>
+
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+#else
+#include <poll.h>
+#endif
+
+namespace roomrack::storage {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto kConnectWithin = std::chrono::seconds(10);
+/// Answers are some 50 bytes; so many fit into what sockets keep, and the server never waits for
+/// us to read while we wait for it to take more.
+constexpr int kMostUnderWay = 256;
+
+bool waitFor(int socket, bool toWrite, Clock::time_point until)
+{
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+    if (socket < 0 || left.count() <= 0) return false;
+    const short events = toWrite ? POLLOUT : POLLIN;
+#ifdef Q_OS_WIN
+    WSAPOLLFD one{SOCKET(socket), events, 0};
+    return WSAPoll(&one, 1, int(left.count())) > 0;
+#else
+    pollfd one{socket, events, 0};
+    return poll(&one, 1, int(left.count())) > 0;
+#endif
+}
+
+bool connects(PGconn *connection)
+{
+    const auto until = Clock::now() + kConnectWithin;
+    bool toWrite = true;
+    while (PQstatus(connection) != CONNECTION_BAD) {
+        if (!waitFor(PQsocket(connection), toWrite, until)) return false;
+        const PostgresPollingStatusType next = PQconnectPoll(connection);
+        if (next == PGRES_POLLING_OK) return true;
+        toWrite = next == PGRES_POLLING_WRITING;
+    }
+    return false;
+}
+
+/// While connecting there is only a text; it was asked to be verbose, and so has the SQLSTATE after
+/// "FATAL:" and two spaces.
+ServerTrouble connectTrouble(const PGconn *connection)
+{
+    static const QRegularExpression state(QStringLiteral(":  ([0-9A-Z]{5}): "));
+    const QString text = QString::fromUtf8(PQerrorMessage(connection)).trimmed();
+    const auto match = state.match(text);
+    return {match.captured(1).toLatin1(), text.section(QLatin1Char('\n'), 0, 0)};
+}
+
+ServerTrouble unfit(const QString &why)
+{
+    return {"0A000", why};
+}
+
+/// What this program needs and cannot set by itself.
+std::optional<ServerTrouble> unfitness(PGconn *connection)
+{
+    if (PQserverVersion(connection) < 130000)
+        return unfit(ErrorText::tr("the server is too old; PostgreSQL 13 or newer is needed"));
+    const QByteArray encoding = PQparameterStatus(connection, "server_encoding");
+    if (encoding == "UTF8") return std::nullopt;
+    return unfit(ErrorText::tr("the database keeps texts as %1; make one with the encoding UTF8")
+                     .arg(QString::fromLatin1(encoding)));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<PostgresSession>> PostgresSession::open(const ServerAddress &address)
+{
+    std::vector<const char *> words, values;
+    const auto add = [&](const char *word, const char *value) {
+        words.push_back(word);
+        values.push_back(value);
+    };
+    // What the address says comes later and counts more.
+    add("fallback_application_name", "Roomrack");
+    add("keepalives_idle", "10");
+    add("keepalives_interval", "5");
+    add("keepalives_count", "3");
+    add("tcp_user_timeout", "20000");
+    for (const auto &[word, value] : address.parameters) add(word.constData(), value.constData());
+    add("client_encoding", "UTF8");
+    add(nullptr, nullptr);
+    std::unique_ptr<PostgresSession> s(new PostgresSession);
+    s->database_ = address.name;
+    s->connection_ = PQconnectStartParams(words.data(), values.data(), 0);
+    PQsetErrorVerbosity(s->connection_, PQERRORS_VERBOSE);
+    PQsetNoticeProcessor(
+        s->connection_, [](void *, const char *) {}, nullptr);
+    if (!connects(s->connection_)) {
+        const ServerTrouble why = connectTrouble(s->connection_);
+        return tl::unexpected(serverError(why, address.name));
+    }
+    PQsetErrorVerbosity(s->connection_, PQERRORS_DEFAULT);
+    if (const auto why = unfitness(s->connection_))
+        return tl::unexpected(serverError(*why, address.name));
+    return s;
+}
+
+bool PostgresSession::run(const char *sql)
+{
+    const Reply reply(PQexec(connection_, sql), PQclear);
+    return check(reply.get());
+}
+
+bool PostgresSession::check(const PGresult *reply)
+{
+    switch (PQresultStatus(reply)) {
+    case PGRES_COMMAND_OK:
+    case PGRES_TUPLES_OK:
+    case PGRES_SINGLE_TUPLE:
+    case PGRES_PIPELINE_SYNC: return true;
+    case PGRES_PIPELINE_ABORTED: return false;  // because of one before, which was remembered
+    default: break;
+    }
+    const char *state = reply ? PQresultErrorField(reply, PG_DIAG_SQLSTATE) : nullptr;
+    const char *text = reply ? PQresultErrorField(reply, PG_DIAG_MESSAGE_PRIMARY) : nullptr;
+    trouble_ = {state ? QByteArray(state) : QByteArray(),
+                QString::fromUtf8(text ? text : PQerrorMessage(connection_)).trimmed()};
+    return false;
+}
+
+void PostgresSession::notSent()
+{
+    trouble_ = {{}, QString::fromUtf8(PQerrorMessage(connection_)).trimmed()};
+    failed_ = true;
+}
+
+void PostgresSession::beginBatch()
+{
+    failed_ = PQenterPipelineMode(connection_) == 0;
+    batch_ = !failed_;
+    underWay_ = 0;
+    if (failed_) notSent();
+}
+
+bool PostgresSession::sent()
+{
+    return ++underWay_ < kMostUnderWay ? !failed_ : settle();
+}
+
+bool PostgresSession::settle()
+{
+    underWay_ = 0;
+    if (!batch_) return !failed_;
+    if (PQpipelineSync(connection_) == 0) {
+        notSent();
+        return false;
+    }
+    bool between = false;
+    for (bool more = true; more;) {
+        const Reply reply(PQgetResult(connection_), PQclear);
+        if (!reply) {
+            // Between two answers there is one "no more". Two of them, and without a connection:
+            // nothing else comes, although libpq may not have noticed yet.
+            if (!std::exchange(between, true) && !isLost()) continue;
+            lost_ = true;
+            if (!failed_) notSent();
+            return false;
+        }
+        between = false;
+        more = PQresultStatus(reply.get()) != PGRES_PIPELINE_SYNC;
+        const bool first = !failed_;
+        if (first && !check(reply.get())) failed_ = true;
+    }
+    return !failed_;
+}
+
+bool PostgresSession::endBatch()
+{
+    if (!batch_) return !failed_;
+    settle();
+    batch_ = false;
+    if (!isLost()) PQexitPipelineMode(connection_);
+    return !failed_ && !isLost();
+}
+
+}  // namespace roomrack::storage

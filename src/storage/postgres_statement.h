@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A statement of PostgreSQL. Prepared on the server when it is used for the second time.
+#pragma once
+
+#include "storage/postgres_session.h"
+#include "storage/statement.h"
+
+#include <vector>
+
+namespace roomrack::storage {
+
+/// Question marks, numbered or not, as PostgreSQL's $1, $2, ...; those in texts stay.
+QByteArray withDollars(const QByteArray &sql);
+
+class PostgresStatement final : public StatementDriver {
+public:
+    PostgresStatement(PostgresSession &session, const QByteArray &sql);
+    ~PostgresStatement() override;
+    void bind(int i, qint64 v) override;
+    void bind(int i, double v) override;
+    void bind(int i, const QString &v) override;
+    void bind(int i, const QByteArray &v) override;
+    void bindNull(int i) override;
+    void readOneByOne() override { oneByOne_ = true; }
+    int step() override;
+    int finish() override;
+    void reset() override;
+    int columns() const override { return PQnfields(reply_.get()); }
+    bool isNull(int i) const override { return PQgetisnull(reply_.get(), row_, i) != 0; }
+    qint64 integer(int i) const override;
+    double real(int i) const override;
+    QByteArray text(int i) const override;
+    QByteArray bytes(int i) const override;
+
+private:
+    struct Value {
+        QByteArray text;
+        Oid type = 0;
+        bool isNull = true;
+        bool isBytes = false;
+    };
+    Value &value(int i);
+    bool prepareIfUsedAgain();
+    bool send();
+    bool begin();
+    bool nextReply();
+
+    PostgresSession &session_;
+    const QByteArray sql_;
+    QByteArray name_;  ///< on the server; empty: not prepared there
+    int used_ = 0;
+    std::vector<Value> values_;
+    std::vector<Oid> types_;
+    std::vector<const char *> pointers_;
+    std::vector<int> lengths_, formats_;
+    PostgresSession::Reply reply_{nullptr, PQclear};
+    int row_ = -1;
+    bool oneByOne_ = false;
+    bool running_ = false;  ///< some of its answers have not been read
+};
+
+}  // namespace roomrack::storage

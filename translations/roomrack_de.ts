@@ -2392,6 +2392,81 @@
     </message>
 </context>
 <context>
+    <name>Overbooking</name>
+    <message>
+        <source>All pools</source>
+        <translation>Alle Pools</translation>
+    </message>
+    <message>
+        <source>Pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>All room types</source>
+        <translation>Alle Zimmertypen</translation>
+    </message>
+    <message>
+        <source>Room type %1</source>
+        <translation>Zimmertyp %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation>jeden Tag</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) and more</source>
+        <translation>
+            <numerusform>%Ln Tag und mehr</numerusform>
+            <numerusform>%Ln Tage und mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %Ln day(s)</source>
+        <translation>
+            <numerusform>bis zu %Ln Tag</numerusform>
+            <numerusform>bis zu %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %Ln day(s)</source>
+        <translation>
+            <numerusform>%1 bis %Ln Tag</numerusform>
+            <numerusform>%1 bis %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overbooking policy</source>
+        <translation>Überbuchungsregel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>say which hotel the bookings belong to</source>
@@ -3378,6 +3453,143 @@
     <message>
         <source>Edits</source>
         <translation>Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AdviceView</name>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>That can be used</source>
+        <translation>Die belegt werden können</translation>
+    </message>
+    <message>
+        <source>Booked</source>
+        <translation>Gebucht</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Rooms of guests who will come</source>
+        <translation>Zimmer von Gästen, die kommen werden</translation>
+    </message>
+    <message>
+        <source>Limit now</source>
+        <translation>Grenze jetzt</translation>
+    </message>
+    <message>
+        <source>Best limit</source>
+        <translation>Beste Grenze</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Only &amp;nights to change</source>
+        <translation>Nur &amp;Nächte mit Änderung</translation>
+    </message>
+    <message>
+        <source>Advised limits by night and pool</source>
+        <translation>Geratene Grenzen je Nacht und Pool</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best limits of the next %Ln night(s)</source>
+        <translation>
+            <numerusform>Beste Grenzen der nächsten Nacht</numerusform>
+            <numerusform>Beste Grenzen der nächsten %Ln Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pools shown</source>
+        <translation>Gezeigte Pools</translation>
+    </message>
+    <message>
+        <source>Makes rules for just these nights: for the pool and for each of its room types. Nothing happens without this click, and it can be undone.</source>
+        <translation>Legt Regeln für genau diese Nächte an: für den Pool und für jeden seiner Zimmertypen. Ohne diesen Klick geschieht nichts, und er lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Learning from the past…</source>
+        <translation>Lernt aus der Vergangenheit …</translation>
+    </message>
+    <message>
+        <source>The past cannot be read: %1</source>
+        <translation>Die Vergangenheit ist nicht lesbar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>learned from %Ln booking(s)</source>
+        <translation>
+            <numerusform>gelernt aus %Ln Buchung</numerusform>
+            <numerusform>gelernt aus %Ln Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation>Alle Pools</translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %n more</source>
+        <translation>
+            <numerusform>%n mehr</numerusform>
+            <numerusform>%n mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %n less</source>
+        <translation>
+            <numerusform>%n weniger</numerusform>
+            <numerusform>%n weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie jetzt</translation>
+    </message>
+    <message>
+        <source>too much booked</source>
+        <translation>zu viel gebucht</translation>
+    </message>
+    <message>
+        <source>More is booked than is wise</source>
+        <translation>Es ist mehr gebucht, als klug ist</translation>
+    </message>
+    <message>
+        <source>There are no nights to come.</source>
+        <translation>Es stehen keine Nächte bevor.</translation>
+    </message>
+    <message>
+        <source>No night&apos;s limit should be another.</source>
+        <translation>Keine Nacht sollte eine andere Grenze haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Apply to %Ln night(s)</source>
+        <translation>
+            <numerusform>Auf %Ln Nacht an&amp;wenden</numerusform>
+            <numerusform>Auf %Ln Nächte an&amp;wenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser&apos;s limits for %n night(s)</source>
+        <translation>
+            <numerusform>Grenze des Ratgebers für %n Nacht</numerusform>
+            <numerusform>Grenzen des Ratgebers für %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overbooking</source>
+        <translation>Überbuchung</translation>
     </message>
 </context>
 <context>
@@ -4898,6 +5110,75 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::LetterDialog</name>
+    <message>
+        <source>%1, %2 km from here</source>
+        <comment>a hotel and how far it is</comment>
+        <translation>%1, %2 km von hier</translation>
+    </message>
+    <message>
+        <source>Your stay with us, %1</source>
+        <translation>Ihr Aufenthalt bei uns, %1</translation>
+    </message>
+    <message>
+        <source>Dear guest,</source>
+        <translation>Sehr geehrter Gast,</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Guten Tag, %1,</translation>
+    </message>
+    <message>
+        <source>You booked %1 with us for %2 (%3). On %4 we have more guests than rooms, and we cannot keep our promise to you. We are sorry.</source>
+        <translation>Sie haben bei uns %1 für %2 gebucht (%3). Am %4 haben wir mehr Gäste als Zimmer und können unser Versprechen Ihnen gegenüber nicht halten. Das tut uns leid.</translation>
+    </message>
+    <message>
+        <source>A room is waiting for you: %1. You pay there no more than you would have paid here, and we pay for the way.</source>
+        <translation>Ein Zimmer wartet auf Sie: %1. Sie zahlen dort nicht mehr, als Sie hier gezahlt hätten, und den Weg bezahlen wir.</translation>
+    </message>
+    <message>
+        <source>Please show this letter when you arrive there. If anything is missing, call us; we should like to welcome you here another time.</source>
+        <translation>Bitte zeigen Sie diesen Brief dort bei der Anreise. Fehlt etwas, rufen Sie uns an; wir würden Sie gern ein andermal hier begrüßen.</translation>
+    </message>
+    <message>
+        <source>Yours sincerely</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message>
+        <source>Letter to the guest</source>
+        <translation>Brief an den Gast</translation>
+    </message>
+    <message>
+        <source>Text of the letter</source>
+        <translation>Text des Briefs</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Brief speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>letter-%1.pdf</source>
+        <comment>a file name</comment>
+        <translation>brief-%1.pdf</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::MainWindow</name>
     <message>
         <source>Roomrack</source>
@@ -5356,6 +5637,29 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::OverbookingPage</name>
+    <message>
+        <source>Policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Adviser</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>Walk list</source>
+        <translation>Ausquartieren</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Overbooking</source>
+        <translation>Überbuchung</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PeriodPicker</name>
     <message>
         <source>Period of the report</source>
@@ -5392,6 +5696,120 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PolicyView</name>
+    <message>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Sold beyond</source>
+        <translation>Darüber hinaus</translation>
+    </message>
+    <message>
+        <source>Above the rooms there are</source>
+        <translation>Über die Zimmer hinaus, die es gibt</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Never more rooms than this</source>
+        <translation>Nie mehr Zimmer als diese</translation>
+    </message>
+    <message>
+        <source>Weekdays</source>
+        <translation>Wochentage</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Days ahead</source>
+        <translation>Tage voraus</translation>
+    </message>
+    <message>
+        <source>How far the night is away</source>
+        <translation>Wie weit die Nacht entfernt ist</translation>
+    </message>
+    <message>
+        <source>Add a r&amp;ule…</source>
+        <translation>&amp;Zeile hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the policy</source>
+        <translation>Regel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Rules of the overbooking policy</source>
+        <translation>Zeilen der Überbuchungsregel</translation>
+    </message>
+    <message>
+        <source>Overbooking policy</source>
+        <translation>Überbuchungsregel</translation>
+    </message>
+    <message>
+        <source>No rule: nothing is sold beyond the rooms there are.
+Add one, and replay it on your own past before you save it.</source>
+        <translation>Keine Zeile: Nichts wird über die vorhandenen Zimmer hinaus verkauft.
+Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, bevor Sie speichern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s); of several the narrowest counts</source>
+        <translation>
+            <numerusform>%Ln Zeile; von mehreren gilt die engste</numerusform>
+            <numerusform>%Ln Zeilen; von mehreren gilt die engste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the policy meanwhile. Saving puts yours in its place; discarding shows theirs.</source>
+        <translation>Jemand anders hat die Regel inzwischen geändert. Speichern setzt Ihre an deren Stelle; Verwerfen zeigt die andere.</translation>
+    </message>
+    <message>
+        <source>These rules do nothing yet: a room is sold beyond the rooms there are only where both its pool and its room type have a rule.</source>
+        <translation>So bewirkt die Regel noch nichts: Über die vorhandenen Zimmer hinaus wird nur verkauft, wo sowohl der Pool als auch der Zimmertyp eine Zeile hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbooking policy: %n rule(s)</source>
+        <translation>
+            <numerusform>Überbuchungsregel: %n Zeile</numerusform>
+            <numerusform>Überbuchungsregel: %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overbooking</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>The policy is saved; the limits of all nights follow it.</source>
+        <translation>Die Regel ist gespeichert; die Grenzen aller Nächte folgen ihr.</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Ände&amp;rn …</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RangeEditor</name>
     <message>
         <source>Enter to set, Escape to leave</source>
@@ -5400,6 +5818,177 @@
     <message>
         <source>A number from 0 to %1</source>
         <translation>Eine Zahl von 0 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ReplayCard</name>
+    <message>
+        <source>No policy</source>
+        <translation>Keine Regel</translation>
+    </message>
+    <message>
+        <source>5 % everywhere</source>
+        <translation>Überall 5 %</translation>
+    </message>
+    <message>
+        <source>This policy</source>
+        <translation>Diese Regel</translation>
+    </message>
+    <message>
+        <source>The adviser&apos;s</source>
+        <translation>Der Ratgeber</translation>
+    </message>
+    <message>
+        <source>All that asked</source>
+        <translation>Alle, die fragten</translation>
+    </message>
+    <message>
+        <source>Never a room more than there is</source>
+        <translation>Nie ein Zimmer mehr, als es gibt</translation>
+    </message>
+    <message>
+        <source>Every pool and room type sold 5 % beyond</source>
+        <translation>Jeder Pool und Zimmertyp zu 5 % darüber hinaus verkauft</translation>
+    </message>
+    <message>
+        <source>The rules above, saved or not</source>
+        <translation>Die Zeilen oben, gespeichert oder nicht</translation>
+    </message>
+    <message>
+        <source>What the adviser would have said, knowing only what was over</source>
+        <translation>Was der Ratgeber gesagt hätte, der nur Vergangenes kannte</translation>
+    </message>
+    <message>
+        <source>The past as it was; no policy can win more than that</source>
+        <translation>Die Vergangenheit, wie sie war; mehr kann keine Regel gewinnen</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Room-nights</source>
+        <translation>Zimmernächte</translation>
+    </message>
+    <message>
+        <source>Rooms used, night by night</source>
+        <translation>Belegte Zimmer, Nacht für Nacht</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Room-nights more than with no policy</source>
+        <translation>Zimmernächte mehr als ohne Regel</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Bookings that found no room</source>
+        <translation>Buchungen, die kein Zimmer fanden</translation>
+    </message>
+    <message>
+        <source>Walked rooms</source>
+        <translation>Ausquart. Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms whose guests were walked</source>
+        <translation>Zimmer, deren Gäste ausquartiert wurden</translation>
+    </message>
+    <message>
+        <source>Walked guests</source>
+        <translation>Ausquart. Gäste</translation>
+    </message>
+    <message>
+        <source>Persons who were walked</source>
+        <translation>Personen, die ausquartiert wurden</translation>
+    </message>
+    <message>
+        <source>Cost of walks</source>
+        <translation>Kosten dafür</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Geld gewonnen</translation>
+    </message>
+    <message>
+        <source>Revenue more than with no policy, less the cost of walks</source>
+        <translation>Logisumsatz mehr als ohne Regel, abzüglich der Kosten des Ausquartierens</translation>
+    </message>
+    <message>
+        <source>&amp;Replay on our past</source>
+        <translation>Auf unserer Vergangenheit &amp;nachspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Policies replayed on the past</source>
+        <translation>Nachgespielte Regeln</translation>
+    </message>
+    <message>
+        <source>What it would have done</source>
+        <translation>Was sie bewirkt hätte</translation>
+    </message>
+    <message>
+        <source>All rooms</source>
+        <translation>Alle Zimmer</translation>
+    </message>
+    <message>
+        <source>As if only %1 % of the rooms</source>
+        <translation>Als wären es nur %1 % der Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms of the replay</source>
+        <translation>Zimmer beim Nachspielen</translation>
+    </message>
+    <message>
+        <source>Where the rooms were counted on the busiest night, everybody always fits. Fewer rooms show the policies when it is tight.</source>
+        <translation>Wurden die Zimmer in der vollsten Nacht gezählt, passen immer alle hinein. Weniger Zimmer zeigen die Regeln, wenn es eng ist.</translation>
+    </message>
+    <message>
+        <source>Progress of the replay</source>
+        <translation>Fortschritt des Nachspielens</translation>
+    </message>
+    <message>
+        <source>Every booking of the past asks again, and is taken where the policy has room; then those come who really came. Nothing is changed by it.</source>
+        <translation>Jede Buchung der Vergangenheit fragt noch einmal und wird angenommen, wo die Regel Platz hat; dann kommen die, die wirklich kamen. Geändert wird dabei nichts.</translation>
+    </message>
+    <message>
+        <source>changed since: replay again</source>
+        <translation>seither geändert: noch einmal nachspielen</translation>
+    </message>
+    <message>
+        <source>playing…</source>
+        <translation>spielt nach …</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Angehalten. Geändert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The past cannot be replayed: %1</source>
+        <translation>Die Vergangenheit lässt sich nicht nachspielen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln room(s)</source>
+        <comment>the nights played</comment>
+        <translation>
+            <numerusform>%1 · %Ln Zimmer</numerusform>
+            <numerusform>%1 · %Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guests whom the hotel turned away are not in the file, so what a policy wins is a lower bound. The adviser knows on each day only what was over by then.</source>
+        <translation>Gäste, die das Hotel abwies, stehen nicht in der Datei; was eine Regel gewinnt, ist also mindestens so viel. Der Ratgeber kennt an jedem Tag nur, was bis dahin vorbei war.</translation>
+    </message>
+    <message>
+        <source>Guests may move to &amp;another pool</source>
+        <translation>Gäste dürfen in einen anderen &amp;Pool</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +6225,135 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RuleDialog</name>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Ab</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>New overbooking rule</source>
+        <translation>Neue Zeile der Überbuchungsregel</translation>
+    </message>
+    <message>
+        <source>Change the rule</source>
+        <translation>Zeile ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The whole hotel: all pools and room types</source>
+        <translation>Das ganze Haus: alle Pools und Zimmertypen</translation>
+    </message>
+    <message>
+        <source>%1 and its room types</source>
+        <translation>%1 mit seinen Zimmertypen</translation>
+    </message>
+    <message>
+        <source>A&amp;pplies to</source>
+        <translation>&amp;Gilt für</translation>
+    </message>
+    <message>
+        <source>&amp;Sell beyond the rooms</source>
+        <translation>&amp;Über die Zimmer hinaus</translation>
+    </message>
+    <message>
+        <source>However many the percentage makes: never more rooms than this</source>
+        <translation>Was der Prozentsatz auch ergibt: nie mehr Zimmer als diese</translation>
+    </message>
+    <message>
+        <source>At &amp;most (rooms)</source>
+        <translation>Höchste&amp;ns (Zimmer)</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Am</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>&amp;Days ahead</source>
+        <translation>&amp;Tage voraus</translation>
+    </message>
+    <message>
+        <source>Sell beyond the rooms</source>
+        <translation>Über die Zimmer hinaus verkaufen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>First night</source>
+        <translation>Erste Nacht</translation>
+    </message>
+    <message>
+        <source>Last night</source>
+        <translation>Letzte Nacht</translation>
+    </message>
+    <message>
+        <source>Nights at least so many days ahead</source>
+        <translation>Nächte mindestens so viele Tage voraus</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Nights at most so many days ahead</source>
+        <translation>Nächte höchstens so viele Tage voraus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from so many days to so many</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Choose at least one day of the week.</source>
+        <translation>Wählen Sie mindestens einen Wochentag.</translation>
+    </message>
+    <message>
+        <source>The last night must not be before the first.</source>
+        <translation>Die letzte Nacht darf nicht vor der ersten liegen.</translation>
+    </message>
+    <message>
+        <source>The second number of days ahead must not be smaller than the first.</source>
+        <translation>Die zweite Zahl der Tage voraus darf nicht kleiner sein als die erste.</translation>
+    </message>
+    <message>
+        <source>With at most 0 rooms this rule does nothing. Say how many it may add.</source>
+        <translation>Mit höchstens 0 Zimmern bewirkt die Zeile nichts. Sagen Sie, wie viele es sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Ände&amp;rn</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StalePanel</name>
     <message>
         <source>Apply anyway</source>
@@ -5698,6 +6416,491 @@
     <message>
         <source>its own</source>
         <translation>eigene</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkCostFields</name>
+    <message>
+        <source>A walk costs, in percent of the night&apos;s price</source>
+        <translation>Ausquartieren kostet, in Prozent des Preises der Nacht</translation>
+    </message>
+    <message>
+        <source>% of the night</source>
+        <comment>after a number: 150 % of the night</comment>
+        <translation>% der Nacht</translation>
+    </message>
+    <message>
+        <source>and this amount for each room</source>
+        <translation>und diesen Betrag je Zimmer</translation>
+    </message>
+    <message>
+        <source>What it costs to send a guest elsewhere, beyond the price you do not get: the other hotel&apos;s room as a percentage of your own price, and an amount for the way and the apology. The replay, the adviser and the walk list reckon with it.</source>
+        <translation>Was es kostet, einen Gast anderswo unterzubringen, über den entgangenen Preis hinaus: das Zimmer im anderen Hotel in Prozent des eigenen Preises und ein Betrag für den Weg und die Entschuldigung. Damit rechnen das Nachspielen, der Ratgeber und die Liste.</translation>
+    </message>
+    <message>
+        <source>A wal&amp;k costs</source>
+        <translation>Ausquartieren &amp;kostet</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkDialog</name>
+    <message>
+        <source>%1, %2 km</source>
+        <comment>a hotel and how far it is</comment>
+        <translation>%1, %2 km</translation>
+    </message>
+    <message>
+        <source>Walk %1?</source>
+        <translation>%1 ausquartieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Walk the guest</source>
+        <translation>Gast aus&amp;quartieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the booking</source>
+        <translation>Buchung &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Name of the hotel</source>
+        <translation>Name des Hotels</translation>
+    </message>
+    <message>
+        <source>The guest goes to</source>
+        <translation>Der Gast geht nach</translation>
+    </message>
+    <message>
+        <source>What it costs us</source>
+        <translation>Was es uns kostet</translation>
+    </message>
+    <message>
+        <source>The guest goes &amp;to</source>
+        <translation>Der &amp;Gast geht nach</translation>
+    </message>
+    <message>
+        <source>It costs &amp;us (%1)</source>
+        <translation>Es kostet &amp;uns (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <translation>
+            <numerusform>Der ganze Aufenthalt, %n Zimmernacht, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Der ganze Aufenthalt, %n Zimmernächte, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say which hotel the guest goes to.</source>
+        <translation>Sagen Sie, in welches Hotel der Gast geht.</translation>
+    </message>
+    <message>
+        <source>What it costs us: %1</source>
+        <translation>Was es uns kostet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkView</name>
+    <message>
+        <source>&amp;Open the booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Walk the guest…</source>
+        <translation>Gast aus&amp;quartieren …</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>That can be used</source>
+        <translation>Die belegt werden können</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Nights with more guests than rooms</source>
+        <translation>Nächte mit mehr Gästen als Zimmern</translation>
+    </message>
+    <message>
+        <source>More guests than rooms</source>
+        <translation>Mehr Gäste als Zimmer</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>What a room costs a night</source>
+        <translation>Was ein Zimmer je Nacht kostet</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>War hier</translation>
+    </message>
+    <message>
+        <source>How often the guest stayed here before</source>
+        <translation>Wie oft der Gast schon hier war</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Arrivals, in the order in which they are asked</source>
+        <translation>Anreisen, in der Reihenfolge, in der gefragt wird</translation>
+    </message>
+    <message>
+        <source>Whom to walk</source>
+        <translation>Wen ausquartieren</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Free rooms</source>
+        <translation>Freie Zimmer</translation>
+    </message>
+    <message>
+        <source>On every night of the guest&apos;s stay</source>
+        <translation>In jeder Nacht des Aufenthalts</translation>
+    </message>
+    <message>
+        <source>From, a night</source>
+        <translation>Ab, je Nacht</translation>
+    </message>
+    <message>
+        <source>Your other hotels with rooms, by distance</source>
+        <translation>Ihre anderen Hotels mit freien Zimmern, nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Rooms in your other hotels</source>
+        <translation>Zimmer in Ihren anderen Hotels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oversold</source>
+        <translation>
+            <numerusform>%n überbucht</numerusform>
+            <numerusform>%n überbucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold beyond the limit</source>
+        <translation>Über die Grenze hinaus verkauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by policy</source>
+        <translation>
+            <numerusform>%n nach Regel</numerusform>
+            <numerusform>%n nach Regel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The overbooking policy allows it</source>
+        <translation>Die Überbuchungsregel erlaubt es</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln Nacht</numerusform>
+            <numerusform>%Ln Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every night has a room for everybody who is booked.</source>
+        <translation>In jeder Nacht gibt es ein Zimmer für alle, die gebucht haben.</translation>
+    </message>
+    <message>
+        <source>Choose a night.</source>
+        <translation>Wählen Sie eine Nacht.</translation>
+    </message>
+    <message>
+        <source>The arrivals cannot be read: %1</source>
+        <translation>Die Anreisen sind nicht lesbar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) missing</source>
+        <translation>
+            <numerusform>%Ln Zimmer fehlt</numerusform>
+            <numerusform>%Ln Zimmer fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pool has rooms: give another room type instead</source>
+        <translation>der Pool hat Zimmer: geben Sie einen anderen Zimmertyp</translation>
+    </message>
+    <message>
+        <source>some may not come</source>
+        <translation>manche kommen vielleicht nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody arrives on this night who could be walked. Whoever is in house, or arrives earlier, keeps the room.</source>
+        <translation>In dieser Nacht reist niemand an, der ausquartiert werden könnte. Wer im Haus ist oder früher anreist, behält das Zimmer.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>zuerst fragen</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>This file holds no other hotel. A guest can be walked to any hotel all the same: type its name.</source>
+        <translation>Diese Datei enthält kein anderes Hotel. Ein Gast kann trotzdem in jedes Hotel ausquartiert werden: Geben Sie dessen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose a guest.</source>
+        <translation>Wählen Sie einen Gast.</translation>
+    </message>
+    <message>
+        <source>%1 is walked to %2; the rooms are for sale again.</source>
+        <translation>%1 ist ausquartiert nach %2; die Zimmer sind wieder im Verkauf.</translation>
+    </message>
+    <message>
+        <source>A night</source>
+        <translation>Je Nacht</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkedCard</name>
+    <message>
+        <source>&amp;Letter…</source>
+        <translation>Br&amp;ief …</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Went to</source>
+        <translation>Ging nach</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Walked guests</source>
+        <translation>Ausquart. Gäste</translation>
+    </message>
+    <message>
+        <source>Nobody was walked.</source>
+        <translation>Niemand wurde ausquartiert.</translation>
+    </message>
+    <message>
+        <source>The list cannot be read: %1</source>
+        <translation>Die Liste ist nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WorkingPanel</name>
+    <message>
+        <source>The working</source>
+        <translation>Der Rechenweg</translation>
+    </message>
+    <message>
+        <source>Choose a night to see how its limit comes about.</source>
+        <translation>Wählen Sie eine Nacht, um zu sehen, wie ihre Grenze zustande kommt.</translation>
+    </message>
+    <message>
+        <source>Rooms that can be used</source>
+        <translation>Zimmer, die belegt werden können</translation>
+    </message>
+    <message>
+        <source>Booked, and expected to come</source>
+        <translation>Gebucht, und wie viele kommen</translation>
+    </message>
+    <message>
+        <source>Each booking comes with a chance of its own; the average and its spread</source>
+        <translation>Jede Buchung kommt mit ihrer eigenen Wahrscheinlichkeit; Mittel und Streuung</translation>
+    </message>
+    <message>
+        <source>One more booking comes with</source>
+        <translation>Eine weitere Buchung kommt zu</translation>
+    </message>
+    <message>
+        <source>Price of the night</source>
+        <translation>Preis der Nacht</translation>
+    </message>
+    <message>
+        <source>Of those that are booked, a room</source>
+        <translation>Der gebuchten, je Zimmer</translation>
+    </message>
+    <message>
+        <source>Cost of a walk</source>
+        <translation>Kosten des Ausquartierens</translation>
+    </message>
+    <message>
+        <source>Critical fractile</source>
+        <translation>Kritisches Verhältnis</translation>
+    </message>
+    <message>
+        <source>Price / (price + cost of a walk): as long as a full house is no more likely than this, one booking more is worth its risk.</source>
+        <translation>Preis / (Preis + Kosten des Ausquartierens): Solange ein volles Haus nicht wahrscheinlicher ist als das, lohnt eine weitere Buchung ihr Risiko.</translation>
+    </message>
+    <message>
+        <source>Best limit</source>
+        <translation>Beste Grenze</translation>
+    </message>
+    <message>
+        <source>Chance of a full house by rooms booked</source>
+        <translation>Wahrscheinlichkeit eines vollen Hauses nach gebuchten Zimmern</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <translation>Kommt</translation>
+    </message>
+    <message>
+        <source>What the adviser reckons with</source>
+        <translation>Womit der Ratgeber rechnet</translation>
+    </message>
+    <message>
+        <source>Share seen</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of its own bookings of the past</source>
+        <translation>An den eigenen vergangenen Buchungen</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>How many of them are behind it</source>
+        <translation>Wie viele dahinterstehen</translation>
+    </message>
+    <message>
+        <source>How likely bookings come, by channel</source>
+        <translation>Wie wahrscheinlich Buchungen kommen, je Kanal</translation>
+    </message>
+    <message>
+        <source>%1, %2 ± %3</source>
+        <comment>booked, expected, spread</comment>
+        <translation>%1, %2 ± %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 / (%1 + %2) = %3</source>
+        <translation>%1 / (%1 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>no price: nothing is oversold</source>
+        <translation>kein Preis: nichts wird überbucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more is booked than is wise</source>
+        <translation>mehr gebucht, als klug ist</translation>
+    </message>
+    <message>
+        <source>Chance of a full house</source>
+        <translation>Wahrscheinlichkeit eines vollen Hauses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) booked</source>
+        <translation>
+            <numerusform>%Ln Zimmer gebucht</numerusform>
+            <numerusform>%Ln Zimmer gebucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full house: %1</source>
+        <translation>Volles Haus: %1</translation>
+    </message>
+    <message>
+        <source>Critical fractile: %1</source>
+        <translation>Kritisches Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>One more is worth it</source>
+        <translation>Eine weitere lohnt sich</translation>
+    </message>
+    <message>
+        <source>One more is not</source>
+        <translation>Eine weitere lohnt sich nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <translation>
+            <numerusform>Wie oft Buchungen kommen, %Ln Tag vor der Anreise</numerusform>
+            <numerusform>Wie oft Buchungen kommen, %Ln Tage vor der Anreise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>Walked on average, sold out to it</source>
+        <translation>Dann im Mittel ausquartiert</translation>
+    </message>
+    <message>
+        <source>Rooms whose guests would find none if the night were sold up to its best limit</source>
+        <translation>Zimmer, deren Gäste keins fänden, wäre die Nacht bis zur besten Grenze verkauft</translation>
     </message>
 </context>
 <context>

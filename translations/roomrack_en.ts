@@ -133,6 +133,37 @@
     </message>
 </context>
 <context>
+    <name>Overbooking</name>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) and more</source>
+        <translation>
+            <numerusform>%Ln day and more</numerusform>
+            <numerusform>%Ln days and more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %Ln day(s)</source>
+        <translation>
+            <numerusform>up to %Ln day</numerusform>
+            <numerusform>up to %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %Ln day(s)</source>
+        <translation>
+            <numerusform>%1 to %Ln day</numerusform>
+            <numerusform>%1 to %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StayOffers</name>
     <message numerus="yes">
         <source>At least %n night(s)</source>
@@ -233,6 +264,51 @@
         <translation>
             <numerusform>%n child</numerusform>
             <numerusform>%n children</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AdviceView</name>
+    <message numerus="yes">
+        <source>Best limits of the next %Ln night(s)</source>
+        <translation>
+            <numerusform>Best limits of the next %Ln night</numerusform>
+            <numerusform>Best limits of the next %Ln nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>learned from %Ln booking(s)</source>
+        <translation>
+            <numerusform>learned from %Ln booking</numerusform>
+            <numerusform>learned from %Ln bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %n more</source>
+        <translation>
+            <numerusform>sell %n more</numerusform>
+            <numerusform>sell %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %n less</source>
+        <translation>
+            <numerusform>sell %n less</numerusform>
+            <numerusform>sell %n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Apply to %Ln night(s)</source>
+        <translation>
+            <numerusform>&amp;Apply to %Ln night</numerusform>
+            <numerusform>&amp;Apply to %Ln nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser&apos;s limits for %n night(s)</source>
+        <translation>
+            <numerusform>The adviser&apos;s limits for %n night</numerusform>
+            <numerusform>The adviser&apos;s limits for %n nights</numerusform>
         </translation>
     </message>
 </context>
@@ -405,6 +481,41 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PolicyView</name>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s); of several the narrowest counts</source>
+        <translation>
+            <numerusform>%Ln rule; of several the narrowest counts</numerusform>
+            <numerusform>%Ln rules; of several the narrowest counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbooking policy: %n rule(s)</source>
+        <translation>
+            <numerusform>Overbooking policy: %n rule</numerusform>
+            <numerusform>Overbooking policy: %n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ReplayCard</name>
+    <message numerus="yes">
+        <source>%1 · %Ln room(s)</source>
+        <comment>the nights played</comment>
+        <translation>
+            <numerusform>%1 · %Ln room</numerusform>
+            <numerusform>%1 · %Ln rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ReportsPage</name>
     <message numerus="yes">
         <source>%1: %n night(s)</source>
@@ -421,6 +532,78 @@
         <translation>
             <numerusform>%n room</numerusform>
             <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkDialog</name>
+    <message numerus="yes">
+        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <translation>
+            <numerusform>The whole stay, %n room-night, returns to sale at once. This cannot be undone.</numerusform>
+            <numerusform>The whole stay, %n room-nights, returns to sale at once. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkView</name>
+    <message numerus="yes">
+        <source>%n oversold</source>
+        <translation>
+            <numerusform>%n oversold</numerusform>
+            <numerusform>%n oversold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by policy</source>
+        <translation>
+            <numerusform>%n by policy</numerusform>
+            <numerusform>%n by policy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln night</numerusform>
+            <numerusform>%Ln nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) missing</source>
+        <translation>
+            <numerusform>%Ln room missing</numerusform>
+            <numerusform>%Ln rooms missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln day</numerusform>
+            <numerusform>in %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WorkingPanel</name>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) booked</source>
+        <translation>
+            <numerusform>%Ln room booked</numerusform>
+            <numerusform>%Ln rooms booked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <translation>
+            <numerusform>How likely a booking comes that stands %Ln day before arrival</numerusform>
+            <numerusform>How likely a booking comes that stands %Ln days before arrival</numerusform>
         </translation>
     </message>
 </context>

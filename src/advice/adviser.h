@@ -37,8 +37,8 @@ std::vector<PoolAdvice> adviseNights(const Past &past, const inventory::Catalogu
 
 /// The rules with those that make the advised extra rooms of these nights: one for the pool and
 /// one for each of its room types a night. Earlier rules for just such a night are replaced.
-std::vector<inventory::OverbookingRule> rulesWith(
-    std::vector<inventory::OverbookingRule> rules, const std::vector<PoolAdvice> &chosen,
-    const inventory::Catalogue &catalogue);
+std::vector<inventory::OverbookingRule> rulesWith(std::vector<inventory::OverbookingRule> rules,
+                                                  const std::vector<PoolAdvice> &chosen,
+                                                  const inventory::Catalogue &catalogue);
 
 }  // namespace roomrack::advice

@@ -6,6 +6,7 @@
 #include "desktop/inventory/inventory_page.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/overbooking/overbooking_page.h"
 #include "desktop/reports/reports_page.h"
 #include "desktop/words/stay_words.h"
 
@@ -25,6 +26,10 @@ std::vector<PageEntry> allPages()
         {QStringLiteral("bookings"), 30,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new BookingPage(context, parent);
+         }},
+        {QStringLiteral("overbooking"), 35,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new OverbookingPage(context, parent);
          }},
         {QStringLiteral("reports"), 40,
          [](const PageContext &context, QWidget *parent) -> Page * {

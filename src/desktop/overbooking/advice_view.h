@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The adviser's limits for the nights to come, beside those in force, with the working of the night
+// that is chosen. It changes nothing: what is chosen is put in force by a click, as one step.
+#pragma once
+
+#include "desktop/overbooking/past_job.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtCore/QFutureWatcher>
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+struct Row;
+class Theme;
+class WalkCostFields;
+class WorkingPanel;
+
+class AdviceView final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kNights = 60;
+
+    AdviceView(HotelSession &session, DeskActions &actions, const Theme &theme,
+               WalkCostFields &cost, QWidget *parent = nullptr);
+    ~AdviceView() override;
+
+    /// In view, or not: it computes only while somebody looks.
+    void setShown(bool shown);
+
+private:
+    QWidget *makeTable(const Theme &theme);
+    QWidget *makeBar();
+    void outdate(int waitMs);
+    void reload();
+    void computed();
+    void fillPools();
+    void showRows();
+    Row rowOf(const advice::PoolAdvice &advice) const;
+    const advice::PoolAdvice *adviceOf(qint64 key) const;
+    std::vector<advice::PoolAdvice> chosen() const;
+    void showWorking();
+    void showChosen();
+    void apply();
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    WalkCostFields &cost_;
+    RowsTable *table_;
+    WorkingPanel *working_;
+    QLabel *state_ = nullptr;
+    QLabel *message_;
+    QComboBox *pools_;
+    QCheckBox *onlyDifferent_;
+    QPushButton *apply_;
+    QFutureWatcher<Result<Advice>> watcher_;
+    QTimer later_;
+    Advice advice_;
+    PropertyId property_;
+    bool computing_ = false;
+    bool shown_ = false;
+    bool stale_ = true;
+};
+
+}  // namespace roomrack::desktop

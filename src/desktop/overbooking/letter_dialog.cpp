@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/letter_dialog.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+
+QString placeText(const booking::WalkRow &walk, double km, const QLocale &locale)
+{
+    if (km < 0) return walk.hotel;
+    return LetterDialog::tr("%1, %2 km from here", "a hotel and how far it is")
+        .arg(walk.hotel, locale.toString(km, 'f', 1));
+}
+
+}  // namespace
+
+reports::Letter LetterDialog::letterFor(const storage::BookingRow &row,
+                                        const booking::WalkRow &walk, double km,
+                                        const inventory::Catalogue &house, const QLocale &locale)
+{
+    const booking::Booking &b = row.booking;
+    const inventory::Property &property = house.property;
+    reports::Letter letter;
+    letter.hotel = property.name;
+    letter.city = property.city;
+    letter.date = dateText(property.businessDate, locale);
+    letter.to = row.guest.name;
+    letter.subject = tr("Your stay with us, %1").arg(stayDates(b.stay, locale));
+    const QStringList paragraphs{
+        row.guest.name.isEmpty() ? tr("Dear guest,") : tr("Dear %1,").arg(row.guest.name),
+        tr("You booked %1 with us for %2 (%3). On %4 we have more guests than rooms, "
+           "and we cannot keep our promise to you. We are sorry.")
+            .arg(roomsText(house, b.counted, b.rooms), stayText(b.stay, locale),
+                 bookingNumber(b.id), dateText(b.stay.checkIn(), locale)),
+        tr("A room is waiting for you: %1. You pay there no more than you would have "
+           "paid here, and we pay for the way.")
+            .arg(placeText(walk, km, locale)),
+        tr("Please show this letter when you arrive there. If anything is missing, "
+           "call us; we should like to welcome you here another time."),
+        tr("Yours sincerely"),
+        property.name};
+    letter.text = paragraphs.join(QStringLiteral("\n\n"));
+    return letter;
+}
+
+LetterDialog::LetterDialog(reports::Letter letter, BookingId booking, QWidget *parent)
+    : QDialog(parent), letter_(std::move(letter)), booking_(booking), text_(new QPlainTextEdit),
+      state_(look::text({}))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("Letter to the guest"));
+    build();
+    resize(620, 520);
+}
+
+void LetterDialog::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(windowTitle()));
+    column->addWidget(look::muted(letter_.subject));
+    text_->setObjectName(QStringLiteral("letter.text"));
+    text_->setAccessibleName(tr("Text of the letter"));
+    text_->setTabChangesFocus(true);
+    text_->setPlainText(letter_.text);
+    column->addWidget(text_, 1);
+    state_->setWordWrap(true);
+    state_->hide();
+    column->addWidget(state_);
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    save_ = buttons->addButton(tr("Save as &PDF\u2026"), QDialogButtonBox::ActionRole);
+    save_->setObjectName(QStringLiteral("letter.save"));
+    look::primary(save_);
+    save_->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(save_, &QPushButton::clicked, this, &LetterDialog::askWhere);
+}
+
+reports::Letter LetterDialog::letter() const
+{
+    reports::Letter now = letter_;
+    now.text = text_->toPlainText();
+    return now;
+}
+
+void LetterDialog::askWhere()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the letter"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("PDF (*.pdf)"));
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->selectFile(tr("letter-%1.pdf", "a file name").arg(bookingNumber(booking_).toLower()));
+    connect(dialog, &QFileDialog::fileSelected, this, &LetterDialog::save);
+    dialog->open();
+}
+
+void LetterDialog::say(const QString &text, Tone tone)
+{
+    look::setTone(state_, tone);
+    state_->setText(text);
+    state_->show();
+}
+
+void LetterDialog::save(const QString &path)
+{
+    reports::PdfOptions options;
+    options.locale = locale();
+    options.page = reports::paperOf(locale());
+    options.fontFamily = QGuiApplication::font().families().value(0);
+    save_->setEnabled(false);
+    const auto writing = QtConcurrent::run(
+        [letter = letter(), path, options] { return reports::writePdf(letter, path, options); });
+    whenDone(writing, this, [this, path](const Result<void> &done) {
+        save_->setEnabled(true);
+        if (!done) {
+            say(done.error().text(), Tone::Bad);
+            return;
+        }
+        say(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), Tone::Good);
+        emit written(path);
+    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_letter_dialog.cpp"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Overbooking page: the policy and what it would have done, the adviser's limits, the walk
+// list. What a walk costs is asked for once, above all three.
+#pragma once
+
+#include "desktop/shell/page.h"
+
+class QButtonGroup;
+class QFrame;
+class QStackedWidget;
+
+namespace roomrack::desktop {
+
+class AdviceView;
+class PolicyView;
+class WalkCostFields;
+class WalkView;
+
+class OverbookingPage final : public Page {
+    Q_OBJECT
+
+public:
+    enum View { Policy, Advice, Walks };
+
+    explicit OverbookingPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Overbooking"); }
+    std::vector<QWidget *> barWidgets() override;
+    void shown() override;
+    void hidden() override;
+
+    void setView(View view);
+    PolicyView &policy() const { return *policy_; }
+
+private:
+    void tellViews();
+    QFrame *segments_;
+    QButtonGroup *group_ = nullptr;
+    WalkCostFields *cost_;
+    QStackedWidget *stack_;
+    PolicyView *policy_;
+    AdviceView *advice_;
+    WalkView *walks_;
+    bool visible_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/past_job.h"
+
+#include "engine/read_past.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// The connection lives and dies in the thread that calls this.
+template <typename T>
+Result<advice::Past> readPast(const QString &file, PropertyId property, QPromise<T> &promise)
+{
+    const auto reader = storage::Reader::open(file);
+    if (!reader) return tl::unexpected(reader.error());
+    return engine::readPast(**reader, property, [&promise] { return !promise.isCanceled(); });
+}
+
+}  // namespace
+
+QFuture<Result<advice::Comparison>> replayLater(ReplayJob job)
+{
+    using Reply = Result<advice::Comparison>;
+    return QtConcurrent::run([job = std::move(job)](QPromise<Reply> &promise) {
+        const auto past = readPast(job.file, job.catalogue.property.id, promise);
+        if (!past) {
+            promise.addResult(tl::unexpected(past.error()));
+            return;
+        }
+        const auto watch = [&promise](int done, int of) {
+            promise.setProgressRange(0, of);
+            promise.setProgressValue(done);
+            return !promise.isCanceled();
+        };
+        promise.addResult(advice::compare(*past, job.catalogue, job.options, watch));
+    });
+}
+
+QFuture<Result<Advice>> adviseLater(AdviceJob job)
+{
+    using Reply = Result<Advice>;
+    return QtConcurrent::run([job = std::move(job)](QPromise<Reply> &promise) {
+        const auto past = readPast(job.file, job.catalogue.property.id, promise);
+        if (!past) {
+            promise.addResult(tl::unexpected(past.error()));
+            return;
+        }
+        promise.addResult(
+            Advice{advice::learnRates(*past, job.catalogue),
+                   advice::adviseNights(*past, job.catalogue, job.ledger, job.options)});
+    });
+}
+
+}  // namespace roomrack::desktop

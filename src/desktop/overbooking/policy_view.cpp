@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/policy_view.h"
+
+#include "desktop/overbooking/policy_words.h"
+#include "desktop/overbooking/replay_card.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/overbooking/rule_dialog.h"
+#include "desktop/overbooking/undo_notice.h"
+#include "desktop/overbooking/walk_cost_fields.h"
+#include "desktop/theme/look.h"
+
+#include <QtGui/QShortcut>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using inventory::OverbookingRule;
+
+namespace {
+
+std::vector<RowColumn> columns()
+{
+    return {{PolicyView::tr("Applies to")},
+            {PolicyView::tr("Sold beyond"), PolicyView::tr("Above the rooms there are"), true},
+            {PolicyView::tr("At most"), PolicyView::tr("Never more rooms than this"), true},
+            {PolicyView::tr("Weekdays")},
+            {PolicyView::tr("Nights")},
+            {PolicyView::tr("Days ahead"), PolicyView::tr("How far the night is away")}};
+}
+
+}  // namespace
+
+PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme &theme,
+                       WalkCostFields &cost, QWidget *parent)
+    : QWidget(parent), session_(session), actions_(actions), table_(nullptr),
+      warning_(look::text({})), empty_(look::muted({})),
+      add_(new QPushButton(tr("Add a r&ule\u2026"))), change_(new QPushButton(tr("Chan&ge\u2026"))),
+      remove_(new QPushButton(tr("Re&move"))), discard_(new QPushButton(tr("&Discard"))),
+      save_(new QPushButton(tr("&Save the policy"))), replay_(new ReplayCard(session, theme))
+{
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(look::kGap);
+    splitter->addWidget(makeRules(theme));
+    splitter->addWidget(replay_);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({1, 1});
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(splitter);
+    replay_->policy = [this] { return draft_; };
+    replay_->walkCost = [&cost] { return cost.cost(); };
+    connect(&cost, &WalkCostFields::changed, replay_, &ReplayCard::outdate);
+    connect(&session_, &HotelSession::loaded, this, &PolicyView::reload);
+    reload();
+}
+
+QWidget *PolicyView::makeRules(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.strong = {0, 1};
+    shape.muted = {3, 4, 5};
+    shape.widths = {220, 110, 100, 170, 190, 130};
+    table_ = new RowsTable(theme, columns(), shape);
+    table_->setObjectName(QStringLiteral("overbooking.rules"));
+    table_->setAccessibleName(tr("Rules of the overbooking policy"));
+    table_->setMinimumHeight(4 * look::kRow);
+    warning_->setObjectName(QStringLiteral("overbooking.warning"));
+    warning_->setWordWrap(true);
+    look::setTone(warning_, Tone::Warn);
+    auto *card = look::card();
+    auto *all = new QVBoxLayout(card);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    all->addWidget(look::cardHeader(tr("Overbooking policy"), &state_));
+    all->addWidget(look::hairline());
+    empty_->setObjectName(QStringLiteral("overbooking.noRules"));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setText(
+        tr("No rule: nothing is sold beyond the rooms there are.\nAdd one, and replay it "
+           "on your own past before you save it."));
+    all->addWidget(empty_, 1);
+    all->addWidget(table_, 1);
+    auto *words = new QHBoxLayout;
+    words->setContentsMargins(look::kPadding, 0, look::kPadding, look::kSmallGap);
+    words->addWidget(warning_);
+    all->addLayout(words);
+    all->addWidget(look::hairline());
+    all->addWidget(makeButtons());
+    connect(table_, &RowsTable::entered, this, &PolicyView::change);
+    connect(table_, &RowsTable::selectionMoved, this, &PolicyView::showRules);
+    auto *gone = new QShortcut(QKeySequence(Qt::Key_Delete), table_);
+    gone->setContext(Qt::WidgetShortcut);
+    connect(gone, &QShortcut::activated, this, &PolicyView::remove);
+    auto *more = new QShortcut(QKeySequence(Qt::Key_Insert), table_);
+    more->setContext(Qt::WidgetShortcut);
+    connect(more, &QShortcut::activated, this, &PolicyView::add);
+    return card;
+}
+
+QWidget *PolicyView::makeButtons()
+{
+    auto *bar = new QWidget;
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    row->setSpacing(look::kSmallGap);
+    add_->setObjectName(QStringLiteral("overbooking.add"));
+    change_->setObjectName(QStringLiteral("overbooking.change"));
+    remove_->setObjectName(QStringLiteral("overbooking.remove"));
+    discard_->setObjectName(QStringLiteral("overbooking.discard"));
+    save_->setObjectName(QStringLiteral("overbooking.save"));
+    look::primary(save_);
+    look::flat(discard_);
+    for (QPushButton *button : {add_, change_, remove_}) row->addWidget(button);
+    row->addStretch();
+    row->addWidget(discard_);
+    row->addWidget(save_);
+    connect(add_, &QPushButton::clicked, this, &PolicyView::add);
+    connect(change_, &QPushButton::clicked, this, [this] { change(table_->current()); });
+    connect(remove_, &QPushButton::clicked, this, &PolicyView::remove);
+    connect(discard_, &QPushButton::clicked, this, [this] {
+        draft_ = base_ = session_.view().catalogue().rules;
+        edited();
+    });
+    connect(save_, &QPushButton::clicked, this, &PolicyView::save);
+    return bar;
+}
+
+bool PolicyView::isChanged() const
+{
+    return !sameRules(draft_, base_);
+}
+
+void PolicyView::reload()
+{
+    const Rules &now = session_.view().catalogue().rules;
+    const bool other = property_ != session_.property();
+    property_ = session_.property();
+    if (other) replay_->clear();
+    if (!other && isChanged() && !sameRules(draft_, now)) {
+        showRules();
+        return;
+    }
+    const bool same = sameRules(draft_, now);
+    draft_ = base_ = now;
+    showRules();
+    if (!same) replay_->outdate();
+}
+
+void PolicyView::edited()
+{
+    showRules();
+    replay_->outdate();
+}
+
+void PolicyView::showRules()
+{
+    const inventory::Catalogue &house = session_.view().catalogue();
+    std::vector<Row> rows;
+    for (size_t i = 0; i < draft_.size(); ++i) {
+        const OverbookingRule &rule = draft_[i];
+        Row row;
+        row.key = qint64(i);
+        row.cells = {{ruleSubjectText(rule, house)},
+                     {ruleAmountText(rule, locale())},
+                     {tr("%Ln room(s)", nullptr, rule.ceiling)},
+                     {ruleWeekdaysText(rule, locale())},
+                     {ruleNightsText(rule, locale())},
+                     {ruleLeadText(rule)}};
+        rows.push_back(std::move(row));
+    }
+    if (rows != table_->rows().rows()) table_->setRows(std::move(rows));
+    table_->setVisible(!draft_.empty());
+    empty_->setVisible(draft_.empty());
+    const bool any = table_->current() >= 0;
+    change_->setEnabled(any);
+    remove_->setEnabled(any);
+    discard_->setVisible(isChanged());
+    save_->setEnabled(isChanged() && !saving_);
+    state_->setText(isChanged()      ? tr("not saved yet")
+                    : draft_.empty() ? QString()
+                                     : tr("%Ln rule(s); of several the narrowest counts", nullptr,
+                                          int(draft_.size())));
+    QString warning;
+    if (isChanged() && !sameRules(base_, house.rules)) {
+        warning = tr("Somebody else has changed the policy meanwhile. Saving puts yours in its "
+                     "place; discarding shows theirs.");
+    } else if (!draft_.empty() && !canOversell(draft_)) {
+        warning = tr("These rules do nothing yet: a room is sold beyond the rooms there are only "
+                     "where both its pool and its room type have a rule.");
+    }
+    warning_->setText(warning);
+    warning_->setVisible(!warning.isEmpty());
+}
+
+void PolicyView::add()
+{
+    auto *dialog = new RuleDialog(session_.view().catalogue(), std::nullopt, window());
+    connect(dialog, &RuleDialog::decided, this, [this](const Rules &rules) {
+        draft_.insert(draft_.end(), rules.begin(), rules.end());
+        edited();
+        table_->choose(qint64(draft_.size()) - 1);
+        table_->setFocus();
+    });
+    dialog->open();
+}
+
+void PolicyView::change(qint64 at)
+{
+    if (at < 0 || at >= qint64(draft_.size())) return;
+    const OverbookingRule before = draft_[size_t(at)];
+    auto *dialog = new RuleDialog(session_.view().catalogue(), before, window());
+    connect(dialog, &RuleDialog::decided, this, [this, at, before](const Rules &rules) {
+        // The list may have been read anew while the dialog was open.
+        if (at >= qint64(draft_.size()) || !(draft_[size_t(at)] == before)) return;
+        draft_[size_t(at)] = rules.front();
+        edited();
+    });
+    dialog->open();
+}
+
+void PolicyView::remove()
+{
+    const qint64 at = table_->current();
+    if (at < 0 || at >= qint64(draft_.size())) return;
+    draft_.erase(draft_.begin() + at);
+    edited();
+    table_->choose(std::min(at, qint64(draft_.size()) - 1));
+}
+
+void PolicyView::save()
+{
+    if (saving_ || !isChanged()) return;
+    saving_ = true;
+    showRules();
+    booking::SetPolicy command;
+    command.caller = session_.desk();
+    command.rules = draft_;
+    command.text.label = tr("Overbooking policy: %n rule(s)", nullptr, int(draft_.size()));
+    command.text.origin = tr("Overbooking");
+    session_.submit(command, this,
+                    [this](const Result<booking::Answer> &answer) { saved(answer); });
+}
+
+void PolicyView::saved(const Result<booking::Answer> &answer)
+{
+    saving_ = false;
+    if (answer) base_ = draft_;
+    showRules();
+    sayChanged(session_, actions_, this, answer,
+               tr("The policy is saved; the limits of all nights follow it."));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_policy_view.cpp"

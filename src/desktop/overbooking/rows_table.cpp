@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/rows_table.h"
+
+#include "desktop/bookings/status_delegate.h"
+#include "desktop/theme/look.h"
+#include "desktop/theme/theme.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHeaderView>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// Headings keep room for a sort indicator at their end; numbers end where they do.
+constexpr int kBelowHeading = 9;
+
+}  // namespace
+
+RowsTable::RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape shape,
+                     QWidget *parent)
+    : QTableView(parent), model_(new RowsModel(this)), shape_(std::move(shape))
+{
+    look::table(this);
+    if (shape_.inert)
+        setSelectionMode(QAbstractItemView::NoSelection);
+    else
+        setSelectionMode(shape_.several ? QAbstractItemView::ExtendedSelection
+                                        : QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    model_->setColumns(std::move(columns));
+    setModel(model_);
+    StatusDelegate::Columns parts;
+    parts.status = shape_.badge;
+    parts.toneRole = RowsModel::ToneRole;
+    parts.enabledRole = RowsModel::ActiveRole;
+    parts.muted = shape_.muted;
+    parts.strong = shape_.strong;
+    parts.inset = kBelowHeading;
+    setItemDelegate(new StatusDelegate(theme, parts, this));
+    QHeaderView *header = horizontalHeader();
+    header->setMinimumSectionSize(48);
+    header->setSectionsClickable(false);
+    for (int c = 0; c < model_->columnCount(); ++c) {
+        const int least = c < shape_.widths.size() ? shape_.widths[c] : 0;
+        setColumnWidth(c, std::max(least, header->sectionSizeHint(c)));
+    }
+    header->setSectionResizeMode(shape_.stretch, QHeaderView::Stretch);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RowsTable::tell);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!filling_) emit selectionMoved();
+    });
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &at) {
+        emit entered(at.data(RowsModel::KeyRole).toLongLong());
+    });
+}
+
+void RowsTable::tell()
+{
+    if (filling_ || current() == told_) return;
+    told_ = current();
+    emit chosen(told_);
+}
+
+qint64 RowsTable::current() const
+{
+    const QModelIndex at = currentIndex();
+    return at.isValid() ? at.data(RowsModel::KeyRole).toLongLong() : -1;
+}
+
+std::vector<qint64> RowsTable::selected() const
+{
+    std::vector<qint64> keys;
+    for (const QModelIndex &at : selectionModel()->selectedRows())
+        keys.push_back(at.data(RowsModel::KeyRole).toLongLong());
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+void RowsTable::choose(qint64 key)
+{
+    const int row = model_->rowOf(key);
+    if (row >= 0) selectRow(row);
+}
+
+void RowsTable::setRows(std::vector<Row> rows)
+{
+    const qint64 before = current();
+    const std::vector<qint64> chosenBefore = selected();
+    {
+        const QScopedValueRollback guard(filling_, true);
+        model_->setRows(std::move(rows));
+        if (!shape_.inert && !currentIndex().isValid() && model_->rowCount() > 0) {
+            const int row = std::max(0, model_->rowOf(before));
+            setCurrentIndex(model_->index(row, 0));
+            for (const qint64 key : chosenBefore) {
+                const int at = model_->rowOf(key);
+                if (at < 0 || at == row) continue;
+                selectionModel()->select(model_->index(at, 0),
+                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            }
+        }
+    }
+    tell();
+    emit selectionMoved();
+}
+
+void RowsTable::setColumnUseless(int column, bool useless)
+{
+    useless_.removeAll(column);
+    if (useless) useless_ << column;
+    fitColumns();
+}
+
+void RowsTable::fitColumns()
+{
+    const auto widthOf = [this](int column) {
+        const int least = column < shape_.widths.size() ? shape_.widths[column] : 0;
+        return std::max(least, horizontalHeader()->sectionSizeHint(column));
+    };
+    int needed = 0;
+    for (int c = 0; c < model_->columnCount(); ++c) {
+        if (!useless_.contains(c)) needed += widthOf(c);
+    }
+    QList<int> hidden = useless_;
+    for (const int c : shape_.spare) {
+        if (needed <= viewport()->width() || hidden.contains(c)) continue;
+        hidden << c;
+        needed -= widthOf(c);
+    }
+    for (int c = 0; c < model_->columnCount(); ++c) {
+        if (isColumnHidden(c) != hidden.contains(c)) setColumnHidden(c, hidden.contains(c));
+    }
+}
+
+void RowsTable::resizeEvent(QResizeEvent *event)
+{
+    fitColumns();
+    QTableView::resizeEvent(event);
+}
+
+void RowsTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && current() >= 0) {
+        emit entered(current());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_rows_table.cpp"

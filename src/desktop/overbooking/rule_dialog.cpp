@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/rule_dialog.h"
+
+#include "desktop/overbooking/policy_words.h"
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roomrack::desktop {
+
+using inventory::OverbookingRule;
+using inventory::RuleScope;
+using inventory::RuleUnit;
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kMostRooms = 10'000;
+constexpr int kMostPercent = 500;
+constexpr int kNoEnd = -1;  ///< the second number of days ahead: any
+
+QHBoxLayout *rowIn(QWidget *widget)
+{
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    return row;
+}
+
+/// What a new rule begins with.
+OverbookingRule suggestion()
+{
+    OverbookingRule rule;
+    rule.unit = RuleUnit::Percent;
+    rule.amount = 500;
+    rule.ceiling = 10;
+    return rule;
+}
+
+}  // namespace
+
+RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<OverbookingRule> rule,
+                       QWidget *parent)
+    : QDialog(parent), adding_(!rule), today_(catalogue.property.businessDate),
+      subject_(new QComboBox), amount_(new QDoubleSpinBox), unit_(new QComboBox),
+      ceiling_(new QSpinBox), hasFrom_(new QCheckBox(tr("&From"))),
+      hasTo_(new QCheckBox(tr("&Until"))), from_(new QDateEdit), to_(new QDateEdit),
+      minLead_(new QSpinBox), maxLead_(new QSpinBox), problem_(look::text({}))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(adding_ ? tr("New overbooking rule") : tr("Change the rule"));
+    fillSubjects(catalogue);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(windowTitle()));
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(look::kGap);
+    form->setVerticalSpacing(look::kGap);
+    build(form);
+    column->addLayout(form);
+    problem_->setWordWrap(true);
+    problem_->hide();
+    look::setTone(problem_, Tone::Bad);
+    column->addWidget(problem_);
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    auto *take =
+        buttons->addButton(adding_ ? tr("&Add") : tr("Chan&ge"), QDialogButtonBox::AcceptRole);
+    take->setObjectName(QStringLiteral("confirm"));
+    look::primary(take);
+    take->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RuleDialog::decide);
+    show(rule ? *rule : suggestion());
+}
+
+void RuleDialog::addSubject(const QString &text, Subject subject)
+{
+    subject_->addItem(text);
+    subjects_.push_back(subject);
+}
+
+void RuleDialog::fillSubjects(const inventory::Catalogue &catalogue)
+{
+    for (const inventory::RoomType &type : catalogue.roomTypes)
+        typesOf_.emplace_back(type.pool.value, type.id.value);
+    OverbookingRule named;
+    if (adding_) {
+        addSubject(tr("The whole hotel: all pools and room types"), {RuleScope::Pool, 0, true});
+        for (const inventory::Pool &pool : catalogue.pools) {
+            addSubject(tr("%1 and its room types").arg(pool.name),
+                       {RuleScope::Pool, pool.id.value, true});
+        }
+    }
+    const auto add = [&](RuleScope scope, qint64 subject) {
+        named.scope = scope;
+        named.subject = subject;
+        addSubject(ruleSubjectText(named, catalogue), {scope, subject, false});
+    };
+    add(RuleScope::Pool, 0);
+    for (const inventory::Pool &pool : catalogue.pools) add(RuleScope::Pool, pool.id.value);
+    add(RuleScope::RoomType, 0);
+    for (const auto &type : catalogue.roomTypes) add(RuleScope::RoomType, type.id.value);
+}
+
+void RuleDialog::build(QFormLayout *form)
+{
+    subject_->setObjectName(QStringLiteral("rule.subject"));
+    subject_->setMinimumWidth(320);
+    subject_->setMaxVisibleItems(16);
+    form->addRow(tr("A&pplies to"), subject_);
+    form->addRow(tr("&Sell beyond the rooms"), makeAmount());
+    ceiling_->setObjectName(QStringLiteral("rule.ceiling"));
+    ceiling_->setRange(0, kMostRooms);
+    ceiling_->setToolTip(tr("However many the percentage makes: never more rooms than this"));
+    ceiling_->setMaximumWidth(120);
+    form->addRow(tr("At &most (rooms)"), ceiling_);
+    form->addRow(tr("On"), makeWeekdays());
+    form->addRow(tr("Nights"), makeNights());
+    form->addRow(tr("&Days ahead"), makeLead());
+    if (auto *label = qobject_cast<QLabel *>(form->labelForField(amount_->parentWidget())))
+        label->setBuddy(amount_);
+    if (auto *label = qobject_cast<QLabel *>(form->labelForField(minLead_->parentWidget())))
+        label->setBuddy(minLead_);
+}
+
+QWidget *RuleDialog::makeAmount()
+{
+    auto *row = new QWidget;
+    amount_->setObjectName(QStringLiteral("rule.amount"));
+    amount_->setAccessibleName(tr("Sell beyond the rooms"));
+    amount_->setMinimumWidth(120);
+    unit_->setObjectName(QStringLiteral("rule.unit"));
+    unit_->setAccessibleName(tr("Unit"));
+    unit_->addItem(tr("percent"), int(RuleUnit::Percent));
+    unit_->addItem(tr("rooms"), int(RuleUnit::Rooms));
+    auto *cells = rowIn(row);
+    cells->addWidget(amount_);
+    cells->addWidget(unit_);
+    cells->addStretch();
+    connect(unit_, &QComboBox::currentIndexChanged, this, &RuleDialog::unitChanged);
+    return row;
+}
+
+QWidget *RuleDialog::makeWeekdays()
+{
+    auto *row = new QWidget;
+    auto *cells = rowIn(row);
+    for (int day = 1; day <= 7; ++day) {
+        auto *box = new QCheckBox(locale().standaloneDayName(day, QLocale::ShortFormat));
+        box->setAccessibleName(locale().standaloneDayName(day, QLocale::LongFormat));
+        box->setObjectName(QStringLiteral("rule.day%1").arg(day));
+        cells->addWidget(box);
+        days_[size_t(day - 1)] = box;
+    }
+    cells->addStretch();
+    return row;
+}
+
+QWidget *RuleDialog::makeNights()
+{
+    auto *row = new QWidget;
+    auto *cells = rowIn(row);
+    const auto add = [&](QCheckBox *box, QDateEdit *edit, const QString &name) {
+        edit->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
+        edit->setAccessibleName(name);
+        edit->setMinimumWidth(130);
+        edit->setEnabled(false);
+        edit->setDate(today_.date());
+        cells->addWidget(box);
+        cells->addWidget(edit);
+        connect(box, &QCheckBox::toggled, edit, &QWidget::setEnabled);
+    };
+    add(hasFrom_, from_, tr("First night"));
+    add(hasTo_, to_, tr("Last night"));
+    hasFrom_->setObjectName(QStringLiteral("rule.hasFrom"));
+    hasTo_->setObjectName(QStringLiteral("rule.hasTo"));
+    cells->addStretch();
+    return row;
+}
+
+QWidget *RuleDialog::makeLead()
+{
+    auto *row = new QWidget;
+    auto *cells = rowIn(row);
+    minLead_->setObjectName(QStringLiteral("rule.minLead"));
+    minLead_->setRange(0, kAnyLead - 1);
+    minLead_->setAccessibleName(tr("Nights at least so many days ahead"));
+    maxLead_->setObjectName(QStringLiteral("rule.maxLead"));
+    maxLead_->setRange(kNoEnd, kAnyLead - 1);
+    maxLead_->setSpecialValueText(tr("any"));
+    maxLead_->setMinimumWidth(90);
+    maxLead_->setAccessibleName(tr("Nights at most so many days ahead"));
+    cells->addWidget(minLead_);
+    cells->addWidget(look::muted(tr("to", "from so many days to so many")));
+    cells->addWidget(maxLead_);
+    cells->addStretch();
+    return row;
+}
+
+void RuleDialog::unitChanged()
+{
+    const bool percent = unit_->currentData().toInt() == int(RuleUnit::Percent);
+    amount_->setDecimals(percent ? 2 : 0);
+    amount_->setRange(0, percent ? kMostPercent : kMostRooms);
+    amount_->setSingleStep(percent ? 0.5 : 1);
+}
+
+void RuleDialog::show(const OverbookingRule &rule)
+{
+    const auto at = std::find_if(subjects_.begin(), subjects_.end(), [&](const Subject &s) {
+        return s.scope == rule.scope && s.subject == rule.subject && s.withTypes == adding_;
+    });
+    subject_->setCurrentIndex(at == subjects_.end() ? 0 : int(at - subjects_.begin()));
+    unit_->setCurrentIndex(unit_->findData(int(rule.unit)));
+    unitChanged();
+    amount_->setValue(rule.unit == RuleUnit::Percent ? rule.amount / 100.0 : rule.amount);
+    ceiling_->setValue(rule.ceiling);
+    for (int i = 0; i < 7; ++i) days_[size_t(i)]->setChecked((rule.weekdays >> i) & 1);
+    hasFrom_->setChecked(rule.from.has_value());
+    hasTo_->setChecked(rule.to.has_value());
+    if (rule.from) from_->setDate(rule.from->date());
+    if (rule.to) to_->setDate(rule.to->date());
+    minLead_->setValue(rule.minLeadDays);
+    maxLead_->setValue(rule.maxLeadDays >= kAnyLead ? kNoEnd : rule.maxLeadDays);
+}
+
+QString RuleDialog::problem() const
+{
+    if (std::none_of(days_.begin(), days_.end(), [](auto *day) { return day->isChecked(); }))
+        return tr("Choose at least one day of the week.");
+    if (hasFrom_->isChecked() && hasTo_->isChecked() && to_->date() < from_->date())
+        return tr("The last night must not be before the first.");
+    if (maxLead_->value() != kNoEnd && maxLead_->value() < minLead_->value())
+        return tr("The second number of days ahead must not be smaller than the first.");
+    if (amount_->value() > 0 && ceiling_->value() == 0)
+        return tr("With at most 0 rooms this rule does nothing. Say how many it may add.");
+    return {};
+}
+
+std::vector<OverbookingRule> RuleDialog::rules() const
+{
+    const Subject subject = subjects_[size_t(std::max(0, subject_->currentIndex()))];
+    OverbookingRule rule;
+    rule.scope = subject.scope;
+    rule.subject = subject.subject;
+    rule.unit = RuleUnit(unit_->currentData().toInt());
+    rule.amount = int(std::lround(amount_->value() * (rule.unit == RuleUnit::Percent ? 100 : 1)));
+    rule.ceiling = ceiling_->value();
+    rule.weekdays = 0;
+    for (int i = 0; i < 7; ++i) {
+        if (days_[size_t(i)]->isChecked()) rule.weekdays = quint8(rule.weekdays | (1 << i));
+    }
+    if (hasFrom_->isChecked()) rule.from = Night::fromDate(from_->date());
+    if (hasTo_->isChecked()) rule.to = Night::fromDate(to_->date());
+    rule.minLeadDays = minLead_->value();
+    if (maxLead_->value() != kNoEnd) rule.maxLeadDays = maxLead_->value();
+    std::vector<OverbookingRule> all{rule};
+    if (!subject.withTypes) return all;
+    rule.scope = RuleScope::RoomType;
+    if (subject.subject == 0) all.push_back(rule);
+    for (const auto &[pool, type] : typesOf_) {
+        if (subject.subject == 0 || pool != subject.subject) continue;
+        rule.subject = type;
+        all.push_back(rule);
+    }
+    return all;
+}
+
+void RuleDialog::decide()
+{
+    const QString why = problem();
+    problem_->setText(why);
+    problem_->setVisible(!why.isEmpty());
+    problem_->setAccessibleDescription(why);
+    if (!why.isEmpty()) return;
+    emit decided(rules());
+    accept();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_rule_dialog.cpp"

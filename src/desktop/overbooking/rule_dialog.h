@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for one overbooking rule: for what, how much, at most, on which weekdays and nights, how
+// far ahead. A new rule can be made for a pool and its room types at once, because a room is sold
+// above the number there is only where both allow it.
+#pragma once
+
+#include "inventory/catalogue.h"
+
+#include <QtWidgets/QDialog>
+
+#include <array>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace roomrack::desktop {
+
+class RuleDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Without a rule a new one is asked for.
+    RuleDialog(const inventory::Catalogue &catalogue,
+               std::optional<inventory::OverbookingRule> rule, QWidget *parent = nullptr);
+
+signals:
+    /// One rule; several where a new one is for a pool with its room types.
+    void decided(const std::vector<roomrack::inventory::OverbookingRule> &rules);
+
+private:
+    struct Subject {
+        inventory::RuleScope scope{};
+        qint64 subject = 0;
+        bool withTypes = false;
+    };
+    void fillSubjects(const inventory::Catalogue &catalogue);
+    void addSubject(const QString &text, Subject subject);
+    void build(QFormLayout *form);
+    QWidget *makeAmount();
+    QWidget *makeWeekdays();
+    QWidget *makeNights();
+    QWidget *makeLead();
+    void show(const inventory::OverbookingRule &rule);
+    void unitChanged();
+    QString problem() const;
+    void decide();
+    std::vector<inventory::OverbookingRule> rules() const;
+
+    bool adding_;
+    Night today_;
+    std::vector<Subject> subjects_;
+    std::vector<std::pair<qint64, qint64>> typesOf_;  ///< pool, room type
+    QComboBox *subject_;
+    QDoubleSpinBox *amount_;
+    QComboBox *unit_;
+    QSpinBox *ceiling_;
+    std::array<QCheckBox *, 7> days_{};
+    QCheckBox *hasFrom_;
+    QCheckBox *hasTo_;
+    QDateEdit *from_;
+    QDateEdit *to_;
+    QSpinBox *minLead_;
+    QSpinBox *maxLead_;
+    QLabel *problem_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/undo_notice.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Overbooking)
+};
+
+constexpr int kSeconds = 12;
+
+}  // namespace
+
+void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
+                const Result<booking::Answer> &answer, const QString &done)
+{
+    if (!actions.notify) return;
+    if (!answer) {
+        actions.notify(Notice::error(answer.error(), Words::tr("Overbooking policy")));
+        return;
+    }
+    Notice notice = Notice::good(done);
+    if (answer->step != 0) {
+        notice.seconds = kSeconds;
+        notice.actionText = Words::tr("Undo");
+        notice.action = [&session, &actions, alive = QPointer<QObject>(context),
+                         step = answer->step] {
+            if (!alive) return;
+            booking::UndoStep undo;
+            undo.caller = session.desk();
+            undo.step = step;
+            session.submit(undo, alive, [&actions](const Result<booking::Answer> &undone) {
+                if (undone || !actions.notify) return;
+                actions.notify(Notice::error(undone.error(), Words::tr("Undo")));
+            });
+        };
+    }
+    actions.notify(notice);
+}
+
+}  // namespace roomrack::desktop

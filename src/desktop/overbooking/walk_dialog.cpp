@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/walk_dialog.h"
+
+#include "booking/limits.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/amount_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidth = 440;
+
+QString sisterText(const SisterOffer &offer, const QLocale &locale)
+{
+    if (!offer.km) return offer.name;
+    return WalkDialog::tr("%1, %2 km", "a hotel and how far it is")
+        .arg(offer.name, locale.toString(*offer.km, 'f', 1));
+}
+
+/// Of a room and night, minor units.
+qint64 priceOf(const booking::Booking &b)
+{
+    const qint64 roomNights = qint64(b.rooms) * b.stay.nights();
+    return roomNights > 0 ? core::divideHalfEven(b.total, roomNights) : 0;
+}
+
+}  // namespace
+
+WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
+                       std::vector<SisterOffer> sisters, PropertyId chosen,
+                       const advice::WalkCost &cost, QWidget *parent)
+    : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), walkCost_(cost),
+      what_(look::text({})), hotel_(new QComboBox), cost_(new QLineEdit)
+{
+    build({tr("Walk %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk the guest"),
+           tr("&Keep the booking"), true},
+          makeBody());
+    const auto at = std::find_if(sisters_.begin(), sisters_.end(),
+                                 [chosen](const SisterOffer &o) { return o.property == chosen; });
+    if (at != sisters_.end()) hotel_->setCurrentIndex(int(at - sisters_.begin()));
+    const booking::Booking &b = this->row().booking;
+    cost_->setText(
+        typedAmount(b.rooms * walkCost_.of(priceOf(b)), view().property().currency, locale()));
+    fill();
+}
+
+QWidget *WalkDialog::makeBody()
+{
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kGap);
+    what_->setWordWrap(true);
+    what_->setMinimumWidth(kWidth);
+    column->addWidget(what_);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(look::kGap);
+    form->setVerticalSpacing(look::kSmallGap);
+    hotel_->setObjectName(QStringLiteral("walk.hotel"));
+    hotel_->setEditable(true);
+    hotel_->setInsertPolicy(QComboBox::NoInsert);
+    hotel_->lineEdit()->setMaxLength(booking::kMostHotelName);
+    hotel_->lineEdit()->setPlaceholderText(tr("Name of the hotel"));
+    hotel_->setAccessibleName(tr("The guest goes to"));
+    for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
+    cost_->setObjectName(QStringLiteral("walk.cost"));
+    cost_->setAccessibleName(tr("What it costs us"));
+    form->addRow(tr("The guest goes &to"), hotel_);
+    form->addRow(tr("It costs &us (%1)").arg(view().property().currency.code()), cost_);
+    column->addLayout(form);
+    return body;
+}
+
+void WalkDialog::fill()
+{
+    const booking::Booking &b = row().booking;
+    QStringList parts;
+    if (!row().guest.name.isEmpty()) parts << row().guest.name;
+    parts << roomsText(view().catalogue(), b.counted, b.rooms) << stayText(b.stay, locale());
+    what_->setText(
+        parts.join(QStringLiteral(" \u00b7 ")) + QLatin1Char('\n')
+        + tr("The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.",
+             nullptr, b.rooms * b.stay.nights()));
+}
+
+booking::WalkRow WalkDialog::walk() const
+{
+    booking::WalkRow walk{row().booking.property, row().booking.id, {}, {}};
+    walk.hotel = hotel_->currentText().simplified();
+    for (const SisterOffer &offer : sisters_) {
+        if (walk.hotel != sisterText(offer, locale()).simplified()) continue;
+        walk.sister = offer.property;
+        walk.hotel = offer.name;
+    }
+    return walk;
+}
+
+bool WalkDialog::check()
+{
+    look::setWrong(hotel_, walk().hotel.isEmpty());
+    look::setWrong(cost_, false);
+    if (walk().hotel.isEmpty()) {
+        showProblem(tr("Say which hotel the guest goes to."));
+        hotel_->setFocus();
+        return false;
+    }
+    const auto amount =
+        parseAmount(cost_->text(), view().property().currency, locale(), QStringLiteral("cost"));
+    if (!amount) {
+        look::setWrong(cost_, true);
+        showProblem(tr("What it costs us: %1").arg(amount.error().reason));
+        cost_->setFocus();
+        return false;
+    }
+    amount_ = *amount;
+    return true;
+}
+
+booking::Command WalkDialog::command() const
+{
+    const booking::WalkRow where = walk();
+    booking::WalkBooking walk;
+    walk.caller = session().desk();
+    walk.booking = row().booking.id;
+    walk.version = row().booking.version;
+    walk.hotel = where.hotel;
+    walk.sister = where.sister;
+    walk.cost = amount_;
+    return walk;
+}
+
+void WalkDialog::refused(const Error &error)
+{
+    look::setWrong(hotel_, error.field == QLatin1String("hotel"));
+    look::setWrong(cost_, error.field == QLatin1String("cost"));
+    CommandDialog::refused(error);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_walk_dialog.cpp"

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/walk_view.h"
+
+#include "desktop/overbooking/letter_dialog.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/overbooking/walk_cost_fields.h"
+#include "desktop/overbooking/walk_dialog.h"
+#include "desktop/overbooking/walked_card.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+#include "reports/words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kSoonMs = 300;
+constexpr qint64 kRowsAtMost = 100'000;
+
+qint64 keyOf(const Shortage &s)
+{
+    return qint64(s.night.day()) * kRowsAtMost + s.pool * 300 + s.type + 1;
+}
+
+/// A card with a header, what it shows, a text in its place, and a bar of buttons.
+QFrame *cardOf(const QString &title, QLabel **state, RowsTable *table, QLabel *instead,
+               QLayout *bar = nullptr)
+{
+    QFrame *card = look::card();
+    auto *all = new QVBoxLayout(card);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    all->addWidget(look::cardHeader(title, state));
+    all->addWidget(look::hairline());
+    instead->setAlignment(Qt::AlignCenter);
+    instead->setWordWrap(true);
+    instead->setMargin(look::kPadding);
+    all->addWidget(instead, 1);
+    all->addWidget(table, 1);
+    if (bar) {
+        all->addWidget(look::hairline());
+        all->addLayout(bar);
+    }
+    return card;
+}
+
+void showOr(RowsTable *table, QLabel *instead, const QString &text)
+{
+    instead->setText(text);
+    instead->setVisible(!text.isEmpty());
+    table->setVisible(text.isEmpty());
+}
+
+advice::WalkCandidate candidateOf(const storage::ArrivalRow &arrival)
+{
+    const booking::Booking &b = arrival.row.booking;
+    return {b.id, b.rooms, b.stay.nights(), b.total, arrival.earlierStays, b.created};
+}
+
+/// Those who count in what is short, in the order in which they are asked.
+std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arrivals,
+                                         const Shortage &night, const HotelView &view)
+{
+    std::erase_if(arrivals, [&](const storage::ArrivalRow &a) {
+        const int type = view.catalogue().typeIndex(a.row.booking.counted);
+        if (type < 0) return true;
+        return night.type >= 0 ? type != night.type : view.poolOf(type) != night.pool;
+    });
+    std::sort(arrivals.begin(), arrivals.end(),
+              [](const storage::ArrivalRow &a, const storage::ArrivalRow &b) {
+                  return advice::walksBefore(candidateOf(a), candidateOf(b));
+              });
+    return arrivals;
+}
+
+}  // namespace
+
+WalkView::WalkView(HotelSession &session, DeskActions &actions, const Theme &theme,
+                   WalkCostFields &cost, QWidget *parent)
+    : QWidget(parent), session_(session), actions_(actions), cost_(cost), nights_(nullptr),
+      guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, theme)),
+      noNights_(look::muted({})), noGuests_(look::muted({})), noSisters_(look::muted({})),
+      open_(new QPushButton(tr("&Open the booking"))),
+      walk_(new QPushButton(tr("&Walk the guest\u2026")))
+{
+    auto *left = new QSplitter(Qt::Vertical);
+    auto *right = new QSplitter(Qt::Vertical);
+    auto *both = new QSplitter(Qt::Horizontal);
+    for (QSplitter *splitter : {left, right, both}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(look::kGap);
+    }
+    left->addWidget(makeNights(theme));
+    left->addWidget(walked_);
+    right->addWidget(makeGuests(theme));
+    right->addWidget(makeSisters(theme));
+    for (QSplitter *splitter : {left, right}) {
+        splitter->setStretchFactor(0, 3);
+        splitter->setStretchFactor(1, 2);
+    }
+    both->addWidget(left);
+    both->addWidget(right);
+    both->setStretchFactor(1, 1);
+    both->setSizes({490, 900});
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(both);
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoonMs);
+    connect(&soon_, &QTimer::timeout, this, &WalkView::refresh);
+    connect(walked_, &WalkedCard::letterWanted, this, &WalkView::writeLetter);
+    connectSession();
+    refresh();
+}
+
+void WalkView::connectSession()
+{
+    const auto outdate = [this] {
+        stale_ = true;
+        if (!soon_.isActive()) soon_.start();
+    };
+    connect(&session_, &HotelSession::loaded, this, outdate);
+    connect(&session_, &HotelSession::cellsChanged, this, outdate);
+    connect(&session_, &HotelSession::bookingsChanged, this, outdate);
+    connect(&session_, &HotelSession::businessDateMoved, this, outdate);
+}
+
+QWidget *WalkView::makeNights(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    shape.badge = 4;
+    shape.stretch = 1;
+    shape.widths = {136, 90, 54, 54, 116};
+    shape.spare = {2};
+    nights_ = new RowsTable(theme,
+                            {{tr("Night")},
+                             {tr("Pool")},
+                             {tr("Rooms"), tr("That can be used"), true},
+                             {tr("Sold"), {}, true},
+                             {tr("State")}},
+                            shape);
+    nights_->setObjectName(QStringLiteral("overbooking.nights"));
+    nights_->setAccessibleName(tr("Nights with more guests than rooms"));
+    connect(nights_, &RowsTable::chosen, this, &WalkView::askArrivals);
+    return cardOf(tr("More guests than rooms"), &nightsState_, nights_, noNights_);
+}
+
+QWidget *WalkView::makeGuests(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    shape.badge = 6;
+    shape.muted = {1};
+    shape.widths = {150, 88, 104, 66, 84, 60, 104};
+    shape.spare = {1, 2};
+    guests_ = new RowsTable(theme,
+                            {{tr("Guest")},
+                             {tr("Booking")},
+                             {tr("Room")},
+                             {tr("Nights"), {}, true},
+                             {tr("A night"), tr("What a room costs a night"), true},
+                             {tr("Stays"), tr("How often the guest stayed here before"), true},
+                             {tr("Advice")}},
+                            shape);
+    guests_->setObjectName(QStringLiteral("overbooking.guests"));
+    guests_->setAccessibleName(tr("Arrivals, in the order in which they are asked"));
+    open_->setObjectName(QStringLiteral("overbooking.open"));
+    walk_->setObjectName(QStringLiteral("overbooking.walk"));
+    look::primary(walk_);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    bar->setSpacing(look::kSmallGap);
+    bar->addWidget(open_);
+    bar->addStretch();
+    bar->addWidget(walk_);
+    connect(guests_, &RowsTable::chosen, this, &WalkView::askSisters);
+    connect(guests_, &RowsTable::entered, this, &WalkView::walk);
+    connect(walk_, &QPushButton::clicked, this, &WalkView::walk);
+    connect(open_, &QPushButton::clicked, this, [this] {
+        if (guests_->current() > 0 && actions_.openBooking)
+            actions_.openBooking(BookingId{guests_->current()});
+    });
+    return cardOf(tr("Whom to walk"), &guestsState_, guests_, noGuests_, bar);
+}
+
+QWidget *WalkView::makeSisters(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    shape.muted = {1};
+    shape.widths = {200, 120, 90, 110, 130};
+    sisters_ = new RowsTable(theme,
+                             {{tr("Hotel")},
+                              {tr("Place")},
+                              {tr("Distance"), {}, true},
+                              {tr("Free rooms"), tr("On every night of the guest's stay"), true},
+                              {tr("From, a night"), {}, true}},
+                             shape);
+    sisters_->setObjectName(QStringLiteral("overbooking.sisters"));
+    sisters_->setAccessibleName(tr("Your other hotels with rooms, by distance"));
+    connect(sisters_, &RowsTable::entered, this, &WalkView::walk);
+    return cardOf(tr("Rooms in your other hotels"), &sistersState_, sisters_, noSisters_);
+}
+
+void WalkView::setShown(bool shown)
+{
+    shown_ = shown;
+    if (!shown_ || !stale_) return;
+    stale_ = false;
+    askArrivals();
+    walked_->reload();
+}
+
+void WalkView::refresh()
+{
+    shortages_ = shortages(session_.view());
+    const inventory::Catalogue &house = session_.view().catalogue();
+    std::vector<Row> rows;
+    int oversold = 0;
+    for (const Shortage &s : shortages_) {
+        Row row;
+        row.key = keyOf(s);
+        const QString name =
+            s.type >= 0 ? house.roomTypes[size_t(s.type)].name : house.pools[size_t(s.pool)].name;
+        const RowCell badge = s.beyond > 0
+                                  ? RowCell{tr("%n oversold", nullptr, s.beyond),
+                                            tr("Sold beyond the limit"), Tone::Bad}
+                                  : RowCell{tr("%n by policy", nullptr, s.missing),
+                                            tr("The overbooking policy allows it"), Tone::Warn};
+        oversold += s.beyond > 0 ? 1 : 0;
+        row.cells = {{reports::nightsText(Stay(s.night, 1), reports::Granularity::Day, locale())},
+                     {name},
+                     {locale().toString(s.rooms)},
+                     {locale().toString(s.sold)},
+                     badge};
+        rows.push_back(std::move(row));
+    }
+    nightsState_->setText(shortages_.empty() ? QString()
+                                             : tr("%Ln night(s)", nullptr, int(shortages_.size())));
+    nights_->setRows(std::move(rows));
+    showOr(nights_, noNights_,
+           shortages_.empty() ? tr("Every night has a room for everybody who is booked.")
+                              : QString());
+    emit oversoldNights(oversold);
+    setShown(shown_);
+}
+
+const Shortage *WalkView::night() const
+{
+    const auto at = std::find_if(shortages_.begin(), shortages_.end(), [this](const Shortage &s) {
+        return keyOf(s) == nights_->current();
+    });
+    return at == shortages_.end() ? nullptr : &*at;
+}
+
+void WalkView::askArrivals()
+{
+    if (asked_.isRunning()) asked_.cancel();
+    if (!shown_) {
+        stale_ = true;
+        return;
+    }
+    const Shortage *chosen = night();
+    if (!chosen) {
+        arrivals_.clear();
+        guests_->setRows({});
+        guestsState_->clear();
+        showOr(guests_, noGuests_, tr("Choose a night."));
+        askSisters();
+        return;
+    }
+    asked_ = session_.ask([property = session_.property(), night = chosen->night](
+                              storage::Reader &reader) { return reader.arrivals(property, night); },
+                          this,
+                          [this, of = *chosen](Result<std::vector<storage::ArrivalRow>> arrivals) {
+                              showArrivals(of, std::move(arrivals));
+                          });
+}
+
+void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::ArrivalRow>> arrivals)
+{
+    const Shortage *chosen = night();
+    if (!chosen || chosen->night != of.night || chosen->pool != of.pool) return;
+    if (!arrivals) {
+        arrivals_.clear();
+        showOr(guests_, noGuests_,
+               tr("The arrivals cannot be read: %1").arg(arrivals.error().text()));
+        return;
+    }
+    arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
+    guests_->setRows(guestRows(*chosen));
+    sayGuests(*chosen);
+    askSisters();
+}
+
+void WalkView::sayGuests(const Shortage &night)
+{
+    QString text = tr("%Ln room(s) missing", nullptr, night.missing);
+    if (night.type >= 0)
+        text = tr("the pool has rooms: give another room type instead");
+    else if (night.beyond == 0)
+        text += QStringLiteral(" \u00b7 ") + tr("some may not come");
+    const int days = night.night - session_.businessDate();
+    if (days > 0) text += QStringLiteral(" \u00b7 ") + tr("in %Ln day(s)", nullptr, days);
+    guestsState_->setText(text);
+    showOr(guests_, noGuests_,
+           arrivals_.empty() ? tr("Nobody arrives on this night who could be walked. Whoever is in "
+                                  "house, or arrives earlier, keeps the room.")
+                             : QString());
+}
+
+std::vector<Row> WalkView::guestRows(const Shortage &night) const
+{
+    const inventory::Catalogue &house = session_.view().catalogue();
+    std::vector<advice::WalkCandidate> candidates;
+    for (const storage::ArrivalRow &a : arrivals_) candidates.push_back(candidateOf(a));
+    const std::vector<size_t> chosen = advice::chooseToWalk(candidates, night.missing);
+    std::vector<Row> rows;
+    for (size_t i = 0; i < arrivals_.size(); ++i) {
+        const storage::ArrivalRow &a = arrivals_[i];
+        const booking::Booking &b = a.row.booking;
+        const bool first =
+            night.type < 0 && std::find(chosen.begin(), chosen.end(), i) != chosen.end();
+        const qint64 price = core::divideHalfEven(b.total, qint64(b.rooms) * b.stay.nights());
+        Row row;
+        row.key = b.id.value;
+        row.cells = {{a.row.guest.name.isEmpty() ? tr("No name") : a.row.guest.name},
+                     {bookingNumber(b.id)},
+                     {roomsText(house, b.counted, b.rooms)},
+                     {locale().toString(b.stay.nights())},
+                     {numberText(house, price, locale())},
+                     {locale().toString(a.earlierStays)},
+                     first ? RowCell{tr("ask first"), {}, Tone::Warn}
+                           : RowCell{tr("not asked"), {}, Tone::Neutral}};
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+const storage::ArrivalRow *WalkView::guest() const
+{
+    const auto at =
+        std::find_if(arrivals_.begin(), arrivals_.end(), [this](const storage::ArrivalRow &a) {
+            return a.row.booking.id.value == guests_->current();
+        });
+    return at == arrivals_.end() ? nullptr : &*at;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_walk_view.cpp"

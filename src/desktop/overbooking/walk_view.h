@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The walk list: nights with more guests than rooms, who of the arrivals is asked first, hotels of
+// the file with rooms, and what was recorded.
+#pragma once
+
+#include "advice/walk_order.h"
+#include "desktop/overbooking/shortages.h"
+#include "desktop/overbooking/sisters.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+class WalkCostFields;
+class WalkedCard;
+struct Row;
+
+class WalkView final : public QWidget {
+    Q_OBJECT
+
+public:
+    WalkView(HotelSession &session, DeskActions &actions, const Theme &theme, WalkCostFields &cost,
+             QWidget *parent = nullptr);
+
+    void setShown(bool shown);
+    /// The list as the hotel is now; oversoldNights() follows.
+    void refresh();
+
+signals:
+    /// Nights sold beyond their limit.
+    void oversoldNights(int count);
+
+private:
+    QWidget *makeNights(const Theme &theme);
+    QWidget *makeGuests(const Theme &theme);
+    QWidget *makeSisters(const Theme &theme);
+    void connectSession();
+    const Shortage *night() const;
+    void askArrivals();
+    void showArrivals(const Shortage &night, Result<std::vector<storage::ArrivalRow>> arrivals);
+    void sayGuests(const Shortage &night);
+    std::vector<Row> guestRows(const Shortage &night) const;
+    const storage::ArrivalRow *guest() const;
+    void askSisters();
+    void showSisters(const std::vector<engine::SnapshotPtr> &hotels);
+    void walk();
+    void writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk);
+    double kmTo(PropertyId sister) const;
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    WalkCostFields &cost_;
+    RowsTable *nights_;
+    RowsTable *guests_;
+    RowsTable *sisters_;
+    WalkedCard *walked_;
+    QLabel *nightsState_ = nullptr;
+    QLabel *guestsState_ = nullptr;
+    QLabel *sistersState_ = nullptr;
+    QLabel *noNights_;
+    QLabel *noGuests_;
+    QLabel *noSisters_;
+    QPushButton *open_;
+    QPushButton *walk_;
+    QTimer soon_;
+    std::vector<Shortage> shortages_;
+    std::vector<storage::ArrivalRow> arrivals_;  ///< in the order of walking
+    std::vector<SisterOffer> offers_;
+    QFuture<Result<std::vector<storage::ArrivalRow>>> asked_;
+    int askedFor_ = 0;  ///< grows with every question for hotels
+    bool shown_ = false;
+    bool stale_ = true;
+};
+
+}  // namespace roomrack::desktop

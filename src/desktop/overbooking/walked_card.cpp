@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/overbooking/walked_card.h"
+
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMostRows = 50;
+
+/// The youngest ones of all that were walked.
+Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyId property)
+{
+    storage::BookingQuery query;
+    query.property = property;
+    query.statuses = {booking::BookingStatus::Walked};
+    query.sort = storage::BookingSort::CheckIn;
+    query.descending = true;
+    const auto page = reader.bookings(query, 0, kMostRows);
+    if (!page) return tl::unexpected(page.error());
+    std::vector<WalkedGuest> guests;
+    for (const storage::BookingRow &row : page->rows) {
+        const auto walk = reader.walk(property, row.booking.id);
+        if (!walk) continue;  // brought in as walked: nobody knows where to
+        WalkedGuest guest{row, *walk, 0};
+        const auto history = reader.bookingHistory(property, row.booking.id);
+        if (!history) return tl::unexpected(history.error());
+        for (const booking::Record &record : *history) {
+            if (record.kind == booking::RecordKind::BookingWalked) guest.cost = record.amount;
+        }
+        guests.push_back(std::move(guest));
+    }
+    return guests;
+}
+
+}  // namespace
+
+WalkedCard::WalkedCard(HotelSession &session, const Theme &theme, QWidget *parent)
+    : QFrame(parent), session_(session), table_(nullptr), message_(look::muted({})),
+      letter_(new QPushButton(tr("&Letter\u2026")))
+{
+    setProperty("look", QStringLiteral("card"));
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    shape.widths = {130, 120, 90};
+    shape.stretch = 1;
+    table_ = new RowsTable(theme, {{tr("Guest")}, {tr("Went to")}, {tr("Cost"), {}, true}}, shape);
+    table_->setObjectName(QStringLiteral("overbooking.walked"));
+    table_->setAccessibleName(tr("Walked guests"));
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    letter_->setObjectName(QStringLiteral("overbooking.letter"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    all->addWidget(look::cardHeader(tr("Walked guests"), &sum_));
+    all->addWidget(look::hairline());
+    all->addWidget(message_, 1);
+    all->addWidget(table_, 1);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    row->addStretch();
+    row->addWidget(letter_);
+    all->addLayout(row);
+    connect(letter_, &QPushButton::clicked, this, [this] { write(table_->current()); });
+    connect(table_, &RowsTable::entered, this, &WalkedCard::write);
+    show(std::vector<WalkedGuest>{});
+}
+
+void WalkedCard::reload()
+{
+    if (asked_.isRunning()) asked_.cancel();
+    const PropertyId property = session_.property();
+    asked_ = session_.ask(
+        [property](storage::Reader &reader) { return walkedGuests(reader, property); }, this,
+        [this](Result<std::vector<WalkedGuest>> guests) { show(std::move(guests)); });
+}
+
+void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
+{
+    guests_ = guests ? std::move(*guests) : std::vector<WalkedGuest>{};
+    const inventory::Catalogue &house = session_.view().catalogue();
+    std::vector<Row> rows;
+    qint64 sum = 0;
+    for (const WalkedGuest &guest : guests_) {
+        const booking::Booking &b = guest.row.booking;
+        const QString name =
+            guest.row.guest.name.isEmpty() ? bookingNumber(b.id) : guest.row.guest.name;
+        const QString tip = QStringLiteral("%1 \u00b7 %2 \u00b7 %3")
+                                .arg(bookingNumber(b.id), roomsText(house, b.counted, b.rooms),
+                                     stayText(b.stay, locale()));
+        Row row;
+        row.key = b.id.value;
+        row.cells = {
+            {name, tip}, {guest.walk.hotel, tip}, {numberText(house, guest.cost, locale())}};
+        rows.push_back(std::move(row));
+        sum += guest.cost;
+    }
+    const bool none = rows.empty();
+    table_->setRows(std::move(rows));
+    table_->setVisible(!none);
+    letter_->setVisible(!none);
+    message_->setVisible(none);
+    message_->setText(guests ? tr("Nobody was walked.")
+                             : tr("The list cannot be read: %1").arg(guests.error().text()));
+    sum_->setText(none ? QString() : amountText(house, sum, locale()));
+}
+
+void WalkedCard::write(qint64 booking)
+{
+    for (const WalkedGuest &guest : guests_) {
+        if (guest.row.booking.id.value == booking) emit letterWanted(guest.row, guest.walk);
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_walked_card.cpp"

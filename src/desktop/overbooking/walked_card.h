@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who was walked lately, where to and at what cost; from here the letter can be printed again.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtWidgets/QFrame>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+
+struct WalkedGuest {
+    storage::BookingRow row;
+    booking::WalkRow walk;
+    qint64 cost = 0;  ///< minor units
+};
+
+class WalkedCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    WalkedCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void reload();
+
+signals:
+    void letterWanted(const roomrack::storage::BookingRow &row,
+                      const roomrack::booking::WalkRow &walk);
+
+private:
+    void show(Result<std::vector<WalkedGuest>> guests);
+    void write(qint64 booking);
+    HotelSession &session_;
+    RowsTable *table_;
+    QLabel *message_;
+    QLabel *sum_ = nullptr;
+    QPushButton *letter_;
+    std::vector<WalkedGuest> guests_;
+    QFuture<Result<std::vector<WalkedGuest>>> asked_;
+};
+
+}  // namespace roomrack::desktop

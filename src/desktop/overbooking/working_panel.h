@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the adviser came to a night's limit: what is booked and expected, the stakes and the
+// critical fractile, the chance of a full house booking by booking, and how likely bookings are to
+// come by channel at this distance. Everything that is needed to check it by hand.
+#pragma once
+
+#include "desktop/overbooking/past_job.h"
+#include "desktop/session/hotel_view.h"
+
+#include <QtWidgets/QFrame>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+
+namespace roomrack::desktop {
+
+class ChartView;
+class RowsTable;
+class Theme;
+
+class WorkingPanel final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit WorkingPanel(const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const advice::PoolAdvice &advice, const advice::ShowRates &rates,
+              const HotelView &view);
+    void clear();
+
+private:
+    enum Fact { Rooms, Booked, Next, Price, Walk, Fractile, Limit, Walked, Facts };
+    void addFact(QGridLayout *grid, Fact fact, const QString &name, const QString &tip);
+    void showFacts(const advice::NightLimit &best, const HotelView &view);
+    void showChart(const advice::NightLimit &best);
+    void showRates(const advice::ShowRates &rates, int days, const HotelView &view);
+    QLabel *night_ = nullptr;
+    std::array<QLabel *, Facts> facts_{};
+    QWidget *body_;
+    QLabel *nothing_;
+    ChartView *chart_;
+    QLabel *ratesTitle_;
+    RowsTable *rates_;
+};
+
+/// "83 %", with a decimal below 10 %.
+QString chanceText(double chance, const QLocale &locale);
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a walked guest could go: by distance, and only where there is room for the whole stay.
+#include "desktop/overbooking/shortages.h"
+#include "desktop/overbooking/sisters.h"
+#include "sample_hotel.h"
+
+#include <QtTest/QTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+engine::SnapshotPtr hotel(int id, const char *name, double latitude, bool full = false)
+{
+    auto made = std::make_shared<engine::Snapshot>(tests::wideHotel(2, 2, 60));
+    inventory::Property &property = made->catalogue.property;
+    property.id = PropertyId{id};
+    property.name = QString::fromLatin1(name);
+    property.latitude = latitude;
+    property.longitude = latitude == 0 ? 0 : -9.14;
+    for (int type = 0; full && type < made->ledger.types(); ++type)
+        made->ledger.addSold(type, Stay(made->ledger.first(), 60), 1000, 1);
+    return made;
+}
+
+}  // namespace
+
+class TestSisters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theNearestWithRoomComesFirst()
+    {
+        const auto here = hotel(1, "Here", 38.72);
+        const Stay stay(here->ledger.first() + 3, 4);
+        const auto offers =
+            sisterOffers(here->catalogue.property,
+                         {here, hotel(2, "Full", 38.73, true), hotel(3, "Far", 41.15),
+                          hotel(4, "Near", 38.74), hotel(5, "Nowhere", 0)},
+                         stay, 1);
+        QStringList names;
+        for (const SisterOffer &offer : offers) names << offer.name;
+        QCOMPARE(names, QStringList({QStringLiteral("Near"), QStringLiteral("Far"),
+                                     QStringLiteral("Nowhere"), QStringLiteral("Full")}));
+        QVERIFY(std::abs(*offers[0].km - 2.22) < 0.02);
+        QVERIFY(std::abs(*offers[1].km - 270.2) < 1);
+        QVERIFY(!offers[2].km);
+        QCOMPARE(offers[3].rooms, 0);
+        QCOMPARE(offers[3].night, qint64(-1));
+        for (int i = 0; i < 3; ++i) {
+            int most = 0;
+            for (int type = 0; type < here->ledger.types(); ++type)
+                most = std::max(most, here->ledger.available(type, stay));
+            QCOMPARE(offers[size_t(i)].rooms, most);
+        }
+    }
+
+    void aStayBeyondTheLedgerFindsNoRoom()
+    {
+        const auto here = hotel(1, "Here", 38.72);
+        const auto offers = sisterOffers(here->catalogue.property, {hotel(2, "Near", 38.74)},
+                                         Stay(here->ledger.end() - 1, 3), 1);
+        QCOMPARE(offers.size(), size_t(1));
+        QCOMPARE(offers[0].rooms, 0);
+    }
+
+    void shortagesAreNightsWithMoreSoldThanRooms()
+    {
+        engine::Snapshot made = tests::wideHotel(2, 2, 60);
+        made.catalogue.property.businessDate = made.ledger.first() + 10;
+        const HotelView before(made);
+        const size_t already = shortages(before).size();
+        const Night past = made.ledger.first() + 5, night = made.ledger.first() + 20;
+        const int rooms = made.ledger.physical(0) - made.ledger.pool(0, night).outOfOrder;
+        const int more = rooms + 2 - made.ledger.pool(0, night).sold;
+        made.ledger.addSold(0, Stay(past, 1), 1000, 1);
+        made.ledger.addSold(0, Stay(night, 1), more, 1);
+        const auto found = shortages(HotelView(made));
+        QCOMPARE(found.size(), already + 1);
+        const auto at = std::find_if(found.begin(), found.end(), [&](const Shortage &s) {
+            return s.night == night && s.pool == 0;
+        });
+        QVERIFY(at != found.end());
+        QCOMPARE(at->missing, 2);
+        QCOMPARE(at->rooms, rooms);
+        QCOMPARE(at->type, -1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSisters)
+#include "test_sisters.moc"

@@ -115,9 +115,10 @@ Result<void> Reader::Impl::prepare()
     QByteArray columns(kBookingColumns);
     row = connection->statement(
         "SELECT b." + columns.replace(", ", ", b.")
-        + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference"
+        + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount"
           " FROM booking b LEFT JOIN booking_text t ON t.property = b.property"
-          " AND t.booking = b.id WHERE b.property = ? AND b.id = ?");
+          " AND t.booking = b.id LEFT JOIN booking_fee f ON f.property = b.property"
+          " AND f.booking = b.id WHERE b.property = ? AND b.id = ?");
     rooms = connection->statement(
         "SELECT r.number FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room"
         " WHERE n.property = ? AND n.booking = ? GROUP BY r.number ORDER BY r.number{bytewise}");

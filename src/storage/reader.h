@@ -45,6 +45,7 @@ struct BookingRow {
     booking::Booking booking;
     booking::Guest guest;
     QStringList rooms;  ///< numbers given out
+    qint64 fee = 0;     ///< what its end cost the guest, or the hotel if walked; minor units
 };
 
 /// For the walk list.
@@ -66,6 +67,17 @@ struct BookingPage {
     qint64 total = 0;  ///< rows that match the query
     qint64 offset = 0;
     std::vector<BookingRow> rows;
+};
+
+/// Who sleeps where: what a room plan of some nights shows.
+struct RoomPlan {
+    struct Given {
+        RoomId room;
+        BookingId booking;  ///< none: the room is out of order
+        Stay nights;
+    };
+    std::vector<BookingRow> bookings;  ///< that count as sold, on any of the nights; by number
+    std::vector<Given> given;          ///< on those nights, by room and night
 };
 
 /// One night's business, for reports and the figures strip. Source of the formulas: STR's
@@ -94,6 +106,11 @@ public:
 
     Result<BookingPage> bookings(const BookingQuery &query, qint64 offset, qint64 limit);
     Result<BookingRow> booking(PropertyId property, BookingId id);
+    /// Bookings and numbered rooms of these nights.
+    Result<RoomPlan> roomPlan(PropertyId property, Stay nights);
+    /// What the front desk does on a business date: everybody due or in house, those who left
+    /// today, and who did not come since yesterday. By number.
+    Result<std::vector<BookingRow>> deskDay(PropertyId property, Night today);
     /// Everything that happened to a booking (or its hold), oldest first.
     Result<std::vector<booking::Record>> bookingHistory(PropertyId property, BookingId id);
     /// Everything that touched the room type's night, or its pool's, newest first.

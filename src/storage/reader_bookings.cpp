@@ -118,6 +118,7 @@ Result<BookingRow> Reader::Impl::readRow(PropertyId property, qint64 id)
         result.booking = bookingFrom(row);
         result.guest = {row.text(15), row.text(16), row.text(17),
                         row.text(18), row.text(19), row.text(20)};
+        result.fee = row.integer(21);
     }
     row.reset();
     if (rc == kDone) {

@@ -35,6 +35,9 @@ struct Reader::Impl {
     /// Fills `found`.
     Result<void> find(const BookingQuery &query);
     Result<BookingRow> readRow(PropertyId property, qint64 id);
+    /// Bookings by number, where the condition holds.
+    Result<std::vector<BookingRow>> readRows(PropertyId property, const QByteArray &where,
+                                             std::initializer_list<qint64> parameters);
     Error error(int rc) const { return connection->error(rc); }
 };
 

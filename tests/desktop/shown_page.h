@@ -46,6 +46,20 @@ public:
         return dialog() ? dialog()->template findChild<Widget *>(QString::fromLatin1(name))
                         : nullptr;
     }
+    /// A key to whatever has the focus, in the dialog if there is one: as a person types it.
+    void type(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QWidget *focus = nullptr;
+        // What a window system does when a dialog goes; the offscreen one does not.
+        if (!dialog() && !page->isActiveWindow()) page->activateWindow();
+        const bool ready = QTest::qWaitFor([&] {
+            const QWidget *over = dialog() ? static_cast<QWidget *>(dialog()) : page.get();
+            focus = QApplication::focusWidget();
+            return focus && focus->window() == over && QApplication::activeWindow() == over;
+        });
+        if (!ready) qFatal("nothing has the focus");
+        QTest::keyClick(focus, key, modifiers);
+    }
     /// The visible button whose text, without mnemonic, begins like this.
     QPushButton *button(const char *text) const
     {

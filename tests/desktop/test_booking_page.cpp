@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bookings page and what it does to bookings, on a real engine and a real file.
+#include "desktop/bookings/booking_facts.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"
@@ -202,6 +203,28 @@ private slots:
         QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
         QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedIn);
         QCOMPARE(shown.hotel.read(id).rooms, QStringList{number});
+    }
+
+    void aFeeIsTheGuestsAndTheCostOfAWalkIsNot()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId gone = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        const BookingId walked = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
+        shown.hotel.run(booking::MarkNoShow{shown.hotel.desk(), gone, 1});
+        shown.hotel.run(booking::WalkBooking{
+            shown.hotel.desk(), walked, 1, QStringLiteral("Hotel Beside"), {}, 130'00});
+        const auto said = [&](BookingId id) {
+            QStringList all;
+            const HotelView &view = shown.hotel.session().view();
+            for (const Fact &f : bookingFacts(shown.hotel.read(id), view, QLocale::c()))
+                all << f.label + QLatin1Char('=') + f.value;
+            return all.join(QLatin1Char('|'));
+        };
+        QVERIFY2(said(gone).contains(QStringLiteral("Fee=EUR")), qPrintable(said(gone)));
+        QVERIFY2(!said(walked).contains(QStringLiteral("Fee=")), qPrintable(said(walked)));
+        QVERIFY2(said(walked).contains(QStringLiteral("Cost of the walk=EUR")),
+                 qPrintable(said(walked)));
     }
 
     void anEarlyDepartureSaysHowManyNightsReturn()

@@ -131,7 +131,7 @@ private slots:
 
     void everythingThatTakesFocusHasAName()
     {
-        for (const QString &id : {QStringLiteral("inventory")}) {
+        for (const QString &id : {QStringLiteral("inventory"), QStringLiteral("frontdesk")}) {
             real_->window().showPage(id);
             for (QWidget *widget : real_->window().findChildren<QWidget *>()) {
                 if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;

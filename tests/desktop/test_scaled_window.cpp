@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at 200 %: nothing is cut off, and it is painted in all its pixels.
+#include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/top_bar.h"
 #include "real_window.h"
@@ -14,6 +15,17 @@ using namespace roomrack::desktop;
 
 class TestScaledWindow : public tests::WidgetTest {
     Q_OBJECT
+
+    static void buttonsFit(const QWidget &window)
+    {
+        for (const QPushButton *button : window.findChildren<QPushButton *>()) {
+            if (!button->isVisible()) continue;
+            QString plain = button->text();
+            plain.remove(QLatin1Char('&'));
+            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(plain),
+                     qPrintable(plain));
+        }
+    }
 
 private slots:
     void everyPixelIsUsed()
@@ -37,14 +49,28 @@ private slots:
         tests::RealWindow real(theme);
         real.window().resize(1280, 720);
         QCoreApplication::processEvents();
-        for (const QPushButton *button : real.window().findChildren<QPushButton *>()) {
-            if (!button->isVisible()) continue;
-            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()),
-                     qPrintable(button->text()));
-        }
+        buttonsFit(real.window());
         QVERIFY(real.grid().viewport()->width() >= 8 * kColumnWidth);
         const auto *foot = real.window().findChild<FootBar *>();
         QCOMPARE(foot->mapTo(&real.window(), QPoint(0, foot->height())).y(), 720);
+    }
+
+    void theFrontDeskFitsToo()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        QVERIFY(real.window().showPage(QStringLiteral("frontdesk")));
+        auto *page = qobject_cast<FrontDeskPage *>(real.window().currentPage());
+        for (int view = 0; view <= kDayLists; ++view) {
+            page->choose(view);
+            QCoreApplication::processEvents();
+            buttonsFit(real.window());
+            QVERIFY(page->width() <= real.window().width());
+        }
+        QTRY_VERIFY(page->plan().model().rowCount() > 0);
+        QVERIFY(page->plan().view().viewport()->width() >= 8 * kPlanColumnWidth);
+        QCOMPARE(real.window().grab().size(), QSize(2560, 1440));
     }
 };
 

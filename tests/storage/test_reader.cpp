@@ -22,6 +22,9 @@ private slots:
     void filtersCombine();
     void aPageShowsWhatWasCommittedMeanwhile();
     void aBookingShowsItsGuestAndRooms();
+    void whatABookingsEndCostStandsBesideIt();
+    void aRoomPlanJoinsTheNightsOfARoom();
+    void theDayOfTheDeskHasEverybodyItConcerns();
     void historyOfABookingBeginsWithItsHold();
     void historyOfACellShowsWhoCameAndWhoMovedAway();
     void figuresFollowTheirDefinitions();
@@ -201,6 +204,65 @@ void TestReader::aBookingShowsItsGuestAndRooms()
     QCOMPARE(*reader_->guestName(file_->property(), b_[3].id), QString());
     QCOMPARE(reader_->booking(file_->property(), {999}).error().code, ErrorCode::NotFound);
     QCOMPARE(reader_->booking({2}, b_[1].id).error().code, ErrorCode::NotFound);
+}
+
+void TestReader::whatABookingsEndCostStandsBesideIt()
+{
+    script_->noShow(b_[0]);
+    script_->commit(file_->store());
+    QCOMPARE(reader_->booking(file_->property(), b_[0].id)->fee, qint64(500));
+    QCOMPARE(reader_->booking(file_->property(), b_[1].id)->fee, qint64(0));
+}
+
+void TestReader::aRoomPlanJoinsTheNightsOfARoom()
+{
+    script_->giveRoom(b_[1], 2);  // seven nights from the first
+    script_->giveRoom(b_[0], 0);  // two nights from the sixth
+    script_->cancel(b_[2]);
+    script_->commit(file_->store());
+    file_->tamper(QStringLiteral("INSERT INTO room_out (property, room, night) VALUES (1, 2, %1),"
+                                 " (1, 2, %2), (1, 2, %3)")
+                      .arg(kFirst.day() + 2)
+                      .arg(kFirst.day() + 3)
+                      .arg(kFirst.day() + 5));
+    const auto plan = reader_->roomPlan(file_->property(), Stay(kFirst + 1, 5));
+    QVERIFY(plan);
+    std::vector<BookingId> ids;
+    for (const BookingRow &row : plan->bookings) ids.push_back(row.booking.id);
+    QCOMPARE(ids, (std::vector<BookingId>{b_[0].id, b_[1].id}));
+    using Given = RoomPlan::Given;
+    const std::vector<Given> expected{{{1}, b_[0].id, Stay(kFirst + 5, 1)},
+                                      {{3}, b_[1].id, Stay(kFirst + 1, 5)},
+                                      {{2}, {}, Stay(kFirst + 2, 2)},
+                                      {{2}, {}, Stay(kFirst + 5, 1)}};
+    QCOMPARE(plan->given.size(), expected.size());
+    for (size_t i = 0; i < expected.size(); ++i) {
+        QCOMPARE(plan->given[i].room, expected[i].room);
+        QCOMPARE(plan->given[i].booking, expected[i].booking);
+        QCOMPARE(plan->given[i].nights, expected[i].nights);
+    }
+    QVERIFY(reader_->roomPlan({99}, Stay(kFirst, 10))->bookings.empty());
+}
+
+void TestReader::theDayOfTheDeskHasEverybodyItConcerns()
+{
+    const Night today = kFirst + 7;
+    script_->checkIn(b_[0], 0);  // leaves today
+    script_->checkIn(b_[1], 1);
+    script_->checkOut(b_[1], 7);  // left today
+    script_->noShow(b_[2]);       // long ago
+    b_.push_back(script_->take(0, Stay(today - 1, 1)));
+    script_->noShow(b_[4]);                              // yesterday
+    b_.push_back(script_->take(0, Stay(today, 1)));      // due
+    b_.push_back(script_->take(0, Stay(today + 1, 1)));  // tomorrow
+    b_.push_back(script_->take(0, Stay(today, 1)));
+    script_->cancel(b_[7]);
+    script_->commit(file_->store());
+    const auto day = reader_->deskDay(file_->property(), today);
+    QVERIFY(day);
+    std::vector<BookingId> ids;
+    for (const BookingRow &row : *day) ids.push_back(row.booking.id);
+    QCOMPARE(ids, (std::vector<BookingId>{b_[0].id, b_[1].id, b_[4].id, b_[5].id}));
 }
 
 void TestReader::historyOfABookingBeginsWithItsHold()

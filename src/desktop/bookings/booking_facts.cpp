@@ -77,6 +77,12 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(Words::tr("Guests"), guestsText(b.adults, b.children));
     add(Words::tr("Rate plan"), view.planName(b.plan));
     add(Words::tr("Price"), priceText(b, view, locale));
+    if (row.fee > 0) {
+        // What a guest owes; for one who was walked it is what the hotel pays.
+        const bool walked = b.status == booking::BookingStatus::Walked;
+        add(walked ? Words::tr("Cost of the walk") : Words::tr("Fee"),
+            amountText(view.catalogue(), row.fee, locale));
+    }
     if (b.status == booking::BookingStatus::Confirmed) {
         add(Words::tr("Cancelling"), termsText(b, view, locale));
     }

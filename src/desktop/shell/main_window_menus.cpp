@@ -117,6 +117,9 @@ void MainWindow::showKeys()
         {tr("Enter, Space"), tr("details and history of a night")},
         {tr("+, −"), tr("unfold or fold a pool")},
         {tr("E, R, Enter"), tr("in the list of holds: extend, release, confirm")},
+        {tr("I, K"), tr("on the room plan: check in, check out")},
+        {tr("G, M, T, P, O"),
+         tr("on the room plan: give a room, move, take back, split, out of order")},
         {tr("Ctrl+1 … Ctrl+9"), tr("pages")},
         {tr("Esc"), tr("forget what is being typed, close a panel")}};
     for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));

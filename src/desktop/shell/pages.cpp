@@ -2,6 +2,7 @@
 #include "desktop/shell/pages.h"
 
 #include "desktop/bookings/booking_page.h"
+#include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
@@ -27,7 +28,11 @@ std::vector<PageEntry> allPages()
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new BookingPage(context, parent);
          }},
-        {QStringLiteral("overbooking"), 35,
+        {QStringLiteral("frontdesk"), 35,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new FrontDeskPage(context, parent);
+         }},
+        {QStringLiteral("overbooking"), 38,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new OverbookingPage(context, parent);
          }},

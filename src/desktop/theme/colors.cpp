@@ -156,6 +156,7 @@ std::vector<NamedPair> textPairs(const Colors &c)
         {"muted on pool bar", c.muted, c.poolBar},
         {"accent on surface", c.accent, c.surface},
         {"accent on weekend", c.accent, c.weekend},
+        {"accent on raised", c.accent, c.raised},
         {"accent on selection", c.accent, c.accentSoft},
         {"text on accent", c.onAccent, c.accent},
         {"text on hovered accent", c.onAccent, c.accentHover},

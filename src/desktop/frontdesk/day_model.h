@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bookings of a business date: those due, leaving, in house, and those who did not come. One
+// answer of the file, sorted into lists, and searched here: it is a day's worth.
+#pragma once
+
+#include "desktop/session/hotel_view.h"
+#include "storage/reader.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QLocale>
+
+#include <array>
+
+namespace roomrack::desktop {
+
+enum class DayList : quint8 { Arrivals, Departures, InHouse, NoShows };
+inline constexpr int kDayLists = 4;
+
+/// Whether the booking belongs to the list on that business date. Who has arrived or left today
+/// stays on the list of arrivals or departures; isToDo tells them from those still expected.
+bool isOn(DayList list, const booking::Booking &booking, Night today);
+bool isToDo(DayList list, const booking::Booking &booking);
+
+class DayModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Number, Guest, Rooms, Type, CheckIn, CheckOut, Status, Total, Fee, ColumnCount };
+    enum Role { IdRole = Qt::UserRole, ToneRole };
+
+    explicit DayModel(const HotelView &view, QObject *parent = nullptr);
+
+    /// `now`: fees of those who may yet be marked as no-shows are reckoned at that time.
+    void setRows(std::vector<storage::BookingRow> rows, Night today, Instant now);
+    const std::vector<storage::BookingRow> &all() const { return all_; }
+    void setList(DayList list);
+    DayList list() const { return list_; }
+    /// Parts of the number, guest, room or reference, any case.
+    void setSearch(const QString &words);
+    int count(DayList list) const { return counts_[size_t(list)]; }
+    /// Of those, how many are still expected to come or go.
+    int open(DayList list) const { return open_[size_t(list)]; }
+    const storage::BookingRow *rowAt(int row) const;
+    int rowOf(BookingId id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void choose();
+    bool matches(const storage::BookingRow &row) const;
+    qint64 feeOf(const storage::BookingRow &row) const;
+    QVariant display(const storage::BookingRow &row, int column) const;
+
+    const HotelView &view_;
+    std::vector<storage::BookingRow> all_;
+    std::vector<int> shown_;
+    std::array<int, kDayLists> counts_{};
+    std::array<int, kDayLists> open_{};
+    DayList list_ = DayList::Arrivals;
+    QStringList words_;
+    Night today_;
+    Instant now_;
+    QLocale locale_;
+};
+
+}  // namespace roomrack::desktop

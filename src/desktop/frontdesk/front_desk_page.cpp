@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/front_desk_page.h"
+
+#include "desktop/bookings/check_in_dialog.h"
+#include "desktop/bookings/end_dialogs.h"
+#include "desktop/bookings/status_delegate.h"
+#include "desktop/frontdesk/night_audit_dialog.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kFollowMs = 150;
+constexpr int kPlanView = kDayLists;
+constexpr int kSearchWidth = 260;
+
+QString viewName(int view)
+{
+    switch (view) {
+    case int(DayList::Arrivals): return FrontDeskPage::tr("&Arrivals");
+    case int(DayList::Departures): return FrontDeskPage::tr("&Departures");
+    case int(DayList::InHouse): return FrontDeskPage::tr("In ho&use");
+    case int(DayList::NoShows): return FrontDeskPage::tr("No-sho&ws");
+    default: return FrontDeskPage::tr("Room p&lan");
+    }
+}
+
+QString emptyText(DayList list)
+{
+    switch (list) {
+    case DayList::Arrivals: return FrontDeskPage::tr("Nobody arrives today.");
+    case DayList::Departures: return FrontDeskPage::tr("Nobody leaves today.");
+    case DayList::InHouse: return FrontDeskPage::tr("Nobody is in house.");
+    case DayList::NoShows: return FrontDeskPage::tr("Everybody who was due has come.");
+    }
+    return {};
+}
+
+}  // namespace
+
+FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent), model_(new DayModel(context.session.view(), this)),
+      plan_(new RoomPlan(context.session, context.actions, context.theme,
+                         [this](BookingAct what, BookingId id) { act(what, id); })),
+      stack_(new QStackedWidget), table_(new QTableView), search_(new QLineEdit),
+      empty_(look::muted({}))
+{
+    makeTable();
+    stack_->addWidget(makeList());
+    stack_->addWidget(plan_);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    column->setSpacing(look::kGap);
+    column->addLayout(makeHead());
+    column->addWidget(stack_, 1);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, search_, [this] {
+        if (view_ == kPlanView) choose(0);
+        search_->setFocus(Qt::ShortcutFocusReason);
+    });
+    loadTimer_.setSingleShot(true);
+    loadTimer_.setInterval(kFollowMs);
+    connect(&loadTimer_, &QTimer::timeout, this, &FrontDeskPage::load);
+    connectSession();
+    showActs();
+}
+
+void FrontDeskPage::makeTable()
+{
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("day"));
+    table_->setAccessibleName(tr("Bookings of the day"));
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    StatusDelegate::Columns columns;
+    columns.status = DayModel::Status;
+    columns.toneRole = DayModel::ToneRole;
+    columns.strong = {DayModel::Number, DayModel::Rooms};
+    table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
+    for (const auto &[column, width] :
+         {std::pair(DayModel::Number, 100), std::pair(DayModel::Rooms, 110),
+          std::pair(DayModel::Type, 170), std::pair(DayModel::CheckIn, 118),
+          std::pair(DayModel::CheckOut, 118), std::pair(DayModel::Status, 116),
+          std::pair(DayModel::Total, 120), std::pair(DayModel::Fee, 120)})
+        table_->setColumnWidth(column, width);
+    table_->horizontalHeader()->setSectionResizeMode(DayModel::Guest, QHeaderView::Stretch);
+    table_->installEventFilter(this);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &FrontDeskPage::showActs);
+    connect(model_, &QAbstractItemModel::modelReset, this, &FrontDeskPage::showActs);
+    connect(table_, &QTableView::doubleClicked, this, &FrontDeskPage::firstAct);
+}
+
+QPushButton *FrontDeskPage::addAct(QBoxLayout *row, const QString &text, const QString &name,
+                                   BookingAct act)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    connect(button, &QPushButton::clicked, this, [this, act] { actOnRow(act); });
+    row->addWidget(button);
+    acts_.emplace_back(act, button);
+    return button;
+}
+
+QWidget *FrontDeskPage::makeList()
+{
+    QFrame *card = look::card();
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(look::kPadding, 8, look::kPadding, 8);
+    head->setSpacing(look::kSmallGap);
+    search_->setObjectName(QStringLiteral("search"));
+    search_->setPlaceholderText(tr("Guest, number or room"));
+    search_->setAccessibleName(tr("Search the day's bookings"));
+    search_->setClearButtonEnabled(true);
+    search_->setMaximumWidth(kSearchWidth);
+    search_->installEventFilter(this);
+    connect(search_, &QLineEdit::textChanged, model_, &DayModel::setSearch);
+    head->addWidget(search_, 1);
+    head->addStretch();
+    addAct(head, tr("Check &in…"), QStringLiteral("checkIn"), BookingAct::CheckIn);
+    addAct(head, tr("Chec&k out…"), QStringLiteral("checkOut"), BookingAct::CheckOut);
+    addAct(head, tr("No-&show…"), QStringLiteral("noShow"), BookingAct::NoShow);
+    addAct(head, tr("&Cancel…"), QStringLiteral("cancel"), BookingAct::Cancel);
+    addAct(head, tr("&Open booking"), QStringLiteral("open"), BookingAct::Open);
+    column->addLayout(head);
+    column->addWidget(look::hairline());
+    column->addWidget(table_, 1);
+    auto *over = new QVBoxLayout(table_->viewport());
+    over->addWidget(empty_, 0, Qt::AlignCenter);
+    return card;
+}
+
+/// Which list, and what ends the day; in the page, because the window's bar has no room for it.
+QLayout *FrontDeskPage::makeHead()
+{
+    auto *row = new QHBoxLayout;
+    QFrame *segments = look::segments();
+    for (int view = 0; view <= kPlanView; ++view) {
+        auto *button = new QPushButton(viewName(view));
+        button->setObjectName(QStringLiteral("view%1").arg(view));
+        look::addSegment(segments, button);
+        connect(button, &QPushButton::clicked, this, [this, view] { choose(view); });
+        views_.push_back(button);
+    }
+    views_.front()->setChecked(true);
+    auto *audit = new QPushButton(tr("&Night audit…"));
+    audit->setObjectName(QStringLiteral("audit"));
+    connect(audit, &QPushButton::clicked, this, &FrontDeskPage::audit);
+    row->addWidget(segments);
+    row->addStretch();
+    row->addWidget(audit);
+    return row;
+}
+
+void FrontDeskPage::connectSession()
+{
+    connect(&session(), &HotelSession::loaded, this, &FrontDeskPage::load);
+    connect(&session(), &HotelSession::bookingsChanged, this, &FrontDeskPage::loadSoon);
+    connect(&session(), &HotelSession::businessDateMoved, this, &FrontDeskPage::load);
+    connect(&actions(), &DeskActions::firstNightChanged, this, [this](Night night) {
+        if (isVisible() && view_ == kPlanView && plan_->view().firstNight() != night)
+            plan_->showNight(night);
+    });
+    load();
+}
+
+void FrontDeskPage::loadSoon()
+{
+    if (!loadTimer_.isActive()) loadTimer_.start();
+}
+
+void FrontDeskPage::load()
+{
+    const PropertyId property = session().property();
+    const Night today = session().businessDate();
+    session().ask(
+        [property, today](storage::Reader &reader) { return reader.deskDay(property, today); },
+        this,
+        [this, today](const Result<std::vector<storage::BookingRow>> &rows) {
+            if (!rows) {
+                if (actions().notify) actions().notify(Notice::error(rows.error()));
+                return;
+            }
+            const storage::BookingRow *chosen = model_->rowAt(table_->currentIndex().row());
+            const BookingId id = chosen ? chosen->booking.id : BookingId{};
+            model_->setRows(*rows, today, session().now());
+            const int row = std::max(0, model_->rowOf(id));
+            if (model_->rowCount() > 0) table_->selectRow(row);
+            showCounts();
+        });
+}
+
+void FrontDeskPage::showCounts()
+{
+    for (int view = 0; view < kDayLists; ++view) {
+        const int all = model_->count(DayList(view)), open = model_->open(DayList(view));
+        const QString name = viewName(view), number = locale().toString(all);
+        views_[size_t(view)]->setText(
+            open == all ? tr("%1 %2", "name of a list, number of bookings in it").arg(name, number)
+                        : tr("%1 %2 of %3", "name of a list, still to do, number of all")
+                              .arg(name, locale().toString(open), number));
+    }
+    setBadge(model_->open(DayList::Arrivals));
+    showActs();
+}
+
+void FrontDeskPage::choose(int view)
+{
+    view_ = view;
+    views_[size_t(view)]->setChecked(true);
+    settings().setValue(QStringLiteral("frontdesk/view"), view);
+    stack_->setCurrentIndex(view == kPlanView ? 1 : 0);
+    if (view == kPlanView) {
+        plan_->open();
+        return;
+    }
+    model_->setList(DayList(view));
+    table_->setColumnHidden(DayModel::Fee, DayList(view) != DayList::NoShows);
+    if (model_->rowCount() > 0) table_->selectRow(0);
+    showActs();
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void FrontDeskPage::shown()
+{
+    choose(std::clamp(settings().value(QStringLiteral("frontdesk/view"), view_).toInt(), 0,
+                      kPlanView));
+    loadSoon();
+}
+
+// --- what can be done -------------------------------------------------------------------------
+
+void FrontDeskPage::showActs()
+{
+    const storage::BookingRow *row = model_->rowAt(table_->currentIndex().row());
+    const Night today = session().businessDate();
+    const auto status = row ? row->booking.status : booking::BookingStatus::Failed;
+    const bool due = row && status == booking::BookingStatus::Confirmed;
+    for (const auto &[act, button] : acts_) {
+        switch (act) {
+        case BookingAct::CheckIn:
+            button->setEnabled(due && row->booking.stay.contains(today));
+            break;
+        case BookingAct::NoShow:
+        case BookingAct::Cancel: button->setEnabled(due); break;
+        case BookingAct::CheckOut:
+            button->setEnabled(status == booking::BookingStatus::CheckedIn);
+            break;
+        case BookingAct::Open: button->setEnabled(row != nullptr); break;
+        }
+    }
+    empty_->setText(model_->rowCount() > 0      ? QString()
+                    : search_->text().isEmpty() ? emptyText(model_->list())
+                                                : tr("Nobody here matches the search."));
+}
+
+/// What Enter does: the first thing that can be done in this list.
+void FrontDeskPage::firstAct()
+{
+    for (const auto &[act, button] : acts_) {
+        if (button->isEnabled() && act != BookingAct::NoShow && act != BookingAct::Cancel)
+            return actOnRow(act);
+    }
+}
+
+void FrontDeskPage::actOnRow(BookingAct what)
+{
+    if (const storage::BookingRow *row = model_->rowAt(table_->currentIndex().row()))
+        act(what, row->booking.id);
+}
+
+void FrontDeskPage::act(BookingAct what, BookingId id)
+{
+    if (what == BookingAct::Open) {
+        if (actions().openBooking) actions().openBooking(id);
+        return;
+    }
+    const PropertyId property = session().property();
+    session().ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+                  this,
+                  [this, what](const Result<storage::BookingRow> &row) {
+                      if (row)
+                          openDialog(what, *row);
+                      else if (actions().notify)
+                          actions().notify(Notice::error(row.error()));
+                  });
+}
+
+void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
+{
+    CommandDialog *dialog = nullptr;
+    QString done;
+    const QString number = bookingNumber(row.booking.id);
+    switch (what) {
+    case BookingAct::CheckIn:
+        dialog = new CheckInDialog(session(), row, this);
+        done = tr("%1 has checked in.").arg(number);
+        break;
+    case BookingAct::CheckOut:
+        dialog = new CheckOutDialog(session(), row, this);
+        done = tr("%1 has checked out.").arg(number);
+        break;
+    case BookingAct::NoShow:
+        dialog = new NoShowDialog(session(), row, this);
+        done = tr("%1 is marked as no-show.").arg(number);
+        break;
+    case BookingAct::Cancel:
+        dialog = new CancelDialog(session(), row, this);
+        done = tr("%1 is cancelled.").arg(number);
+        break;
+    case BookingAct::Open: return;
+    }
+    connect(dialog, &CommandDialog::carriedOut, this, [this, done] {
+        if (actions().notify) actions().notify(Notice::good(done));
+    });
+    dialog->open();
+}
+
+void FrontDeskPage::audit()
+{
+    auto *dialog = new NightAuditDialog(session(), this);
+    dialog->open();
+}
+
+bool FrontDeskPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched == table_ && enter) {
+        firstAct();
+        return true;
+    }
+    if (watched == search_ && (key == Qt::Key_Down || enter)) {
+        table_->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_front_desk_page.cpp"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The front desk's day: arrivals, departures, guests in house and no-shows of the business date,
+// the room plan beside them, and the night audit that ends the day.
+#pragma once
+
+#include "desktop/frontdesk/day_model.h"
+#include "desktop/frontdesk/room_plan.h"
+#include "desktop/shell/page.h"
+
+class QFrame;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace roomrack::desktop {
+
+class FrontDeskPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit FrontDeskPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Front desk"); }
+    bool usesDates() const override { return true; }
+    void shown() override;
+
+    RoomPlan &plan() const { return *plan_; }
+    /// 0..3: a list of the day; 4: the room plan.
+    void choose(int view);
+    int chosen() const { return view_; }
+
+private:
+    QLayout *makeHead();
+    QWidget *makeList();
+    void makeTable();
+    QPushButton *addAct(QBoxLayout *row, const QString &text, const QString &name, BookingAct act);
+    void connectSession();
+    void loadSoon();
+    void load();
+    void showCounts();
+    void showActs();
+    void actOnRow(BookingAct act);
+    void act(BookingAct act, BookingId id);
+    void openDialog(BookingAct act, const storage::BookingRow &row);
+    void firstAct();
+    void audit();
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+    DayModel *model_;
+    RoomPlan *plan_;
+    QStackedWidget *stack_;
+    QTableView *table_;
+    QLineEdit *search_;
+    QLabel *empty_;
+    std::vector<QPushButton *> views_;
+    std::vector<std::pair<BookingAct, QPushButton *>> acts_;
+    QTimer loadTimer_;
+    int view_ = 0;
+};
+
+}  // namespace roomrack::desktop

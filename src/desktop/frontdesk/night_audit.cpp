@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/night_audit.h"
+
+#include "desktop/bookings/booking_facts.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roomrack::desktop {
+
+using booking::BookingStatus;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightAudit)
+};
+
+/// A cell of a table; cells are told apart by distance alone.
+QString cell(const QString &text, bool right = false)
+{
+    return QStringLiteral("<td%1>%2</td>")
+        .arg(right ? QStringLiteral(" align=\"right\"") : QString(), text.toHtmlEscaped());
+}
+
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString listOf(const QString &title, const std::vector<NightAudit::Line> &lines,
+               const HotelView &view, bool fees, const QLocale &locale)
+{
+    QString html = QStringLiteral("<h3>%1</h3>")
+                       .arg(Words::tr("%1: %2", "a list's title, how many")
+                                .arg(title, locale.toString(qint64(lines.size())))
+                                .toHtmlEscaped());
+    if (lines.empty()) return html;
+    html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">");
+    for (const NightAudit::Line &line : lines) {
+        const booking::Booking &b = line.row.booking;
+        html += QStringLiteral("<tr>") + cell(bookingNumber(b.id)) + cell(line.row.guest.name)
+                + cell(line.row.rooms.isEmpty() ? roomsText(view.catalogue(), b.counted, b.rooms)
+                                                : line.row.rooms.join(QStringLiteral(", ")))
+                + cell(stayDates(b.stay, locale))
+                + cell(fees ? amountText(view.catalogue(), line.fee, locale) : QString(), true)
+                + QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+/// The day in numbers: a name and a figure a row.
+QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale &locale)
+{
+    const auto money = [&](double minor) {
+        return amountText(view.catalogue(), qint64(std::llround(minor)), locale);
+    };
+    const storage::DayFigures &f = audit.figures;
+    const QString sold = Words::tr("%1 of %2, %3 %", "rooms sold, rooms there are, percent")
+                             .arg(locale.toString(f.occupied), locale.toString(f.rooms),
+                                  locale.toString(f.occupancy() * 100, 'f', 1));
+    const QString inHouse = Words::tr("%n booking(s)", nullptr, audit.inHouse)
+                            + QStringLiteral(", ") + Words::tr("%n room(s)", nullptr, audit.rooms);
+    const std::pair<QString, QString> rows[] = {
+        {Words::tr("Arrived"), locale.toString(audit.arrived)},
+        {Words::tr("Left"), locale.toString(audit.left)},
+        {Words::tr("In house"), inHouse},
+        {Words::tr("Rooms sold tonight"), sold},
+        {Words::tr("Room revenue tonight"), money(double(f.revenue))},
+        {Words::tr("ADR"), money(f.adr())},
+        {Words::tr("RevPAR"), money(f.revPar())}};
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\""
+                                  " style=\"margin-top:10px\">");
+    for (const auto &[name, figure] : rows) {
+        html += QStringLiteral("<tr>") + cell(name) + QStringLiteral("<td width=\"24\"></td>")
+                + cell(figure, true) + QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString missingTitle(const NightAudit &audit)
+{
+    if (!audit.marks) return Words::tr("Arrivals that did not come, kept as they are");
+    return audit.done ? Words::tr("No-shows") : Words::tr("Arrivals that did not come");
+}
+
+/// What every audit counts; the missing ones differ before and after.
+NightAudit counted(const AuditedDay &day, Night today)
+{
+    NightAudit audit;
+    audit.today = today;
+    audit.figures = day.figures;
+    for (const storage::BookingRow &row : day.bookings) {
+        const booking::Booking &b = row.booking;
+        const bool in = b.status == BookingStatus::CheckedIn;
+        const bool out = b.status == BookingStatus::CheckedOut;
+        if ((in || out) && b.stay.checkIn() == today) ++audit.arrived;
+        if (out && b.stay.checkOut() == today) ++audit.left;
+        if (!in) continue;
+        ++audit.inHouse;
+        audit.rooms += b.rooms;
+        if (b.stay.checkOut() <= today) audit.overdue.push_back({row, 0});
+    }
+    return audit;
+}
+
+}  // namespace
+
+Result<AuditedDay> readAuditedDay(storage::Reader &reader, PropertyId property, Night day,
+                                  const std::vector<BookingId> &marked)
+{
+    AuditedDay result;
+    auto bookings = reader.deskDay(property, day);
+    if (!bookings) return tl::unexpected(bookings.error());
+    result.bookings = std::move(*bookings);
+    for (const BookingId id : marked) {
+        const bool known = std::any_of(result.bookings.begin(), result.bookings.end(),
+                                       [id](const auto &row) { return row.booking.id == id; });
+        if (known) continue;
+        auto row = reader.booking(property, id);
+        if (!row) return tl::unexpected(row.error());
+        result.bookings.push_back(std::move(*row));
+    }
+    auto figures = reader.figures(property, Stay(day, 1));
+    if (!figures) return tl::unexpected(figures.error());
+    result.figures = figures->front();
+    return result;
+}
+
+NightAudit auditBefore(const AuditedDay &day, const HotelView &view, Night today, Instant at)
+{
+    NightAudit audit = counted(day, today);
+    for (const storage::BookingRow &row : day.bookings) {
+        const booking::Booking &b = row.booking;
+        if (b.status != BookingStatus::Confirmed || b.stay.checkIn() > today) continue;
+        audit.missing.push_back({row, feeAt(b, view, at)});
+        audit.fees += audit.missing.back().fee;
+    }
+    return audit;
+}
+
+NightAudit auditAfter(const AuditedDay &day, const NightAudit &before)
+{
+    NightAudit audit = counted(day, before.today);
+    audit.done = true;
+    audit.marks = before.marks;
+    const BookingStatus wanted = before.marks ? BookingStatus::NoShow : BookingStatus::Confirmed;
+    for (const storage::BookingRow &row : day.bookings) {
+        const booking::Booking &b = row.booking;
+        const bool expected =
+            std::any_of(before.missing.begin(), before.missing.end(),
+                        [&b](const NightAudit::Line &l) { return l.row.booking.id == b.id; });
+        if (b.status != wanted || (b.stay.checkIn() != audit.today && !expected)) continue;
+        audit.missing.push_back({row, row.fee});
+        audit.fees += row.fee;
+    }
+    return audit;
+}
+
+QString auditPage(const NightAudit &audit, const HotelView &view, const QLocale &locale)
+{
+    const QString day = dateText(audit.today, locale);
+    const QString next = dateText(audit.today + 1, locale);
+    QStringList parts;
+    parts << QStringLiteral("<h2>%1</h2>")
+                 .arg(Words::tr("Night audit of %1").arg(day).toHtmlEscaped());
+    parts << paragraph(view.property().name) << figuresOf(audit, view, locale);
+    parts << listOf(missingTitle(audit), audit.missing, view, audit.marks, locale);
+    if (!audit.missing.empty() && audit.marks) {
+        parts << paragraph(
+            Words::tr("Fees together: %1").arg(amountText(view.catalogue(), audit.fees, locale)));
+    }
+    parts << listOf(Words::tr("Departures overdue, still in house"), audit.overdue, view, false,
+                    locale);
+    parts << paragraph(audit.done
+                           ? Words::tr("The business date is now %1.").arg(next)
+                           : Words::tr("The business date moves from %1 to %2.").arg(day, next));
+    return parts.join(QString());
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/night_audit_dialog.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QSaveFile>
+#include <QtGui/QPdfWriter>
+#include <QtGui/QScreen>
+#include <QtGui/QTextDocument>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr QSize kLeast(560, 240);
+constexpr QSize kDialogSize(700, 600);
+constexpr qreal kPaperMargin = 18;  // millimetres
+
+}  // namespace
+
+NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
+    : QDialog(parent), session_(session), page_(new QTextBrowser),
+      markNoShows_(new QCheckBox(tr("&Mark arrivals that did not come as no-shows"))),
+      problem_(look::text({}))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("Night audit"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    page_->setObjectName(QStringLiteral("page"));
+    page_->setAccessibleName(tr("What the night audit does"));
+    page_->setMinimumSize(kLeast);
+    page_->setTabChangesFocus(true);
+    column->addWidget(page_, 1);
+    markNoShows_->setObjectName(QStringLiteral("markNoShows"));
+    markNoShows_->setChecked(true);
+    column->addWidget(markNoShows_);
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    look::setTone(problem_, Tone::Bad);
+    problem_->hide();
+    column->addWidget(problem_);
+    auto *buttons = new QDialogButtonBox;
+    pdf_ = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
+    leave_ = buttons->addButton(tr("&Not yet"), QDialogButtonBox::RejectRole);
+    confirm_ = buttons->addButton(tr("&Close the day"), QDialogButtonBox::ActionRole);
+    pdf_->setObjectName(QStringLiteral("pdf"));
+    leave_->setObjectName(QStringLiteral("leave"));
+    confirm_->setObjectName(QStringLiteral("confirm"));
+    // No-shows lose their rooms: Enter alone must not do it.
+    for (QPushButton *b : {pdf_, confirm_}) b->setAutoDefault(false);
+    look::primary(confirm_);
+    leave_->setDefault(true);
+    confirm_->setEnabled(false);
+    pdf_->setEnabled(false);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(confirm_, &QPushButton::clicked, this, &NightAuditDialog::close);
+    connect(pdf_, &QPushButton::clicked, this, &NightAuditDialog::askFile);
+    connect(markNoShows_, &QCheckBox::toggled, this, &NightAuditDialog::fill);
+    resize(kDialogSize.boundedTo(screen()->availableSize() * 9 / 10));
+    load();
+}
+
+void NightAuditDialog::showProblem(const QString &text)
+{
+    problem_->setText(text);
+    problem_->setAccessibleDescription(text);
+    problem_->setVisible(!text.isEmpty());
+}
+
+void NightAuditDialog::load()
+{
+    const PropertyId property = session_.property();
+    const Night today = session_.businessDate();
+    session_.ask([property, today](
+                     storage::Reader &reader) { return readAuditedDay(reader, property, today); },
+                 this, [this](const Result<AuditedDay> &day) { loaded(day); });
+}
+
+void NightAuditDialog::loaded(const Result<AuditedDay> &day)
+{
+    if (!day) return showProblem(day.error().text());
+    audit_ = auditBefore(*day, session_.view(), day->figures.night, session_.now());
+    confirm_->setEnabled(true);
+    pdf_->setEnabled(true);
+    fill();
+}
+
+void NightAuditDialog::fill()
+{
+    if (!audit_.done) audit_.marks = markNoShows_->isChecked();
+    page_->setHtml(auditPage(audit_, session_.view(), locale()));
+    markNoShows_->setVisible(!audit_.done && !audit_.missing.empty());
+}
+
+void NightAuditDialog::close()
+{
+    showProblem({});
+    confirm_->setEnabled(false);
+    booking::CloseDay command{session_.desk(), audit_.marks, audit_.today};
+    session_.submit(command, this,
+                    [this](const Result<booking::Answer> &answer) { answered(answer); });
+}
+
+void NightAuditDialog::answered(const Result<booking::Answer> &answer)
+{
+    if (!answer) {
+        showProblem(answer.error().text());
+        // Somebody else closed the day: what is shown is of yesterday.
+        if (answer.error().code != ErrorCode::Stale) confirm_->setEnabled(true);
+        return;
+    }
+    confirm_->hide();
+    markNoShows_->hide();
+    leave_->setText(tr("&Done"));
+    leave_->setFocus();
+    emit closed(*answer);
+    const PropertyId property = session_.property();
+    const Night day = audit_.today;
+    std::vector<BookingId> marked;
+    for (const NightAudit::Line &line : audit_.missing) marked.push_back(line.row.booking.id);
+    session_.ask(
+        [property, day, marked](storage::Reader &reader) {
+            return readAuditedDay(reader, property, day, marked);
+        },
+        this, [this](const Result<AuditedDay> &now) { summarize(now); });
+}
+
+void NightAuditDialog::summarize(const Result<AuditedDay> &day)
+{
+    if (!day) return showProblem(day.error().text());
+    audit_ = auditAfter(*day, audit_);
+    fill();
+}
+
+Result<void> NightAuditDialog::savePdf(const QString &file) const
+{
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&bytes);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin},
+                          QPageLayout::Millimeter);
+    writer.setTitle(windowTitle());
+    QTextDocument document;
+    document.setDefaultFont(page_->font());
+    document.setDefaultStyleSheet(QStringLiteral("* { color: #1a1f29; }"));
+    document.setHtml(auditPage(audit_, session_.view(), locale()));
+    document.print(&writer);
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes.data()) != bytes.size()
+        || !out.commit()) {
+        return fail(ErrorCode::NotSaved, QStringLiteral("file"), out.errorString());
+    }
+    return {};
+}
+
+void NightAuditDialog::askFile()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Save the night audit"),
+                        tr("night-audit-%1.pdf").arg(audit_.today.iso()), tr("PDF (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        const auto saved = savePdf(file);
+        showProblem(saved ? QString() : saved.error().text());
+    });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_night_audit_dialog.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The night audit: says what closing the day will do, does it when told to, and shows the result
+// to print or keep as PDF.
+#pragma once
+
+#include "desktop/frontdesk/night_audit.h"
+#include "desktop/session/hotel_session.h"
+
+#include <QtWidgets/QDialog>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace roomrack::desktop {
+
+class NightAuditDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NightAuditDialog(HotelSession &session, QWidget *parent = nullptr);
+
+    /// Writes the page shown as PDF.
+    Result<void> savePdf(const QString &file) const;
+
+signals:
+    void closed(const roomrack::booking::Answer &answer);
+
+private:
+    void load();
+    void loaded(const Result<AuditedDay> &day);
+    void showProblem(const QString &text);
+    void fill();
+    void close();
+    void answered(const Result<booking::Answer> &answer);
+    void summarize(const Result<AuditedDay> &day);
+    void askFile();
+
+    HotelSession &session_;
+    NightAudit audit_;
+    QTextBrowser *page_;
+    QCheckBox *markNoShows_;
+    QLabel *problem_;
+    QPushButton *confirm_ = nullptr;
+    QPushButton *leave_ = nullptr;
+    QPushButton *pdf_ = nullptr;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/plan_board.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
+
+#include <algorithm>
+#include <limits>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PlanBoard)
+};
+
+/// Gaps longer than this are all the same.
+constexpr int kWideGap = 30;
+
+}  // namespace
+
+PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
+                     Stay nights, Stay near, Night today)
+    : catalogue_(catalogue), taken_(catalogue, nights.checkIn(), nights.nights()), nights_(nights),
+      near_(near), today_(today)
+{
+    for (const storage::RoomPlan::Given &g : plan.given) {
+        const int place = taken_.placeOf(g.room);
+        if (place >= 0)
+            taken_.set(place, g.nights, g.booking ? g.booking.value : inventory::kOutOfOrderTaker);
+    }
+    addLanes(withoutRoom(plan));
+    addRooms(catalogue, plan);
+}
+
+PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
+{
+    const booking::Booking &b = row.booking;
+    const inventory::RoomType *type = catalogue_.roomType(b.counted);
+    return {b.id,
+            b.version,
+            row.guest.name.isEmpty() ? bookingNumber(b.id) : row.guest.name,
+            b.status,
+            b.stay,
+            nights,
+            type ? catalogue_.poolIndex(type->pool) : -1,
+            {},
+            true};
+}
+
+/// For each open booking the runs of nights on which rooms are missing, one bar a room.
+std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
+{
+    std::vector<PlanBar> waiting;
+    for (const storage::BookingRow &row : plan.bookings) {
+        const booking::Booking &b = row.booking;
+        const PlanBar whole = barOf(row, b.stay);
+        if (!booking::isOpen(b.status) || whole.pool < 0 || !b.stay.overlaps(near_)) continue;
+        const Night from = std::max({b.stay.checkIn(), today_, nights_.checkIn()});
+        const Night to = std::min(b.stay.checkOut(), nights_.checkOut());
+        for (int room = 0; room < b.rooms; ++room) {
+            for (Night n = from; n < to; ++n) {
+                const Night start = n;
+                while (n < to && b.rooms - taken_.countOf(whole.pool, n, b.id.value) > room) ++n;
+                if (n == start) continue;
+                PlanBar bar = whole;
+                bar.nights = Stay(start, n - start);
+                bar.fits = taken_.firstFree(bar.pool, bar.nights) >= 0;
+                waiting.push_back(bar);
+            }
+        }
+    }
+    return waiting;
+}
+
+/// What fits no single room comes first: somebody has to do something about it.
+void PlanBoard::addLanes(std::vector<PlanBar> waiting)
+{
+    std::stable_sort(waiting.begin(), waiting.end(), [](const PlanBar &a, const PlanBar &b) {
+        return std::pair(a.fits, a.nights.checkIn()) < std::pair(b.fits, b.nights.checkIn());
+    });
+    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Without a room"), {}, {}, {}});
+    for (PlanBar &bar : waiting) {
+        auto lane = std::find_if(rows_.begin() + 1, rows_.end(), [&](const PlanRow &row) {
+            return std::none_of(row.bars.begin(), row.bars.end(), [&](const PlanBar &other) {
+                return other.nights.overlaps(bar.nights);
+            });
+        });
+        if (lane == rows_.end()) {
+            rows_.push_back({PlanRow::Kind::Lane, -1, {}, {}, {}, {}, {}});
+            lane = rows_.end() - 1;
+        }
+        lane->bars.push_back(std::move(bar));
+    }
+    for (PlanRow &row : rows_) {
+        std::sort(row.bars.begin(), row.bars.end(), [](const PlanBar &a, const PlanBar &b) {
+            return a.nights.checkIn() < b.nights.checkIn();
+        });
+    }
+}
+
+void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan)
+{
+    QHash<qint64, const storage::BookingRow *> bookings;
+    for (const storage::BookingRow &row : plan.bookings)
+        bookings.insert(row.booking.id.value, &row);
+    QHash<qint64, std::vector<storage::RoomPlan::Given>> given;
+    for (const storage::RoomPlan::Given &g : plan.given) given[g.room.value].push_back(g);
+    for (size_t pool = 0; pool < catalogue.pools.size(); ++pool) {
+        const int index = static_cast<int>(pool);
+        rows_.push_back({PlanRow::Kind::Pool, index, {}, catalogue.pools[pool].name, {}, {}, {}});
+        for (int place = taken_.begin(index); place < taken_.end(index); ++place) {
+            const RoomId room = taken_.roomAt(place);
+            PlanRow row{PlanRow::Kind::Room,        index, room, roomNumber(room),
+                        catalogue.pools[pool].code, {},    {}};
+            for (const storage::RoomPlan::Given &g : given.value(room.value)) {
+                const auto known = bookings.constFind(g.booking.value);
+                if (!g.booking) {
+                    row.outOfOrder.push_back(g.nights);
+                } else if (known != bookings.cend()) {
+                    row.bars.push_back(barOf(**known, g.nights));
+                    row.bars.back().room = room;
+                }
+            }
+            rows_.push_back(std::move(row));
+        }
+    }
+}
+
+int PlanBoard::rowOf(RoomId room) const
+{
+    const auto at = std::find_if(rows_.begin(), rows_.end(), [room](const PlanRow &row) {
+        return row.kind == PlanRow::Kind::Room && row.room == room;
+    });
+    return at == rows_.end() ? -1 : static_cast<int>(at - rows_.begin());
+}
+
+const PlanBar *PlanBoard::barAt(int row, Night night) const
+{
+    if (row < 0 || size_t(row) >= rows_.size()) return nullptr;
+    for (const PlanBar &bar : rows_[size_t(row)].bars) {
+        if (bar.nights.contains(night)) return &bar;
+    }
+    return nullptr;
+}
+
+std::optional<std::pair<int, PlanBar>> PlanBoard::find(BookingId booking) const
+{
+    std::optional<std::pair<int, PlanBar>> found;
+    for (size_t row = 0; row < rows_.size(); ++row) {
+        for (const PlanBar &bar : rows_[row].bars) {
+            if (bar.booking == booking && (!found || bar.room))
+                found = std::pair(static_cast<int>(row), bar);
+        }
+    }
+    return found;
+}
+
+int PlanBoard::unassignedOn(Night night) const
+{
+    return static_cast<int>(std::count_if(rows_.begin(), rows_.end(), [night](const PlanRow &row) {
+        return row.kind == PlanRow::Kind::Lane
+               && std::any_of(row.bars.begin(), row.bars.end(),
+                              [night](const PlanBar &b) { return b.nights.contains(night); });
+    }));
+}
+
+int PlanBoard::unassigned() const
+{
+    int sum = 0;
+    for (const PlanRow &row : rows_) {
+        if (row.kind == PlanRow::Kind::Lane) sum += static_cast<int>(row.bars.size());
+    }
+    return sum;
+}
+
+bool PlanBoard::isOutOfOrder(int row, Night night) const
+{
+    const auto &out = rows_[size_t(row)].outOfOrder;
+    return std::any_of(out.begin(), out.end(), [night](Stay s) { return s.contains(night); });
+}
+
+Stay PlanBoard::nightsToMove(const PlanBar &bar) const
+{
+    const Night from = std::max(bar.nights.checkIn(), today_);
+    const bool cut = bar.nights.checkOut() == nights_.checkOut();
+    const Night to = cut ? bar.stay.checkOut() : bar.nights.checkOut();
+    return Stay(from, std::max(0, to - from));
+}
+
+void PlanBoard::reserve(const PlanBar &bar, RoomId room)
+{
+    taken_.set(taken_.placeOf(room), nightsToMove(bar), bar.booking.value);
+}
+
+int PlanBoard::gapAround(int place, Stay nights) const
+{
+    int gap = 0;
+    for (Night n = nights.checkIn() - 1; gap < kWideGap && taken_.covers(n); n = n - 1, ++gap) {
+        if (taken_.taker(place, n) != 0) break;
+    }
+    int after = 0;
+    for (Night n = nights.checkOut(); after < kWideGap && taken_.covers(n); n = n + 1, ++after) {
+        if (taken_.taker(place, n) != 0) break;
+    }
+    return gap + after;
+}
+
+RoomId PlanBoard::bestRoom(const PlanBar &bar) const
+{
+    RoomId best;
+    int tightest = std::numeric_limits<int>::max();
+    const Stay nights = nightsToMove(bar);
+    if (nights.checkOut() > nights_.checkOut()) return {};
+    for (int place = taken_.firstFree(bar.pool, nights); place >= 0;
+         place = taken_.firstFree(bar.pool, nights, place + 1)) {
+        const int gap = gapAround(place, nights);
+        if (gap >= tightest) continue;
+        tightest = gap;
+        best = taken_.roomAt(place);
+    }
+    return best;
+}
+
+std::vector<PlanPart> PlanBoard::split(const PlanBar &bar) const
+{
+    std::vector<PlanPart> parts;
+    Stay rest = nightsToMove(bar);
+    while (rest.nights() > 0) {
+        int best = -1, longest = 0;
+        for (int place = taken_.begin(bar.pool); place < taken_.end(bar.pool); ++place) {
+            int free = 0;
+            while (free < rest.nights() && taken_.taker(place, rest.checkIn() + free) == 0) ++free;
+            if (free > longest) {
+                longest = free;
+                best = place;
+            }
+        }
+        if (best < 0) return {};
+        parts.push_back({taken_.roomAt(best), Stay(rest.checkIn(), longest)});
+        rest = Stay(rest.checkIn() + longest, rest.nights() - longest);
+    }
+    return parts;
+}
+
+QString PlanBoard::roomNumber(RoomId room) const
+{
+    const auto at = std::find_if(catalogue_.rooms.begin(), catalogue_.rooms.end(),
+                                 [room](const inventory::Room &r) { return r.id == room; });
+    return at == catalogue_.rooms.end() ? QString() : at->number;
+}
+
+PlanFit PlanBoard::fit(const PlanBar &bar, RoomId room) const
+{
+    const int place = taken_.placeOf(room);
+    if (place < 0 || taken_.poolAt(place) != bar.pool) return PlanFit::OtherKind;
+    const bool free = taken_.isFree(place, nightsToMove(bar), bar.booking.value);
+    return free ? PlanFit::Free : PlanFit::Taken;
+}
+
+}  // namespace roomrack::desktop

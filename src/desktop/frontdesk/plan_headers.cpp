@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/plan_headers.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kNightsHeight = 40;
+constexpr int kRoomsWidth = 190;
+constexpr int kIndent = 14;
+
+}  // namespace
+
+PlanNights::PlanNights(const PlanModel &model, const Theme &theme, QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent), plan_(model), theme_(theme)
+{
+    for (int day = 1; day <= 7; ++day)
+        weekdays_ << QLocale().standaloneDayName(day, QLocale::ShortFormat);
+    setFixedHeight(kNightsHeight);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(40);
+    setDefaultSectionSize(kPlanColumnWidth);
+    setHighlightSections(false);
+    setAccessibleName(tr("Nights"));
+}
+
+QSize PlanNights::sizeHint() const
+{
+    return {0, kNightsHeight};
+}
+
+void PlanNights::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Colors &c = theme_.colors();
+    const Night night = plan_.night(section);
+    const bool today = night == plan_.board().today();
+    painter->fillRect(rect, night.isWeekend() ? c.weekend : c.raised);
+    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
+    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
+                      c.line);
+    const QDate date = night.date();
+    const bool named = date.day() == 1 || section == 0;
+    painter->setFont(Theme::font(TextSize::Small));
+    painter->setPen(c.muted);
+    painter->drawText(QRect(rect.x(), rect.y() + 3, rect.width(), 15), Qt::AlignCenter,
+                      named ? QLocale().standaloneMonthName(date.month(), QLocale::ShortFormat)
+                            : weekdays_.at(night.weekday() - 1));
+    painter->setFont(Theme::font(TextSize::Day, QFont::Bold));
+    painter->setPen(today ? c.accent : c.text);
+    painter->drawText(QRect(rect.x(), rect.y() + 18, rect.width(), 18), Qt::AlignCenter,
+                      QLocale().toString(date.day()));
+    if (today) painter->fillRect(rect.x(), rect.bottom() - 2, rect.width(), 3, c.accent);
+}
+
+PlanRooms::PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent)
+    : QHeaderView(Qt::Vertical, parent), plan_(model), theme_(theme)
+{
+    setProperty("look", QStringLiteral("rows"));
+    setFixedWidth(kRoomsWidth);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(kPlanRowHeight);
+    setDefaultSectionSize(kPlanRowHeight);
+    setHighlightSections(false);
+    setSectionsClickable(true);
+    setAccessibleName(tr("Rooms"));
+}
+
+QSize PlanRooms::sizeHint() const
+{
+    return {kRoomsWidth, 0};
+}
+
+void PlanRooms::paintEvent(QPaintEvent *event)
+{
+    QPainter(viewport()).fillRect(event->rect(), theme_.colors().surface);
+    QHeaderView::paintEvent(event);
+}
+
+void PlanRooms::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const Colors &c = theme_.colors();
+    const PlanRow &row = plan_.row(section);
+    const bool heading = row.kind == PlanRow::Kind::Pool || row.kind == PlanRow::Kind::Unassigned;
+    painter->fillRect(rect, heading ? c.raised : c.surface);
+    painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
+    painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
+                      c.line);
+    const auto side = [this](Qt::Alignment a) {
+        return int(QStyle::visualAlignment(layoutDirection(), a)) | int(Qt::AlignVCenter);
+    };
+    const QRect box = rect.adjusted(kIndent, 0, -kIndent, 0);
+    QString title = row.title, detail = row.detail;
+    if (row.kind == PlanRow::Kind::Unassigned) {
+        title = (plan_.isFolded() ? QStringLiteral("▸ ") : QStringLiteral("▾ ")) + title;
+        detail = QLocale().toString(plan_.board().unassigned());
+    }
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(c.muted);
+    painter->drawText(box, side(Qt::AlignRight), detail);
+    painter->setFont(Theme::font(TextSize::Body, heading ? QFont::DemiBold : QFont::Medium));
+    painter->setPen(c.text);
+    const int room = box.width() - painter->fontMetrics().horizontalAdvance(detail) - 6;
+    painter->drawText(box, side(Qt::AlignLeft),
+                      painter->fontMetrics().elidedText(title, Qt::ElideRight, room));
+}
+
+void PlanRooms::mousePressEvent(QMouseEvent *event)
+{
+    const int section = logicalIndexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && section >= 0
+        && plan_.row(section).kind == PlanRow::Kind::Unassigned) {
+        emit foldToggled();
+        return;
+    }
+    QHeaderView::mousePressEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_plan_headers.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The headers of the room plan that stay in view: nights above, rooms at the side.
+#pragma once
+
+#include "desktop/frontdesk/plan_model.h"
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QHeaderView>
+
+namespace roomrack::desktop {
+
+inline constexpr int kPlanRowHeight = 30;
+inline constexpr int kPlanColumnWidth = 64;
+
+class PlanNights final : public QHeaderView {
+    Q_OBJECT
+
+public:
+    PlanNights(const PlanModel &model, const Theme &theme, QWidget *parent);
+    QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+
+private:
+    const PlanModel &plan_;
+    const Theme &theme_;
+    QStringList weekdays_;
+};
+
+class PlanRooms final : public QHeaderView {
+    Q_OBJECT
+
+public:
+    PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent);
+    QSize sizeHint() const override;
+
+signals:
+    void foldToggled();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    const PlanModel &plan_;
+    const Theme &theme_;
+};
+
+}  // namespace roomrack::desktop

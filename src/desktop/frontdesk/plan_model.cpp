@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/frontdesk/plan_model.h"
+
+#include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+void PlanModel::setNights(Stay nights)
+{
+    beginResetModel();
+    nights_ = nights;
+    endResetModel();
+}
+
+void PlanModel::showRows()
+{
+    shown_.clear();
+    for (size_t i = 0; i < board_.rows().size(); ++i) {
+        if (folded_ && board_.rows()[i].kind == PlanRow::Kind::Lane) continue;
+        shown_.push_back(static_cast<int>(i));
+    }
+}
+
+void PlanModel::setBoard(PlanBoard board)
+{
+    const auto sameRows = [](const PlanBoard &a, const PlanBoard &b) {
+        return std::equal(a.rows().begin(), a.rows().end(), b.rows().begin(), b.rows().end(),
+                          [](const PlanRow &x, const PlanRow &y) {
+                              return x.kind == y.kind && x.room == y.room && x.title == y.title;
+                          });
+    };
+    if (sameRows(board_, board) && !shown_.empty()) {
+        // The current cell and the place scrolled to stay.
+        board_ = std::move(board);
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
+    beginResetModel();
+    board_ = std::move(board);
+    showRows();
+    endResetModel();
+}
+
+void PlanModel::setFolded(bool folded)
+{
+    if (folded == folded_) return;
+    beginResetModel();
+    folded_ = folded;
+    showRows();
+    endResetModel();
+}
+
+int PlanModel::columnOf(Night night) const
+{
+    return std::clamp(night - nights_.checkIn(), 0, std::max(0, nights_.nights() - 1));
+}
+
+int PlanModel::rowOfBoard(int boardRow) const
+{
+    const auto at = std::find(shown_.begin(), shown_.end(), boardRow);
+    return at == shown_.end() ? -1 : static_cast<int>(at - shown_.begin());
+}
+
+const PlanBar *PlanModel::barAt(const QModelIndex &index) const
+{
+    return index.isValid() ? board_.barAt(boardRow(index.row()), night(index.column())) : nullptr;
+}
+
+int PlanModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+}
+
+int PlanModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : nights_.nights();
+}
+
+QString PlanModel::words(const QModelIndex &index) const
+{
+    const PlanRow &at = row(index.row());
+    const Night n = night(index.column());
+    QStringList parts;
+    switch (at.kind) {
+    case PlanRow::Kind::Unassigned:
+        parts << tr("%n stay(s) without a room", nullptr, board_.unassignedOn(n));
+        break;
+    case PlanRow::Kind::Lane: parts << tr("Without a room"); break;
+    case PlanRow::Kind::Pool: parts << at.title; break;
+    case PlanRow::Kind::Room: parts << tr("Room %1").arg(at.title); break;
+    }
+    parts << dateText(n, locale_);
+    if (const PlanBar *bar = barAt(index)) {
+        parts << bookingNumber(bar->booking) << bar->guest << statusText(bar->status)
+              << stayDates(bar->stay, locale_);
+        if (!bar->room && !bar->fits) parts << tr("fits no single room");
+    } else if (at.kind == PlanRow::Kind::Room) {
+        parts << (board_.isOutOfOrder(boardRow(index.row()), n) ? tr("out of order") : tr("free"));
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QVariant PlanModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (role == Qt::AccessibleTextRole || role == Qt::DisplayRole) return words(index);
+    if (role == Qt::ToolTipRole && barAt(index)) return words(index);
+    return {};
+}
+
+QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    if (orientation == Qt::Horizontal) return dateText(night(section), locale_);
+    const PlanRow &at = row(section);
+    return at.kind == PlanRow::Kind::Lane ? tr("Without a room") : at.title;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_plan_model.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room plan as a table: rows of the board, a column a night. The view paints from the board;
+// this gives it geometry, selection, and words for those who cannot see it.
+#pragma once
+
+#include "desktop/frontdesk/plan_board.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QLocale>
+
+namespace roomrack::desktop {
+
+class PlanModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// The nights that there are columns for.
+    void setNights(Stay nights);
+    void setBoard(PlanBoard board);
+    const PlanBoard &board() const { return board_; }
+    /// Lanes of stays without a room may be folded away; the row above them counts them.
+    void setFolded(bool folded);
+    bool isFolded() const { return folded_; }
+
+    Night night(int column) const { return nights_.checkIn() + column; }
+    int columnOf(Night night) const;
+    const PlanRow &row(int row) const { return board_.rows()[size_t(shown_[size_t(row)])]; }
+    int boardRow(int row) const { return shown_[size_t(row)]; }
+    int rowOfBoard(int boardRow) const;
+    const PlanBar *barAt(const QModelIndex &index) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void showRows();
+    QString words(const QModelIndex &index) const;
+
+    PlanBoard board_;
+    Stay nights_;
+    std::vector<int> shown_;
+    bool folded_ = false;
+    QLocale locale_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the room plan looks: only rows and nights in view, states by sign and pattern as well as by
+// colour.
+#include "desktop/frontdesk/plan_view.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+#include <QtGui/QPaintEvent>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kInset = 3;
+constexpr int kRounding = 5;
+constexpr int kHatchTile = 8;
+
+Tone toneOf(const PlanBar &bar)
+{
+    if (!bar.room && !bar.fits) return Tone::Bad;
+    if (bar.status == booking::BookingStatus::CheckedIn) return Tone::Accent;
+    if (bar.status == booking::BookingStatus::CheckedOut) return Tone::Neutral;
+    return bar.room ? Tone::Good : Tone::Warn;
+}
+
+QString signOf(const PlanBar &bar)
+{
+    if (!bar.room && !bar.fits) return QStringLiteral("! ");
+    if (bar.status == booking::BookingStatus::CheckedIn) return QStringLiteral("● ");
+    if (bar.status == booking::BookingStatus::CheckedOut) return QStringLiteral("✓ ");
+    return {};
+}
+
+}  // namespace
+
+PlanView::Visible PlanView::visible(const QRect &area) const
+{
+    int top = rooms_->visualIndexAt(area.top()), bottom = rooms_->visualIndexAt(area.bottom());
+    int first = nights_->visualIndexAt(isRightToLeft() ? area.right() : area.left());
+    int last = nights_->visualIndexAt(isRightToLeft() ? area.left() : area.right());
+    if (bottom < 0) bottom = model_.rowCount() - 1;
+    if (first < 0) first = 0;
+    if (last < 0) last = model_.columnCount() - 1;
+    return {std::max(0, top), bottom, first, last};
+}
+
+/// From the left edge of the first night to the right edge of the last one in view.
+QRect PlanView::boxOf(int row, Stay nights) const
+{
+    const int from = model_.columnOf(nights.checkIn());
+    const int to = model_.columnOf(nights.checkOut() - 1);
+    const int size = nights_->defaultSectionSize();
+    const int a = nights_->sectionViewportPosition(from);
+    const int b = nights_->sectionViewportPosition(to);
+    const int left = std::min(a, b);
+    return {left, rooms_->sectionViewportPosition(row), std::max(a, b) + size - left,
+            rooms_->sectionSize(row)};
+}
+
+void PlanView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.setClipRegion(event->region());
+    painter.fillRect(event->rect(), theme_.colors().surface);
+    if (model_.rowCount() == 0) return;
+    const Visible in = visible(event->rect());
+    painter.setFont(Theme::font(TextSize::Caption, QFont::Medium));
+    for (int row = in.top; row <= in.bottom; ++row) paintRow(painter, row, in);
+    if (isGrabbing()) {
+        paintBar(painter, currentIndex().row(), *grabbed_, true);
+    } else if (currentIndex().isValid()) {
+        paintCurrent(painter, visualRect(currentIndex()));
+    }
+}
+
+/// On a bar, which is outlined itself, a line under the night: a frame would cut its name.
+void PlanView::paintCurrent(QPainter &painter, const QRect &cell) const
+{
+    if (currentBar()) {
+        painter.fillRect(cell.x() + 6, cell.bottom() - 2, cell.width() - 12, 3,
+                         theme_.colors().accent);
+        return;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.colors().accent, 2));
+    painter.drawRect(cell.adjusted(1, 1, -2, -2));
+}
+
+void PlanView::paintCells(QPainter &painter, int row, const Visible &in) const
+{
+    const Colors &c = theme_.colors();
+    const PlanRow &at = model_.row(row);
+    const bool heading = at.kind == PlanRow::Kind::Pool || at.kind == PlanRow::Kind::Unassigned;
+    for (int column = in.first; column <= in.last; ++column) {
+        const QRect box(nights_->sectionViewportPosition(column),
+                        rooms_->sectionViewportPosition(row), nights_->sectionSize(column),
+                        rooms_->sectionSize(row));
+        const Night night = model_.night(column);
+        painter.fillRect(box, heading ? c.raised : night.isWeekend() ? c.weekend : c.surface);
+        painter.fillRect(box.x(), box.bottom(), box.width(), 1, c.line);
+        if (!heading)
+            painter.fillRect(isRightToLeft() ? box.left() : box.right(), box.y(), 1, box.height(),
+                             c.line);
+        if (at.kind != PlanRow::Kind::Unassigned) continue;
+        const int waiting = model_.board().unassignedOn(night);
+        painter.setPen(c.muted);
+        if (waiting > 0) painter.drawText(box, Qt::AlignCenter, QLocale().toString(waiting));
+    }
+}
+
+void PlanView::paintRow(QPainter &painter, int row, const Visible &in)
+{
+    paintCells(painter, row, in);
+    const PlanRow &at = model_.row(row);
+    const Stay seen(model_.night(in.first), in.last - in.first + 1);
+    for (const Stay &out : at.outOfOrder) {
+        if (out.overlaps(seen)) paintHatch(painter, boxOf(row, out));
+    }
+    const auto from = std::partition_point(at.bars.begin(), at.bars.end(), [&](const PlanBar &bar) {
+        return bar.nights.checkOut() <= seen.checkIn();
+    });
+    for (auto bar = from; bar != at.bars.end() && bar->nights.checkIn() < seen.checkOut(); ++bar)
+        paintBar(painter, row, *bar, false);
+}
+
+void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool ghost)
+{
+    const Colors &c = theme_.colors();
+    const Pair &pair = c.tone(toneOf(bar));
+    const PlanRow &at = model_.row(row);
+    const bool refused = ghost && at.room && model_.board().fit(bar, at.room) != PlanFit::Free;
+    const QColor ink = refused ? c.bad : c.accent;
+    const QRect box = boxOf(row, bar.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
+    const PlanBar *current = currentBar();
+    const bool chosen = !ghost && current && *current == bar;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(ghost || chosen ? QPen(ink, 2, ghost ? Qt::DashLine : Qt::SolidLine)
+                                   : QPen(mixed(pair.fill, pair.text, 0.35), 1));
+    painter.setBrush(ghost ? c.surface : pair.fill);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    // Of a long bar the part in view carries the name.
+    const QRect text = box.adjusted(7, 0, -7, 0) & viewport()->rect().adjusted(6, 0, -6, 0);
+    if (text.width() < 8) return;
+    painter.setPen(ghost ? ink : pair.text);
+    painter.drawText(
+        text,
+        int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | int(Qt::AlignVCenter),
+        painter.fontMetrics().elidedText((refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest,
+                                         Qt::ElideRight, text.width()));
+}
+
+void PlanView::paintHatch(QPainter &painter, const QRect &box)
+{
+    const Colors &c = theme_.colors();
+    const QColor ink = mixed(c.surface, c.text, 0.35);
+    const qreal ratio = devicePixelRatioF();
+    if (hatch_.isNull() || hatchInk_ != ink.rgba() || hatch_.devicePixelRatio() != ratio) {
+        hatchInk_ = ink.rgba();
+        hatch_ = QPixmap(QSize(kHatchTile, kHatchTile) * ratio);
+        hatch_.setDevicePixelRatio(ratio);
+        hatch_.fill(Qt::transparent);
+        QPainter tile(&hatch_);
+        tile.setRenderHint(QPainter::Antialiasing);
+        tile.setPen(QPen(ink, 1.4));
+        for (int x = -kHatchTile; x <= kHatchTile; x += kHatchTile)
+            tile.drawLine(QPointF(x, kHatchTile), QPointF(x + kHatchTile, 0));
+    }
+    painter.drawTiledPixmap(box.adjusted(0, 0, -1, -1), hatch_, box.topLeft());
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room plan by keyboard and mouse; plan_paint.cpp draws it.
+#include "desktop/frontdesk/plan_view.h"
+
+#include "desktop/widgets/hover_scroll_bar.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWeek = 7;
+constexpr int kScrollMs = 40;
+constexpr int kEdge = 20;  ///< as near to the edge a dragged bar scrolls
+
+}  // namespace
+
+PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
+    : QTableView(parent), model_(model), theme_(theme), nights_(new PlanNights(model, theme, this)),
+      rooms_(new PlanRooms(model, theme, this))
+{
+    setObjectName(QStringLiteral("plan"));
+    setHorizontalHeader(nights_);
+    setVerticalHeader(rooms_);
+    setModel(&model);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setCornerButtonEnabled(false);
+    setSelectionMode(SingleSelection);
+    setSelectionBehavior(SelectItems);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new HoverScrollBar(horizontalScrollBar(), viewport());
+    horizontalScrollBar()->setSingleStep(kPlanColumnWidth / 2);
+    verticalScrollBar()->setSingleStep(kPlanRowHeight);
+    setAccessibleName(tr("Rooms by night"));
+    connect(rooms_, &PlanRooms::foldToggled, this, &PlanView::toggleFold);
+    scroll_.setInterval(kScrollMs);
+    connect(&scroll_, &QTimer::timeout, this, &PlanView::scrollAlong);
+    connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &PlanView::letGo);
+}
+
+const PlanBar *PlanView::currentBar() const
+{
+    return model_.barAt(currentIndex());
+}
+
+RoomId PlanView::currentRoom() const
+{
+    return currentIndex().isValid() ? model_.row(currentIndex().row()).room : RoomId{};
+}
+
+Night PlanView::currentNight() const
+{
+    return model_.night(std::max(0, currentIndex().column()));
+}
+
+Night PlanView::firstNight() const
+{
+    const int size = std::max(1, nights_->defaultSectionSize());
+    return model_.night((horizontalScrollBar()->value() + size / 2) / size);
+}
+
+Stay PlanView::visibleNights() const
+{
+    const int size = std::max(1, nights_->defaultSectionSize());
+    return Stay(firstNight(), viewport()->width() / size + 1);
+}
+
+void PlanView::showNight(Night night)
+{
+    horizontalScrollBar()->setValue(model_.columnOf(night) * nights_->defaultSectionSize());
+}
+
+void PlanView::showBooking(BookingId booking)
+{
+    const auto found = model_.board().find(booking);
+    if (!found) return;
+    if (model_.rowOfBoard(found->first) < 0) model_.setFolded(false);
+    const Night night = std::max(found->second.nights.checkIn(), model_.night(0));
+    const QModelIndex at = model_.index(model_.rowOfBoard(found->first), model_.columnOf(night));
+    setCurrentIndex(at);
+    scrollTo(at);
+}
+
+void PlanView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx != 0) emit scrolled();
+}
+
+void PlanView::currentChanged(const QModelIndex &now, const QModelIndex &before)
+{
+    QTableView::currentChanged(now, before);
+    viewport()->update();
+    emit currentMoved();
+}
+
+/// The row above the lanes stays the current one, whatever was.
+void PlanView::toggleFold()
+{
+    const int column = std::max(0, currentIndex().column());
+    const int scrolled = horizontalScrollBar()->value();
+    model_.setFolded(!model_.isFolded());
+    setCurrentIndex(model_.index(0, column));
+    horizontalScrollBar()->setValue(scrolled);
+}
+
+bool PlanView::foldKey()
+{
+    if (!currentIndex().isValid()) return false;
+    if (model_.row(currentIndex().row()).kind != PlanRow::Kind::Unassigned) return false;
+    toggleFold();
+    return true;
+}
+
+// --- taking a bar along -----------------------------------------------------------------------
+
+void PlanView::grab()
+{
+    const PlanBar *bar = currentBar();
+    if (bar && booking::isOpen(bar->status) && !isGrabbing()) startGrab(*bar, currentIndex());
+}
+
+void PlanView::startGrab(const PlanBar &bar, const QModelIndex &from)
+{
+    grabbed_ = bar;
+    from_ = from;
+    viewport()->update();
+    emit grabbingChanged();
+}
+
+void PlanView::letGo()
+{
+    pressed_.reset();
+    scroll_.stop();
+    if (!std::exchange(grabbed_, std::nullopt)) return;
+    viewport()->update();
+    emit grabbingChanged();
+}
+
+/// Nothing was moved: the current cell goes back to where the bar stands.
+void PlanView::giveUp()
+{
+    letGo();
+    if (!from_.isValid()) return;
+    setCurrentIndex(from_);
+    scrollTo(from_);
+}
+
+void PlanView::dropOn(int row)
+{
+    const PlanBar bar = *grabbed_;
+    const PlanRow target = row >= 0 ? model_.row(row) : PlanRow{};
+    const bool lane =
+        target.kind == PlanRow::Kind::Lane || target.kind == PlanRow::Kind::Unassigned;
+    if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room
+        || (lane && !bar.room))
+        return giveUp();
+    letGo();
+    emit dropped(bar, target.room);
+}
+
+// --- keyboard ---------------------------------------------------------------------------------
+
+void PlanView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isGrabbing()) return giveUp();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (isGrabbing())
+            dropOn(currentIndex().row());
+        else if (!foldKey())
+            emit opened();
+        return;
+    }
+    if (moveKey(event)) return;
+    // Letters are the panel's: the table would search for them.
+    if (event->text().isEmpty() || event->key() == Qt::Key_Escape)
+        QTableView::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+bool PlanView::moveKey(QKeyEvent *event)
+{
+    if (model_.rowCount() == 0) return false;
+    const int step = event->modifiers() & Qt::ControlModifier ? kWeek : 1;
+    const int forward = isRightToLeft() ? -step : step;
+    int row = std::max(0, currentIndex().row());
+    int column = currentIndex().isValid() ? currentIndex().column() : model_.columnOf(firstNight());
+    switch (event->key()) {
+    case Qt::Key_Left: column -= forward; break;
+    case Qt::Key_Right: column += forward; break;
+    case Qt::Key_Up: row -= step; break;
+    case Qt::Key_Down: row += step; break;
+    case Qt::Key_Home: column = model_.columnOf(model_.board().today()); break;
+    default: return false;
+    }
+    row = std::clamp(row, 0, model_.rowCount() - 1);
+    column = std::clamp(column, 0, model_.columnCount() - 1);
+    setCurrentIndex(model_.index(row, column));
+    scrollTo(currentIndex());
+    return true;
+}
+
+// --- mouse ------------------------------------------------------------------------------------
+
+void PlanView::mousePressEvent(QMouseEvent *event)
+{
+    QTableView::mousePressEvent(event);
+    const PlanBar *bar = currentBar();
+    const bool on =
+        event->button() == Qt::LeftButton && indexAt(event->position().toPoint()) == currentIndex();
+    if (on && bar && booking::isOpen(bar->status)) {
+        pressed_ = *bar;
+        pressedAt_ = event->position().toPoint();
+    }
+}
+
+void PlanView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & Qt::LeftButton) || !pressed_) return;
+    const QPoint at = event->position().toPoint();
+    if (!isGrabbing()) {
+        if ((at - pressedAt_).manhattanLength() < QApplication::startDragDistance()) return;
+        startGrab(*pressed_, currentIndex());
+        scroll_.start();
+    }
+    mouseAt_ = at;
+    const QModelIndex under = indexAt(at);
+    if (under.isValid()) setCurrentIndex(under);
+}
+
+void PlanView::scrollAlong()
+{
+    QScrollBar *bar = verticalScrollBar();
+    const int past = mouseAt_.y() < kEdge ? -1 : mouseAt_.y() > viewport()->height() - kEdge;
+    if (past == 0) return;
+    bar->setValue(bar->value() + past * bar->singleStep());
+    const int y = std::clamp(mouseAt_.y(), 0, viewport()->height() - 1);
+    const QModelIndex under = indexAt(QPoint(mouseAt_.x(), y));
+    if (under.isValid()) setCurrentIndex(under);
+}
+
+void PlanView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTableView::mouseReleaseEvent(event);
+    const bool dragged = pressed_ && isGrabbing();
+    pressed_.reset();
+    if (dragged) dropOn(indexAt(event->position().toPoint()).row());
+}
+
+void PlanView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && currentBar()) emit opened();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_plan_view.cpp"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room plan: rooms by nights, bookings as bars. A QTableView for geometry, selection, frozen
+// headers and accessibility; it paints its bars itself, only those in view. It changes nothing:
+// where a bar is dropped leaves as a signal.
+#pragma once
+
+#include "desktop/frontdesk/plan_headers.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QPixmap>
+#include <QtWidgets/QTableView>
+
+namespace roomrack::desktop {
+
+class PlanView final : public QTableView {
+    Q_OBJECT
+
+public:
+    PlanView(PlanModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The bar under the current cell.
+    const PlanBar *currentBar() const;
+    /// The room and night of the current cell; a room of 0 in other rows.
+    RoomId currentRoom() const;
+    Night currentNight() const;
+    void showNight(Night night);
+    void showBooking(BookingId booking);
+    Night firstNight() const;
+    /// Nights in view.
+    Stay visibleNights() const;
+
+    /// Takes the current bar along: the arrows choose a room, Enter drops it, Escape leaves it.
+    void grab();
+    bool isGrabbing() const { return grabbed_.has_value(); }
+    const PlanBar *grabbed() const { return grabbed_ ? &*grabbed_ : nullptr; }
+
+signals:
+    /// To a room, or to none from a lane's row.
+    void dropped(const roomrack::desktop::PlanBar &bar, roomrack::core::RoomId room);
+    void currentMoved();
+    void grabbingChanged();
+    /// Enter or a double click on a bar.
+    void opened();
+    void scrolled();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void currentChanged(const QModelIndex &now, const QModelIndex &before) override;
+
+private:
+    struct Visible {
+        int top, bottom, first, last;
+    };
+    Visible visible(const QRect &area) const;
+    void paintRow(QPainter &painter, int row, const Visible &in);
+    void paintCurrent(QPainter &painter, const QRect &cell) const;
+    void paintCells(QPainter &painter, int row, const Visible &in) const;
+    void paintBar(QPainter &painter, int row, const PlanBar &bar, bool ghost);
+    void paintHatch(QPainter &painter, const QRect &box);
+    QRect boxOf(int row, Stay nights) const;
+    bool moveKey(QKeyEvent *event);
+    bool foldKey();
+    void toggleFold();
+    void scrollAlong();
+    void letGo();
+    void startGrab(const PlanBar &bar, const QModelIndex &from);
+    void giveUp();
+    void dropOn(int row);
+
+    PlanModel &model_;
+    const Theme &theme_;
+    PlanNights *nights_;
+    PlanRooms *rooms_;
+    std::optional<PlanBar> grabbed_;
+    std::optional<PlanBar> pressed_;
+    QPoint pressedAt_;
+    QPoint mouseAt_;
+    QTimer scroll_;               ///< runs while a bar is dragged
+    QPersistentModelIndex from_;  ///< where the bar taken along stands
+    QPixmap hatch_;
+    QRgb hatchInk_ = 0;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room plan with what can be done on it: loads the nights in view, follows what others do, and
+// turns a dropped bar or a key into one command.
+#pragma once
+
+#include "desktop/frontdesk/plan_view.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+/// Opens a dialog about a booking as the file has it now.
+enum class BookingAct : quint8 { CheckIn, CheckOut, NoShow, Cancel, Open };
+using BookingActor = std::function<void(BookingAct, BookingId)>;
+
+class RoomPlan final : public QWidget {
+    Q_OBJECT
+
+public:
+    RoomPlan(HotelSession &session, DeskActions &actions, const Theme &theme, BookingActor act,
+             QWidget *parent = nullptr);
+
+    PlanView &view() const { return *view_; }
+    const PlanModel &model() const { return *model_; }
+    /// Comes into view: loads.
+    void open();
+    void showNight(Night night);
+
+private:
+    void makeButtons();
+    QPushButton *addButton(const QString &text, const QString &name, const QKeySequence &key,
+                           void (RoomPlan::*what)());
+    void connectSession();
+    void newNights();
+    void loadSoon();
+    void load();
+    void loaded(Result<PlanBoard> board);
+    QString grabText() const;
+    void describe();
+    void send(const booking::Command &command, const QString &done,
+              std::function<void(const Error &)> refused = {});
+    void warn(const QString &text);
+    void move(const PlanBar &bar, RoomId room);
+    void offerSwap(const PlanBar &bar, RoomId room, const Error &error);
+    booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;
+
+    void assign();
+    void assignAll();
+    void grab();
+    void takeBack();
+    void splitStay();
+    void toggleOutOfOrder();
+    void weekOutOfOrder();
+    void setOutOfOrder(int nights);
+    void checkIn();
+    void checkOut();
+    void openBooking();
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    BookingActor act_;
+    PlanModel *model_;
+    PlanView *view_;
+    QLabel *said_;
+    QWidget *bar_;
+    QPushButton *assign_ = nullptr, *assignAll_ = nullptr, *grab_ = nullptr, *takeBack_ = nullptr,
+                *split_ = nullptr, *out_ = nullptr, *in_ = nullptr, *leave_ = nullptr,
+                *open_ = nullptr;
+    QTimer loadTimer_;
+    bool asked_ = false;
+    bool again_ = false;
+    bool opened_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the front desk asks: the rooms of some nights, the bookings of a day.
+#include "storage/reader_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+/// Joins a night to the last range where it goes on with it.
+void addNight(std::vector<RoomPlan::Given> &all, RoomId room, BookingId booking, Night night)
+{
+    if (!all.empty() && all.back().room == room && all.back().booking == booking
+        && all.back().nights.checkOut() == night) {
+        Stay &nights = all.back().nights;
+        nights = Stay(nights.checkIn(), nights.nights() + 1);
+        return;
+    }
+    all.push_back({room, booking, Stay(night, 1)});
+}
+
+}  // namespace
+
+Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, const QByteArray &where,
+                                                       std::initializer_list<qint64> parameters)
+{
+    std::vector<qint64> ids;
+    auto done = forEachRow(*connection, "SELECT id FROM booking WHERE " + where + " ORDER BY id",
+                           parameters, [&](const Statement &s) { ids.push_back(s.integer(0)); });
+    if (!done) return tl::unexpected(done.error());
+    std::vector<BookingRow> rows;
+    rows.reserve(ids.size());
+    for (const qint64 id : ids) {
+        auto found = readRow(property, id);
+        if (!found) return tl::unexpected(found.error());
+        rows.push_back(std::move(*found));
+    }
+    return rows;
+}
+
+Result<RoomPlan> Reader::roomPlan(PropertyId property, Stay nights)
+{
+    RoomPlan plan;
+    const qint64 from = nights.checkIn().day(), to = nights.checkOut().day();
+    auto rows = impl_->readRows(property,
+                                "property = ? AND status IN (2, 5, 6) AND check_in < ?"
+                                " AND check_in + nights > ?",
+                                {property.value, to, from});
+    if (!rows) return tl::unexpected(rows.error());
+    plan.bookings = std::move(*rows);
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT room, booking, night FROM room_night WHERE property = ?"
+                   " AND night >= ? AND night < ? ORDER BY room, night",
+                   {property.value, from, to}, [&](const Statement &s) {
+                       addNight(plan.given, {s.integer(0)}, {s.integer(1)}, Night(s.small(2)));
+                   });
+    if (!done) return tl::unexpected(done.error());
+    done = forEachRow(*impl_->connection,
+                      "SELECT room, night FROM room_out WHERE property = ? AND night >= ?"
+                      " AND night < ? ORDER BY room, night",
+                      {property.value, from, to}, [&](const Statement &s) {
+                          addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
+                      });
+    if (!done) return tl::unexpected(done.error());
+    return plan;
+}
+
+Result<std::vector<BookingRow>> Reader::deskDay(PropertyId property, Night today)
+{
+    return impl_->readRows(
+        property,
+        "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
+        " OR (status = 6 AND check_in + nights = ?)"
+        " OR (status = 7 AND check_in >= ? AND check_in <= ?))",
+        {property.value, today.day(), today.day(), (today - 1).day(), today.day()});
+}
+
+}  // namespace roomrack::storage

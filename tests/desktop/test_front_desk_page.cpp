@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The front desk's day by keyboard and mouse, on a real engine and a real file.
+#include "desktop/frontdesk/front_desk_page.h"
+#include "desktop/frontdesk/night_audit_dialog.h"
+#include "desktop/theme/look.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QTextBrowser>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::BookingStatus;
+
+namespace {
+
+using Shown = tests::ShownPage<FrontDeskPage>;
+
+QTableView *table(const Shown &shown)
+{
+    return shown.find<QTableView>("day");
+}
+
+QString cell(const Shown &shown, int row, int column)
+{
+    return table(shown)->model()->index(row, column).data().toString();
+}
+
+BookingId checkedIn(Shown &shown, const char *type, Stay stay, const QString &guest)
+{
+    const BookingId id = shown.hotel.book(type, stay, guest);
+    shown.hotel.run(booking::CheckIn{shown.hotel.desk(), id, 1, {}, {}, true});
+    return id;
+}
+
+}  // namespace
+
+class TestFrontDeskPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void everybodyOfTheDayIsOnTheirList()
+    {
+        Shown shown(*theme_);
+        QAbstractItemModelTester tester(table(shown)->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const Night today = shown.hotel.today();
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela Due"));
+        checkedIn(shown, "STD", Stay(today, 2), QStringLiteral("Carl Here"));
+        shown.hotel.book("STD", Stay(today + 1, 2), QStringLiteral("Dora Tomorrow"));
+        QTRY_VERIFY(shown.button("Arrivals 1 of 2"));
+        QCOMPARE(table(shown)->model()->rowCount(), 2);
+        QCOMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Bela Due"));
+        QCOMPARE(cell(shown, 1, DayModel::Guest), QStringLiteral("Carl Here"));
+        QCOMPARE(shown.page->badge(), 1);
+        shown.type(Qt::Key_U, Qt::AltModifier);
+        QTRY_COMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Carl Here"));
+        QCOMPARE(cell(shown, 0, DayModel::Rooms), QStringLiteral("101"));
+        QTRY_VERIFY(shown.button("In house 1"));
+        shown.type(Qt::Key_W, Qt::AltModifier);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 0);
+        QVERIFY(shown.button("No-shows 0"));
+    }
+
+    void whoShouldHaveLeftIsOverdue()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        checkedIn(shown, "STD", Stay(today, 1), QStringLiteral("Ana"));
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today + 1});
+        shown.page->choose(int(DayList::Departures));
+        QTRY_COMPARE(cell(shown, 0, DayModel::Status), QStringLiteral("Overdue"));
+    }
+
+    void aNoShowShowsItsFee()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana"));
+        shown.hotel.run(booking::MarkNoShow{shown.hotel.desk(), id, 1});
+        QCOMPARE(shown.hotel.read(id).fee, 100'00);
+        shown.page->choose(int(DayList::NoShows));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        QVERIFY(!table(shown)->isColumnHidden(DayModel::Fee));
+        QVERIFY(cell(shown, 0, DayModel::Fee).contains(QStringLiteral("100.00")));
+        QVERIFY(cell(shown, 0, DayModel::Total).contains(QStringLiteral("300.00")));
+        shown.page->choose(int(DayList::Arrivals));
+        QVERIFY(table(shown)->isColumnHidden(DayModel::Fee));
+    }
+
+    void theKeyboardAloneChecksInAndOut()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 2);
+        shown.type(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(shown.find<QLineEdit>("search")->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("ana"));
+        QCOMPARE(table(shown)->model()->rowCount(), 1);
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(table(shown)->hasFocus());
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedIn);
+        QTRY_VERIFY(!shown.dialog());
+        shown.type(Qt::Key_U, Qt::AltModifier);
+        QTRY_COMPARE(shown.page->chosen(), int(DayList::InHouse));
+        QTRY_VERIFY(shown.button("Check out")->isEnabled());
+        QVERIFY(table(shown)->hasFocus());
+        shown.type(Qt::Key_K, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedOut);
+        QTRY_COMPARE(shown.notices.size(), 2);
+    }
+
+    void cancellingSaysTheFeeAndAsks()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana"));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
+        shown.type(Qt::Key_C, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        QString said;
+        for (const QLabel *l : shown.dialog()->findChildren<QLabel *>()) said += l->text();
+        QVERIFY2(said.contains(QStringLiteral("100.00")), "the first night is the fee");
+        shown.type(Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::Confirmed);
+        shown.type(Qt::Key_C, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
+        QCOMPARE(shown.hotel.read(id).fee, 100'00);
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 0);
+        QTRY_VERIFY(!shown.button("Check in")->isEnabled());
+    }
+
+    void theNightAuditSaysWhatItDoesAndThenWhatItDid()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId gone = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana Gone"));
+        checkedIn(shown, "STD", Stay(today, 2), QStringLiteral("Carl Here"));
+        shown.type(Qt::Key_N, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        auto *page = shown.inDialog<QTextBrowser>("page");
+        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("Ana Gone")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("100.00")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("2 of 4")));
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY2(!shown.dialog(), "Enter alone closes no day");
+        QCOMPARE(shown.hotel.today(), today);
+        shown.type(Qt::Key_N, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        QTRY_VERIFY(shown.inDialog<QPushButton>("confirm")->isEnabled());
+        shown.type(Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(shown.hotel.today(), today + 1);
+        QCOMPARE(shown.hotel.read(gone).booking.status, BookingStatus::NoShow);
+        page = shown.inDialog<QTextBrowser>("page");
+        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("No-shows: 1")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("1 of 4")));
+        auto *audit = qobject_cast<NightAuditDialog *>(shown.dialog());
+        const QString file = shown.folder.filePath(QStringLiteral("audit.pdf"));
+        QVERIFY(audit->savePdf(file));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.read(5) == "%PDF-");
+        QVERIFY(!audit->savePdf(shown.folder.filePath(QStringLiteral("no/such/folder.pdf"))));
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(!shown.dialog());
+    }
+
+    void anAuditMayLeaveArrivalsAsTheyAre()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId late = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana Late"));
+        NightAuditDialog dialog(shown.hotel.session());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        auto *page = dialog.findChild<QTextBrowser *>();
+        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("Fees together")));
+        dialog.findChild<QCheckBox *>()->click();
+        QVERIFY(!page->toPlainText().contains(QStringLiteral("Fees together")));
+        dialog.findChild<QPushButton *>(QStringLiteral("confirm"))->click();
+        QTRY_COMPARE(shown.hotel.today(), today + 1);
+        QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("is now")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("Ana Late")));
+        QCOMPARE(shown.hotel.read(late).booking.status, BookingStatus::Confirmed);
+        shown.page->choose(int(DayList::NoShows));
+        QTRY_COMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Ana Late"));
+        QVERIFY(cell(shown, 0, DayModel::Fee).contains(QStringLiteral("100.00")));
+    }
+
+    void aDayThatSomebodyElseClosedIsNotClosedTwice()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        NightAuditDialog dialog(shown.hotel.session());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        auto *confirm = dialog.findChild<QPushButton *>(QStringLiteral("confirm"));
+        QTRY_VERIFY(confirm->isEnabled());
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        confirm->click();
+        QTRY_VERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))->isVisible());
+        QVERIFY(!confirm->isEnabled());
+        QTRY_COMPARE(shown.hotel.today(), today + 1);
+    }
+
+    void everythingThatTakesFocusHasAName()
+    {
+        Shown shown(*theme_);
+        for (int view = 0; view <= kDayLists; ++view) {
+            shown.page->choose(view);
+            for (QWidget *w : shown.page->findChildren<QWidget *>()) {
+                if (w->focusPolicy() == Qt::NoFocus || !w->isVisible()) continue;
+                if (w->objectName().startsWith(QStringLiteral("qt_"))) continue;
+                const auto *button = qobject_cast<QAbstractButton *>(w);
+                const bool named = !w->accessibleName().isEmpty()
+                                   || (button && !button->text().isEmpty()) || w->focusProxy()
+                                   || w->inherits("QScrollBar");
+                QVERIFY2(named, w->metaObject()->className());
+            }
+        }
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestFrontDeskPage)
+#include "test_front_desk_page.moc"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the room plan shows: nobody twice, nobody lost.
+#include "desktop/frontdesk/plan_board.h"
+
+#include <QtTest/QTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::BookingStatus;
+
+namespace {
+
+const Night kToday = Night::of(2026, 7, 10);
+const Stay kLoaded(kToday - 10, 40);
+const Stay kNear(kToday - 5, 20);
+
+/// Three standard rooms 101..103 and a suite 201; room types share their pool's number.
+inventory::Catalogue hotel()
+{
+    inventory::Catalogue c;
+    c.property.id = {1};
+    c.property.businessDate = kToday;
+    for (const qint64 pool : {1, 2}) {
+        c.pools.push_back({{pool}, QStringLiteral("P%1").arg(pool), {}, int(pool)});
+        inventory::RoomType type{{pool}, {pool}, QStringLiteral("T%1").arg(pool), {}};
+        c.roomTypes.push_back(type);
+    }
+    for (const qint64 room : {1, 2, 3})
+        c.rooms.push_back({{room}, {1}, QString::number(100 + room)});
+    c.rooms.push_back({{4}, {2}, QStringLiteral("201")});
+    return c;
+}
+
+storage::BookingRow stays(qint64 id, Stay stay, int rooms = 1,
+                          BookingStatus status = BookingStatus::Confirmed)
+{
+    storage::BookingRow row;
+    row.booking.id = {id};
+    row.booking.counted = row.booking.reserved = {1};
+    row.booking.stay = stay;
+    row.booking.rooms = rooms;
+    row.booking.status = status;
+    row.guest.name = QStringLiteral("Guest %1").arg(id);
+    return row;
+}
+
+class Plan {
+public:
+    Plan &add(storage::BookingRow row)
+    {
+        plan_.bookings.push_back(std::move(row));
+        return *this;
+    }
+    Plan &give(qint64 room, qint64 booking, Stay nights)
+    {
+        plan_.given.push_back({{room}, {booking}, nights});
+        return *this;
+    }
+    PlanBoard board() const { return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday); }
+
+private:
+    storage::RoomPlan plan_;
+};
+
+std::vector<PlanBar> waiting(const PlanBoard &board)
+{
+    std::vector<PlanBar> bars;
+    for (const PlanRow &row : board.rows()) {
+        if (row.kind == PlanRow::Kind::Lane)
+            bars.insert(bars.end(), row.bars.begin(), row.bars.end());
+    }
+    return bars;
+}
+
+}  // namespace
+
+class TestPlanBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void roomsStandUnderTheirPool()
+    {
+        const PlanBoard board = Plan().board();
+        QStringList titles;
+        for (const PlanRow &row : board.rows()) {
+            if (row.kind == PlanRow::Kind::Room) titles << row.title;
+        }
+        QCOMPARE(titles, (QStringList{QStringLiteral("101"), QStringLiteral("102"),
+                                      QStringLiteral("103"), QStringLiteral("201")}));
+        QCOMPARE(board.rows().front().kind, PlanRow::Kind::Unassigned);
+        QCOMPARE(board.unassigned(), 0);
+    }
+
+    void aStayStandsOnItsRoomOrWaits()
+    {
+        const PlanBoard board = Plan()
+                                    .add(stays(1, Stay(kToday, 3)))
+                                    .add(stays(2, Stay(kToday + 1, 2)))
+                                    .give(2, 1, Stay(kToday, 3))
+                                    .board();
+        const PlanBar *given = board.barAt(board.rowOf({2}), kToday + 2);
+        QVERIFY(given);
+        QCOMPARE(given->booking, BookingId{1});
+        QVERIFY(!board.barAt(board.rowOf({2}), kToday + 3));
+        QCOMPARE(waiting(board).size(), size_t(1));
+        QCOMPARE(waiting(board)[0].booking, BookingId{2});
+        QVERIFY(waiting(board)[0].fits);
+        QCOMPARE(board.unassignedOn(kToday), 0);
+        QCOMPARE(board.unassignedOn(kToday + 1), 1);
+    }
+
+    void whatWaitsFarAwayIsLeftOut()
+    {
+        const PlanBoard board = Plan()
+                                    .add(stays(1, Stay(kNear.checkOut() + 1, 3)))
+                                    .add(stays(2, Stay(kNear.checkOut() - 1, 3)))
+                                    .board();
+        QCOMPARE(waiting(board).size(), size_t(1));
+        QCOMPARE(waiting(board)[0].nights, Stay(kNear.checkOut() - 1, 3));
+    }
+
+    void nightsThatAreOverNeedNoRoom()
+    {
+        const PlanBoard board =
+            Plan().add(stays(1, Stay(kToday - 2, 4), 1, BookingStatus::CheckedIn)).board();
+        QCOMPARE(waiting(board).size(), size_t(1));
+        QCOMPARE(waiting(board)[0].nights, Stay(kToday, 2));
+    }
+
+    void whoHasLeftWaitsForNothing()
+    {
+        const auto left = stays(1, Stay(kToday - 2, 4), 1, BookingStatus::CheckedOut);
+        QCOMPARE(Plan().add(left).board().unassigned(), 0);
+    }
+
+    void aGroupWaitsOnceForEachMissingRoom()
+    {
+        const PlanBoard board =
+            Plan().add(stays(1, Stay(kToday, 2), 3)).give(1, 1, Stay(kToday, 2)).board();
+        QCOMPARE(waiting(board).size(), size_t(2));
+        for (const PlanBar &bar : waiting(board)) QCOMPARE(bar.nights, Stay(kToday, 2));
+    }
+
+    void whatFitsNoSingleRoomIsShownFirst()
+    {
+        // Each room has a different night taken: a stay over all three fits none of them.
+        Plan plan;
+        for (const qint64 room : {1, 2, 3}) {
+            plan.add(stays(room, Stay(kToday + int(room), 1)))
+                .give(room, room, Stay(kToday + int(room), 1));
+        }
+        const PlanBoard board =
+            plan.add(stays(8, Stay(kToday, 1))).add(stays(9, Stay(kToday + 1, 3))).board();
+        const auto bars = waiting(board);
+        QCOMPARE(bars.size(), size_t(2));
+        const PlanBar &lost = bars[0].booking == BookingId{9} ? bars[0] : bars[1];
+        QCOMPARE(lost.booking, BookingId{9});
+        QVERIFY(!lost.fits);
+        QVERIFY(!board.bestRoom(lost));
+        const auto parts = board.split(lost);
+        QCOMPARE(parts.size(), size_t(2));
+        QCOMPARE(parts[0].nights.nights() + parts[1].nights.nights(), 3);
+        QCOMPARE(parts[0].nights.checkOut(), parts[1].nights.checkIn());
+        for (const PlanPart &part : parts) {
+            for (Night n = part.nights.checkIn(); n < part.nights.checkOut(); ++n)
+                QVERIFY(!board.barAt(board.rowOf(part.room), n));
+        }
+    }
+
+    void aNightWithoutAnyRoomCannotBeSplitAround()
+    {
+        Plan plan;
+        for (const qint64 room : {1, 2, 3}) {
+            plan.add(stays(room, Stay(kToday + 1, 1))).give(room, room, Stay(kToday + 1, 1));
+        }
+        const PlanBoard board = plan.add(stays(9, Stay(kToday, 3))).board();
+        QVERIFY(!waiting(board)[0].fits);
+        QVERIFY(board.split(waiting(board)[0]).empty());
+    }
+
+    void theTightestGapIsGivenFirst()
+    {
+        // 102 is free for just these nights; 101 and 103 are free for long.
+        const PlanBoard board = Plan()
+                                    .add(stays(1, Stay(kToday - 5, 5)))
+                                    .add(stays(2, Stay(kToday + 2, 5)))
+                                    .add(stays(3, Stay(kToday, 2)))
+                                    .give(2, 1, Stay(kToday - 5, 5))
+                                    .give(2, 2, Stay(kToday + 2, 5))
+                                    .board();
+        QCOMPARE(board.bestRoom(waiting(board)[0]), RoomId{2});
+    }
+
+    void aRoomSaysWhetherItIsFree()
+    {
+        PlanBoard board = Plan()
+                              .add(stays(1, Stay(kToday, 2)))
+                              .add(stays(2, Stay(kToday, 2)))
+                              .give(1, 1, Stay(kToday, 2))
+                              .give(3, 0, Stay(kToday + 1, 1))
+                              .board();
+        const PlanBar bar = waiting(board)[0];
+        QCOMPARE(board.fit(bar, {1}), PlanFit::Taken);
+        QCOMPARE(board.fit(bar, {2}), PlanFit::Free);
+        QCOMPARE(board.fit(bar, {3}), PlanFit::Taken);
+        QCOMPARE(board.fit(bar, {4}), PlanFit::OtherKind);
+        QVERIFY(board.isOutOfOrder(board.rowOf({3}), kToday + 1));
+        board.reserve(bar, {2});
+        QCOMPARE(board.fit(*board.barAt(board.rowOf({1}), kToday), {2}), PlanFit::Taken);
+        QCOMPARE(board.fit(bar, {2}), PlanFit::Free);
+    }
+
+    void aStayThatGoesOnBeyondWhatIsLoadedMovesWhole()
+    {
+        const Stay longStay(kToday, 60);
+        const PlanBoard board = Plan()
+                                    .add(stays(1, longStay))
+                                    .give(1, 1, Stay(kToday, kLoaded.checkOut() - kToday))
+                                    .board();
+        const PlanBar *bar = board.barAt(board.rowOf({1}), kToday);
+        QCOMPARE(board.nightsToMove(*bar), longStay);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlanBoard)
+#include "test_plan_board.moc"

@@ -79,6 +79,7 @@ double nowSeconds();
 void addBookBenchmarks(std::vector<Benchmark> &all);
 void addLastRoomBenchmark(std::vector<Benchmark> &all);
 void addVolatileBenchmark(std::vector<Benchmark> &all);
+void addUnitsBenchmark(std::vector<Benchmark> &all);
 void addImportBenchmark(std::vector<Benchmark> &all);
 void addReplayBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);

@@ -26,6 +26,7 @@ std::vector<Benchmark> allBenchmarks()
     addBookBenchmarks(all);
     addLastRoomBenchmark(all);
     addVolatileBenchmark(all);
+    addUnitsBenchmark(all);
     addImportBenchmark(all);
     addReplayBenchmark(all);
     addGridBenchmark(all);

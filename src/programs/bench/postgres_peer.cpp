@@ -2,9 +2,7 @@
 #include "postgres_peer.h"
 
 #include "lanes.h"
-#include "programs/servers/postgres_server.h"
-
-#include <libpq-fe.h>
+#include "postgres_bench.h"
 
 #include <array>
 #include <charconv>
@@ -69,22 +67,6 @@ BEGIN
     RETURN 0;
 END $$;
 )";
-
-using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
-using Reply = std::unique_ptr<PGresult, decltype(&PQclear)>;
-
-[[noreturn]] void trouble(PGconn *c)
-{
-    throw Wrong(std::string("the PostgreSQL peer: ") + PQerrorMessage(c));
-}
-
-Reply query(PGconn *c, const std::string &sql)
-{
-    Reply r(PQexec(c, sql.c_str()), PQclear);
-    const ExecStatusType status = PQresultStatus(r.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) trouble(c);
-    return r;
-}
 
 /// Decimal texts of a statement's arguments, kept alive while they are sent.
 class Arguments {
@@ -172,33 +154,20 @@ private:
 }  // namespace
 
 struct PostgresPeer::Impl {
-    Folder folder;
-    std::unique_ptr<servers::PostgresServer> server;
+    PostgresBench server;
     Connection control{nullptr, PQfinish};
     std::unique_ptr<PostgresLanes> lanes;
 
-    explicit Impl(const Options &options) : folder(options) {}
+    explicit Impl(const Options &options) : server(options) {}
     void start(int connections);
 };
 
 void PostgresPeer::Impl::start(int connections)
 {
-    server = std::make_unique<servers::PostgresServer>(folder.path(), postgresSettings());
-    const std::string where = server->url(QStringLiteral("postgres")).toStdString();
-    control.reset(PQconnectdb(where.c_str()));
+    control.reset(PQconnectdb(server.where().c_str()));
+    if (PQstatus(control.get()) != CONNECTION_OK) trouble(control.get());
     query(control.get(), kSchema);
-    lanes = std::make_unique<PostgresLanes>(where, connections);
-}
-
-QStringList postgresSettings()
-{
-    QStringList all;
-    for (const char *setting :
-         {"fsync=on", "synchronous_commit=on", "max_connections=100", "shared_buffers=256MB",
-          "max_wal_size=4GB", "checkpoint_timeout=30min", "wal_buffers=16MB", "jit=off",
-          "autovacuum_naptime=10s"})
-        all << QString::fromLatin1(setting);
-    return all;
+    lanes = std::make_unique<PostgresLanes>(server.where(), connections);
 }
 
 PostgresPeer::PostgresPeer(const Options &options, int connections)

@@ -10,9 +10,6 @@
 
 namespace roomrack::bench {
 
-/// How a server is set that a figure is taken of: everything is safe on its disk.
-QStringList postgresSettings();
-
 class PostgresPeer {
 public:
     /// Starts a server in a temporary folder; throws Skip where there is none.

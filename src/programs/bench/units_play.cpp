@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "units_play.h"
+
+#include "core/random.h"
+
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace roomrack::bench {
+
+namespace {
+
+constexpr int kHotFlights = 2;      ///< that many people want, so that classes sell out
+constexpr double kHotShare = 0.15;  ///< of all asks
+constexpr int kShortTtl = 5;        ///< seconds of the play, of holds that are left to run out
+constexpr int kLongTtl = 1500;
+/// The play's clock: a tenth of a second every two milliseconds.
+constexpr auto kBeat = std::chrono::milliseconds(2);
+constexpr qint64 kBeatMicros = 100'000;
+constexpr int kBeatsATidy = 10;
+
+}  // namespace
+
+int seatsOf(int cls)
+{
+    int seats = 0;
+    for (const SeatLevel &level : kLevels) seats += level.cls == cls ? level.seats : 0;
+    return seats;
+}
+
+/// One caller: asks, decides, asks again.
+class SeatPlay::Caller {
+public:
+    Caller(SeatPlay &play, int number, int calls)
+        : play_(play), number_(number), calls_(calls), random_(play.seed_ * 1000 + quint64(number))
+    {
+        ms_.reserve(size_t(calls) + 4);
+    }
+
+    void run()
+    {
+        while (int(ms_.size()) < calls_) {
+            forget();
+            wish();
+        }
+    }
+    const std::vector<double> &ms() const { return ms_; }
+
+private:
+    template <typename Call>
+    auto timed(Call call)
+    {
+        const double start = nowSeconds();
+        auto result = call();
+        ms_.push_back((nowSeconds() - start) * 1000);
+        return result;
+    }
+
+    /// What was left to run out is free once its time has come: whoever asks finds it so.
+    void forget()
+    {
+        while (!left_.empty() && left_.front().deadline < play_.clock_.wall()) {
+            play_.cells_[left_.front().cell].taken.fetch_sub(1);
+            left_.pop_front();
+        }
+    }
+
+    void wish()
+    {
+        const int flight = random_.below(random_.chance(kHotShare) ? kHotFlights : play_.flights_);
+        const int of20 = random_.below(20);
+        const int cls = of20 < 15 ? 0 : of20 < 18 ? 1 : 2;
+        const int of10 = random_.below(10);
+        const bool leaves = of10 == 9;
+        const size_t at = play_.cellOf(flight, cls);
+        const qint64 hold = take(flight, cls, at, leaves ? kShortTtl : kLongTtl);
+        if (hold == 0) return;
+        if (leaves) {
+            left_.push_back({at, play_.clock_.wall() + (kShortTtl + 1) * core::kSecond});
+        } else if (of10 >= 7) {
+            timed([&] { return play_.desk_.release(number_, hold), 0; });
+            play_.cells_[at].taken.fetch_sub(1);
+        } else {
+            confirm(at, hold, of10 == 6);
+        }
+    }
+
+    qint64 take(int flight, int cls, size_t at, int ttl)
+    {
+        Cell &cell = play_.cells_[at];
+        const int begun = cell.begun.load();
+        const int most = cell.taken.fetch_add(1);
+        cell.begun.fetch_add(1);
+        const qint64 hold = timed([&] { return play_.desk_.take(number_, flight, cls, ttl); });
+        if (hold != 0) return hold;
+        cell.taken.fetch_sub(1);
+        // Seats not free at any moment of the call: those before it, and whoever asked meanwhile.
+        const int meanwhile = cell.begun.load() - begun - 1;
+        if (most + meanwhile < seatsOf(cls)) play_.falseRefusals_.fetch_add(1);
+        return 0;
+    }
+
+    void confirm(size_t at, qint64 hold, bool cancels)
+    {
+        const qint64 seat = timed([&] { return play_.desk_.confirm(number_, hold); });
+        Cell &cell = play_.cells_[at];
+        cell.sold.fetch_add(1);
+        if (!cancels) return;
+        timed([&] { return play_.desk_.cancel(number_, seat), 0; });
+        cell.sold.fetch_sub(1);
+        cell.taken.fetch_sub(1);
+    }
+
+    SeatPlay &play_;
+    const int number_;
+    const int calls_;
+    core::Random random_;
+    std::deque<Left> left_;
+    std::vector<double> ms_;
+};
+
+SeatPlay::SeatPlay(SeatDesk &desk, core::ManualClock &clock, int flights, quint64 seed)
+    : desk_(desk), clock_(clock), flights_(flights), seed_(seed), cells_(size_t(flights) * kClasses)
+{}
+
+/// Time passes, and now and then somebody cleans up.
+void SeatPlay::keepTime()
+{
+    std::unique_lock held(overLock_);
+    for (int beat = 1; !overChanged_.wait_for(held, kBeat, [this] { return over_; }); ++beat) {
+        clock_.advance(kBeatMicros);
+        if (beat % kBeatsATidy == 0) desk_.tidy();
+    }
+}
+
+/// What is sold is what was confirmed; and of flights that sold out each free seat is to be had.
+void SeatPlay::check()
+{
+    const std::string name = desk_.name();
+    if (falseRefusals_ > 0)
+        throw Wrong(name + ": " + std::to_string(falseRefusals_) + " false refusals");
+    clock_.advance(2 * kLongTtl * core::kSecond);
+    desk_.tidy();
+    const std::vector<int> sold = desk_.sold();
+    for (size_t i = 0; i < cells_.size(); ++i) {
+        if (sold[i] != cells_[i].sold) throw Wrong(name + ": seats sold do not add up");
+    }
+    for (int flight = 0; flight < kHotFlights; ++flight) {
+        for (int cls = 0; cls < kClasses; ++cls) {
+            int free = 0;
+            while (desk_.take(0, flight, cls, kLongTtl) != 0) ++free;
+            if (free != seatsOf(cls) - sold[cellOf(flight, cls)])
+                throw Wrong(name + ": a free seat was refused, or one was sold twice");
+        }
+    }
+}
+
+SeatFigures SeatPlay::play(int calls)
+{
+    std::vector<std::unique_ptr<Caller>> callers;
+    for (int i = 0; i < kCallers; ++i)
+        callers.push_back(std::make_unique<Caller>(*this, i, std::max(1, calls / kCallers)));
+    std::mutex lock;
+    std::exception_ptr trouble;
+    const auto guarded = [&](const auto &what) {
+        try {
+            what();
+        } catch (...) {
+            const std::lock_guard held(lock);
+            trouble = std::current_exception();
+        }
+    };
+    std::thread time([&] { guarded([this] { keepTime(); }); });
+    const double start = nowSeconds();
+    std::vector<std::thread> threads;
+    for (auto &caller : callers)
+        threads.emplace_back([&, c = caller.get()] { guarded([c] { c->run(); }); });
+    for (std::thread &t : threads) t.join();
+    const double seconds = nowSeconds() - start;
+    {
+        const std::lock_guard held(overLock_);
+        over_ = true;
+    }
+    overChanged_.notify_one();
+    time.join();
+    if (trouble) std::rethrow_exception(trouble);
+    check();
+    std::vector<double> ms;
+    for (auto &caller : callers) ms.insert(ms.end(), caller->ms().begin(), caller->ms().end());
+    return {double(ms.size()) / seconds, quantile(ms, 0.5), quantile(ms, 0.99)};
+}
+
+}  // namespace roomrack::bench

@@ -227,6 +227,21 @@ private slots:
                  qPrintable(said(walked)));
     }
 
+    void aRoomOutOfOrderIsNotOffered()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const RoomId first = shown.hotel.session().view().catalogue().rooms.front().id;
+        shown.hotel.run(
+            booking::SetRoomOutOfOrder{shown.hotel.desk(), {first}, Stay(today + 1, 1), true});
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        QTest::mouseClick(choose(shown, id, "Check in"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        auto *rooms = shown.inDialog<QListWidget>("rooms");
+        QTRY_COMPARE(rooms->count(), 2);
+        QCOMPARE(rooms->item(0)->text(), QStringLiteral("102"));
+    }
+
     void anEarlyDepartureSaysHowManyNightsReturn()
     {
         Shown shown(*theme_);

@@ -16,7 +16,6 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kListHeight = 168;
-constexpr qint64 kMostBookingsInHouse = 20'000;
 
 }  // namespace
 
@@ -74,21 +73,19 @@ void CheckInDialog::fill()
 void CheckInDialog::askWhoHasRooms()
 {
     known_ = false;
-    storage::BookingQuery query;
-    query.property = session().property();
-    query.overlaps = row().booking.stay;
-    query.statuses = {booking::BookingStatus::Confirmed, booking::BookingStatus::CheckedIn};
+    const PropertyId property = session().property();
+    const Stay stay = row().booking.stay;
+    const Night from = std::max(stay.checkIn(), session().businessDate());
+    const Stay ahead(from, std::max(1, stay.checkOut() - from));
     session().ask(
-        [query](storage::Reader &reader) {
-            return reader.bookings(query, 0, kMostBookingsInHouse);
-        },
+        [property, ahead](storage::Reader &reader) { return reader.roomPlan(property, ahead); },
         this,
-        [this](const Result<storage::BookingPage> &page) {
+        [this](const Result<storage::RoomPlan> &plan) {
             taken_.clear();
             const BookingId own = row().booking.id;
-            if (page) {
-                for (const storage::BookingRow &other : page->rows) {
-                    if (other.booking.id != own) taken_ << other.rooms;
+            if (plan) {
+                for (const storage::RoomPlan::Given &given : plan->given) {
+                    if (given.booking != own) taken_.push_back(given.room);
                 }
             }
             known_ = true;
@@ -106,7 +103,8 @@ void CheckInDialog::showRooms()
         return;
     }
     for (const inventory::Room &room : view().catalogue().rooms) {
-        if (room.pool != type->pool || taken_.contains(room.number)) continue;
+        const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
+        if (room.pool != type->pool || taken) continue;
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(Qt::UserRole, room.id.value);
         if (row().rooms.contains(room.number)) item->setSelected(true);

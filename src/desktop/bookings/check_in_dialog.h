@@ -34,8 +34,8 @@ private:
     QComboBox *type_ = nullptr;
     QListWidget *rooms_ = nullptr;
     QLabel *count_ = nullptr;
-    QStringList taken_;   ///< room numbers that others have on one of the nights
-    bool known_ = false;  ///< taken_ is there
+    std::vector<RoomId> taken_;  ///< that others have, or that are out of order, on a night ahead
+    bool known_ = false;         ///< taken_ is there
 };
 
 }  // namespace roomrack::desktop

@@ -99,6 +99,12 @@ struct UndoStack {
     std::vector<booking::Step> redo;  ///< empty once something new was done
 };
 
+/// What a setting's record found on a night, and what was said about it when it was set.
+struct SettingStory {
+    std::optional<qint64> before;  ///< as in booking::valueOf(); none: it was not kept
+    booking::StepText text;
+};
+
 class Reader {
 public:
     static Result<std::unique_ptr<Reader>> open(const QString &place);
@@ -125,6 +131,10 @@ public:
     Result<std::optional<booking::Record>> lastSetting(PropertyId property,
                                                        const booking::CellRow &row, Night night,
                                                        qint64 since);
+    /// One for each record, in their order; records of other kinds have an empty one.
+    Result<std::vector<SettingStory>> settingStories(PropertyId property,
+                                                     const std::vector<booking::Record> &records,
+                                                     Night night);
     /// The last records, newest first.
     Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
     /// What happened to bookings, holds aside, after record `afterSeq`, oldest first: at most

@@ -52,12 +52,18 @@ struct Maker {
         snapshot.seq = 100;
         snapshot.ledger = Ledger(snapshot.catalogue, first, nights);
         snapshot.ledger.refreshLimits(snapshot.catalogue, 1);
-        snapshot.rates.assign(size_t(snapshot.ledger.types()), {});
         pricing::RatePlan plan;
         plan.id = RatePlanId{1};
         plan.code = QStringLiteral("BAR");
         plan.name = QStringLiteral("Best available");
-        snapshot.plans = {plan};
+        pricing::RatePlan saver;
+        saver.id = RatePlanId{2};
+        saver.code = QStringLiteral("NRF");
+        saver.name = QStringLiteral("Non-refundable");
+        saver.parent = plan.id;
+        saver.percentBasisPoints = -1000;
+        snapshot.plans = {plan, saver};
+        snapshot.rateBook = pricing::RateBook(snapshot.catalogue, snapshot.plans, first, nights);
     }
     void sell(int type, Night night)
     {
@@ -84,8 +90,9 @@ struct Maker {
             const qint64 base = 11'300 + 3'700 * type;
             for (Night night = ledger.first(); night < ledger.end(); ++night) {
                 sell(type, night);
-                snapshot.rates[size_t(type)].push_back(base + (night.isWeekend() ? 2500 : 0)
-                                                       + random.below(4) * 500);
+                snapshot.rateBook.set(type, RatePlanId{1}, night, 0,
+                                      base + (night.isWeekend() ? 2500 : 0)
+                                          + random.below(4) * 500);
             }
         }
     }

@@ -60,6 +60,7 @@ struct HotelSession::News {
     qint64 seq = 0;
     bool holds = false;
     bool dateMoved = false;
+    bool steps = false;
     bool reload = false;
 };
 
@@ -161,6 +162,7 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.spans.insert(news.spans.end(), spans.begin(), spans.end());
     news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());
     news.records.insert(news.records.end(), change.records.begin(), change.records.end());
+    news.steps = news.steps || !change.steps.empty();
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
@@ -178,6 +180,7 @@ void HotelSession::announce(const News &news)
     if (news.holds) emit holdsChanged();
     if (!news.bookings.empty()) emit bookingsChanged(news.bookings);
     if (news.dateMoved) emit businessDateMoved();
+    if (news.steps) emit stepsChanged();
     if (!news.records.empty()) emit happened(news.records);
     if (news.seq > 0) emit committed(news.at, news.seq);
 }

@@ -91,6 +91,8 @@ signals:
     void happened(const std::vector<roomrack::booking::Record> &records);
     void committed(roomrack::core::Instant at, qint64 seq);
     void businessDateMoved();
+    /// Something was done that can be undone, or was undone; ask the read desk for the steps.
+    void stepsChanged();
     void failed(const roomrack::core::Error &error);
 
 private:

@@ -7,11 +7,14 @@ namespace roomrack::desktop {
 
 HotelView::HotelView(const engine::Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
-      rates_(snapshot.rates), epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
+      book_(snapshot.rateBook), epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
         typesOf_[size_t(ledger_.poolOf(type))].push_back(type);
+    }
+    for (size_t i = 0; i < plans_.size() && basePlan_ < 0; ++i) {
+        if (!plans_[i].parent) basePlan_ = int(i);
     }
     for (const booking::Hold &hold : snapshot.holds) holds_.emplace(hold.id, hold);
 }
@@ -23,12 +26,16 @@ const pricing::RatePlan *HotelView::plan(RatePlanId id) const
     return it == plans_.end() ? nullptr : &*it;
 }
 
-qint64 HotelView::rate(int type, Night night) const
+qint64 HotelView::price(int type, int plan, Night night) const
 {
-    if (size_t(type) >= rates_.size() || night < first() || night >= end()) return -1;
-    const std::vector<qint64> &row = rates_[size_t(type)];
-    const auto at = size_t(night - first());
-    return at < row.size() ? row[at] : -1;
+    if (plan < 0) return -1;
+    return book_.price(type, plans_[size_t(plan)].id, night, 0).value_or(-1);
+}
+
+qint64 HotelView::ownPrice(int type, int plan, Night night) const
+{
+    if (plan < 0) return -1;
+    return book_.own(type, plans_[size_t(plan)].id, night, 0).value_or(-1);
 }
 
 const booking::Hold *HotelView::hold(HoldId id) const
@@ -107,9 +114,12 @@ std::vector<CellSpan> HotelView::applyCells(const engine::ChangeSet &change)
         const int row = catalogue_.typeIndex(cell.roomType);
         if (row < 0 || cell.night < first() || cell.night >= end()) continue;
         ledger_.editType(row, cell.night, cell.cell.version) = cell.cell;
-        if (size_t(row) < rates_.size()) {
-            rates_[size_t(row)][size_t(cell.night - first())] = cell.rate;
-        }
+        grow(spans, false, row, cell.night);
+    }
+    for (const engine::RateCell &cell : change.rates) {
+        const int row = catalogue_.typeIndex(cell.roomType);
+        if (row < 0 || cell.night < first() || cell.night >= end()) continue;
+        book_.set(row, cell.plan, cell.night, cell.guests, cell.own);
         grow(spans, false, row, cell.night);
     }
     return spans;

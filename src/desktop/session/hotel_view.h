@@ -35,8 +35,14 @@ public:
     Night first() const { return ledger_.first(); }
     Night end() const { return ledger_.end(); }
 
+    /// The plan that a room type's own row shows, as an index; -1: there is none.
+    int basePlan() const { return basePlan_; }
     /// Of the base plan for the standard number of guests, minor units; -1: none.
-    qint64 rate(int type, Night night) const;
+    qint64 rate(int type, Night night) const { return price(type, basePlan_, night); }
+    /// Of a plan by index: its own rate or what it derives; -1: none.
+    qint64 price(int type, int plan, Night night) const;
+    /// What the plan itself says; -1: nothing, so that the price follows from its parent.
+    qint64 ownPrice(int type, int plan, Night night) const;
     /// Room types of a pool by index, in the order of the grid.
     const std::vector<int> &typesOf(int pool) const { return typesOf_[size_t(pool)]; }
     int poolOf(int type) const { return ledger_.poolOf(type); }
@@ -64,7 +70,8 @@ private:
     inventory::Catalogue catalogue_;
     std::vector<pricing::RatePlan> plans_;
     inventory::Ledger ledger_;
-    std::vector<std::vector<qint64>> rates_;
+    pricing::RateBook book_;
+    int basePlan_ = -1;
     std::vector<std::vector<int>> typesOf_;
     std::map<HoldId, booking::Hold> holds_;
     qint64 epoch_ = 0;

@@ -57,10 +57,10 @@ engine::Snapshot wideHotel(quint64 seed)
         random.chance(0.05) ? s.ledger.addHeld(type, stay, 1, i)
                             : s.ledger.addSold(type, stay, 3, i);
     }
+    s.rateBook = pricing::RateBook(c, s.plans, s.ledger.first(), kGridNights);
     for (int type = 0; type < types; ++type) {
-        s.rates.emplace_back();
         for (int n = 0; n < kGridNights; ++n)
-            s.rates.back().push_back(random.between(60, 260) * 100);
+            s.rateBook.set(type, bar.id, s.ledger.first() + n, 0, random.between(60, 260) * 100);
     }
     return s;
 }

@@ -36,7 +36,7 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {BookingModel::Number, 96}, {BookingModel::CheckIn, 118}, {BookingModel::Nights, 80},
+    {BookingModel::Number, 96}, {BookingModel::CheckIn, 118}, {BookingModel::Nights, 92},
     {BookingModel::Room, 158},  {BookingModel::Channel, 112}, {BookingModel::Status, 112},
     {BookingModel::Total, 114},
 };

@@ -47,7 +47,9 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(muted ? theme_.colors().muted : theme_.colors().text);
     const auto align = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     if (align & Qt::AlignRight) {
-        look::paintTabular(painter, cell.adjusted(0, 0, -columns_.inset, 0), align, text);
+        const bool left = item.direction == Qt::RightToLeft;
+        const QRect below = cell.adjusted(look::kSortArrow, 0, -look::kSortArrow, 0);
+        look::paintTabular(painter, below, left ? Qt::AlignLeft : Qt::AlignRight, text);
     } else {
         const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, cell.width());
         painter->drawText(cell, int(Qt::AlignVCenter | Qt::AlignLeading), shown);

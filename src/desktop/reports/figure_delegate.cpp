@@ -10,13 +10,6 @@
 
 namespace roomrack::desktop {
 
-namespace {
-
-/// Headings keep room for the sort indicator at their end; figures end where they do.
-constexpr int kBelowHeading = 9;
-
-}  // namespace
-
 FigureDelegate::FigureDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent), theme_(theme)
 {}
@@ -39,7 +32,7 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(cell.font);
     painter->setPen(theme_.colors().text);
     QRect inside = cell.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
-    if (index.column() > 0) inside.adjust(kBelowHeading, 0, -kBelowHeading, 0);
+    if (index.column() > 0) inside.adjust(look::kSortArrow, 0, -look::kSortArrow, 0);
     if (index.column() == 0) {
         painter->drawText(inside, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter),
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, inside.width()));

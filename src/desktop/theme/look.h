@@ -63,5 +63,7 @@ inline constexpr int kSmallGap = 8;  ///< between buttons
 inline constexpr int kPadding = 12;  ///< inside a card
 inline constexpr int kRadius = 8;
 inline constexpr int kRow = 30;  ///< height of a table's row
+/// Headings that sort keep room for the arrow at their end; figures below them end where they do.
+inline constexpr int kSortArrow = 9;
 
 }  // namespace roomrack::desktop::look

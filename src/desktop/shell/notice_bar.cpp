@@ -46,6 +46,14 @@ void NoticeBar::clear()
 
 void NoticeBar::add(const Notice &notice)
 {
+    // What is said again comes first; it is not there twice.
+    for (int i = lines_->count() - 1; i >= 0; --i) {
+        QWidget *known = lines_->itemAt(i)->widget();
+        if (known->accessibleName() != notice.text) continue;
+        delete lines_->takeAt(i);
+        known->hide();
+        known->deleteLater();
+    }
     QWidget *line = makeLine(notice);
     lines_->insertWidget(0, line);
     while (lines_->count() > kMost) {

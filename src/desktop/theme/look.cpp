@@ -3,6 +3,7 @@
 
 #include "desktop/theme/theme.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QButtonGroup>
@@ -12,6 +13,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QTableView>
+
+#include <cmath>
 
 namespace roomrack::desktop::look {
 
@@ -125,6 +128,9 @@ void addSegment(QFrame *segments, QAbstractButton *button)
 {
     setLook(button, "segment");
     button->setCheckable(true);
+    // Room for the strong text that it has while it is checked, with the padding around.
+    const QFontMetricsF strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(button->text()))) + 27);
     segments->layout()->addWidget(button);
     if (auto *group = segments->findChild<QButtonGroup *>()) group->addButton(button);
     markEnds(segments);

@@ -1852,6 +1852,18 @@
         <source>an engine wrote it that had been replaced (epoch %2 after %3)</source>
         <translation>geschrieben hat ihn ein Roomrack, das schon abgelöst war (Epoche %2 nach %3)</translation>
     </message>
+    <message>
+        <source>more than %1 cells at once</source>
+        <translation>mehr als %1 Zellen auf einmal</translation>
+    </message>
+    <message>
+        <source>a quoted cell in row %1 is not closed</source>
+        <translation>eine Zelle in Anführungszeichen in Zeile %1 hat kein Ende</translation>
+    </message>
+    <message>
+        <source>“%1” is no date; type one like %2, 18 %3, or +30 for days from today</source>
+        <translation>„%1“ ist kein Datum; tippen Sie eines wie %2, 18. %3, oder +30 für Tage ab heute</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2885,6 +2897,65 @@
     <message>
         <source>by month</source>
         <translation>nach Monaten</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Rooms for sale</source>
+        <translation>Zimmer im Verkauf</translation>
+    </message>
+    <message>
+        <source>Stop-sell</source>
+        <translation>Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>Closed to arrival</source>
+        <translation>Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>Closed to departure</source>
+        <translation>Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>Shortest stay</source>
+        <translation>Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>Longest stay</source>
+        <translation>Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>Rooms out of order</source>
+        <translation>Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Roomrack</source>
+        <translation>Roomrack</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
     </message>
 </context>
 <context>

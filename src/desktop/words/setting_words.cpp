@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/words/setting_words.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace roomrack::desktop {
+
+using booking::CellField;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
+
+}  // namespace
+
+QString fieldName(CellField field)
+{
+    switch (field) {
+    case CellField::ForSale: return Words::tr("Rooms for sale");
+    case CellField::StopSell: return Words::tr("Stop-sell");
+    case CellField::ClosedToArrival: return Words::tr("Closed to arrival");
+    case CellField::ClosedToDeparture: return Words::tr("Closed to departure");
+    case CellField::MinStay: return Words::tr("Shortest stay");
+    case CellField::MaxStay: return Words::tr("Longest stay");
+    case CellField::OutOfOrder: return Words::tr("Rooms out of order");
+    case CellField::Rate: return Words::tr("Rate");
+    }
+    return {};
+}
+
+QString settingText(const inventory::Catalogue &catalogue, CellField field, qint64 value,
+                    const QLocale &locale)
+{
+    switch (field) {
+    case CellField::StopSell:
+    case CellField::ClosedToArrival:
+    case CellField::ClosedToDeparture: return value > 0 ? Words::tr("on") : Words::tr("off");
+    case CellField::MinStay:
+    case CellField::MaxStay: return value > 0 ? QString::number(value) : Words::tr("none");
+    case CellField::Rate:
+        return value < 0 ? Words::tr("default") : amountText(catalogue, value, locale);
+    case CellField::ForSale:
+    case CellField::OutOfOrder: break;
+    }
+    return value < 0 ? Words::tr("default") : QString::number(value);
+}
+
+QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
+                    const QString &plan)
+{
+    QStringList parts{fieldName(row.field)};
+    if (row.field == CellField::OutOfOrder) {
+        const inventory::Pool *pool = catalogue.pool(row.pool);
+        parts << (pool ? pool->name : QString());
+    } else {
+        parts << roomTypeName(catalogue, row.roomType);
+        if (row.field == CellField::Rate) parts << plan;
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString whoText(const inventory::Catalogue &catalogue, const booking::Record &record)
+{
+    if (record.actor == kEngineActor) return Words::tr("Roomrack");
+    const QString channel = channelName(catalogue, record.channel);
+    return channel.isEmpty() ? Words::tr("Front desk") : channel;
+}
+
+QString nightRangeText(Night first, int nights, const QLocale &locale)
+{
+    return nights <= 1 ? dateText(first, locale) : stayDates(Stay(first, nights - 1), locale);
+}
+
+}  // namespace roomrack::desktop

@@ -3471,6 +3471,18 @@
         <comment>date format: day and time of day</comment>
         <translation>d. MMM HH:mm</translation>
     </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -5578,6 +5590,41 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::MisfitModel</name>
+    <message>
+        <source>gone</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1; %2 is not possible any more</source>
+        <translation>%1; %2 ist nicht mehr möglich</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>Seither geändert</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Was set to</source>
+        <translation>War gesetzt auf</translation>
+    </message>
+    <message>
+        <source>Is now</source>
+        <translation>Ist jetzt</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Von wem</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NavButton</name>
     <message numerus="yes">
         <source>%n waiting</source>
@@ -6481,6 +6528,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>↶ Undo</source>
+        <translation>↶ Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::TypesDelegate</name>
@@ -6490,488 +6541,91 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::WalkCostFields</name>
+    <name>roomrack::desktop::UndoDesk</name>
     <message>
-        <source>A walk costs, in percent of the night&apos;s price</source>
-        <translation>Ausquartieren kostet, in Prozent des Preises der Nacht</translation>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>% of the night</source>
-        <comment>after a number: 150 % of the night</comment>
-        <translation>% der Nacht</translation>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
-        <source>and this amount for each room</source>
-        <translation>und diesen Betrag je Zimmer</translation>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
-        <source>What it costs to send a guest elsewhere, beyond the price you do not get: the other hotel&apos;s room as a percentage of your own price, and an amount for the way and the apology. The replay, the adviser and the walk list reckon with it.</source>
-        <translation>Was es kostet, einen Gast anderswo unterzubringen, über den entgangenen Preis hinaus: das Zimmer im anderen Hotel in Prozent des eigenen Preises und ein Betrag für den Weg und die Entschuldigung. Damit rechnen das Nachspielen, der Ratgeber und die Liste.</translation>
+        <source>Overbooking policy changed</source>
+        <translation>Überbuchungsregel geändert</translation>
     </message>
     <message>
-        <source>A wal&amp;k costs</source>
-        <translation>Ausquartieren &amp;kostet</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WalkDialog</name>
-    <message>
-        <source>%1, %2 km</source>
-        <comment>a hotel and how far it is</comment>
-        <translation>%1, %2 km</translation>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
     </message>
     <message>
-        <source>Walk %1?</source>
-        <translation>%1 ausquartieren?</translation>
+        <source>Cells changed</source>
+        <translation>Zellen geändert</translation>
     </message>
     <message>
-        <source>&amp;Walk the guest</source>
-        <translation>Gast aus&amp;quartieren</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Keep the booking</source>
-        <translation>Buchung &amp;behalten</translation>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Name of the hotel</source>
-        <translation>Name des Hotels</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>The guest goes to</source>
-        <translation>Der Gast geht nach</translation>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>What it costs us</source>
-        <translation>Was es uns kostet</translation>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>The guest goes &amp;to</source>
-        <translation>Der &amp;Gast geht nach</translation>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>It costs &amp;us (%1)</source>
-        <translation>Es kostet &amp;uns (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
-        <translation>
-            <numerusform>Der ganze Aufenthalt, %n Zimmernacht, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>Der ganze Aufenthalt, %n Zimmernächte, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say which hotel the guest goes to.</source>
-        <translation>Sagen Sie, in welches Hotel der Gast geht.</translation>
-    </message>
-    <message>
-        <source>What it costs us: %1</source>
-        <translation>Was es uns kostet: %1</translation>
+        <source>Not undone</source>
+        <translation>Nicht rückgängig gemacht</translation>
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::WalkView</name>
+    <name>roomrack::desktop::UndoDialog</name>
     <message>
-        <source>&amp;Open the booking</source>
-        <translation>Buchung ö&amp;ffnen</translation>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
     </message>
     <message>
-        <source>&amp;Walk the guest…</source>
-        <translation>Gast aus&amp;quartieren …</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Pool</source>
-        <translation>Pool</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Zimmer</translation>
-    </message>
-    <message>
-        <source>That can be used</source>
-        <translation>Die belegt werden können</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Verkauft</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Nights with more guests than rooms</source>
-        <translation>Nächte mit mehr Gästen als Zimmern</translation>
-    </message>
-    <message>
-        <source>More guests than rooms</source>
-        <translation>Mehr Gäste als Zimmer</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Booking</source>
-        <translation>Buchung</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <translation>Zimmer</translation>
-    </message>
-    <message>
-        <source>Nights</source>
-        <translation>Nächte</translation>
-    </message>
-    <message>
-        <source>What a room costs a night</source>
-        <translation>Was ein Zimmer je Nacht kostet</translation>
-    </message>
-    <message>
-        <source>Stays</source>
-        <translation>War hier</translation>
-    </message>
-    <message>
-        <source>How often the guest stayed here before</source>
-        <translation>Wie oft der Gast schon hier war</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
-    </message>
-    <message>
-        <source>Arrivals, in the order in which they are asked</source>
-        <translation>Anreisen, in der Reihenfolge, in der gefragt wird</translation>
-    </message>
-    <message>
-        <source>Whom to walk</source>
-        <translation>Wen ausquartieren</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>Free rooms</source>
-        <translation>Freie Zimmer</translation>
-    </message>
-    <message>
-        <source>On every night of the guest&apos;s stay</source>
-        <translation>In jeder Nacht des Aufenthalts</translation>
-    </message>
-    <message>
-        <source>From, a night</source>
-        <translation>Ab, je Nacht</translation>
-    </message>
-    <message>
-        <source>Your other hotels with rooms, by distance</source>
-        <translation>Ihre anderen Hotels mit freien Zimmern, nach Entfernung</translation>
-    </message>
-    <message>
-        <source>Rooms in your other hotels</source>
-        <translation>Zimmer in Ihren anderen Hotels</translation>
+        <source>What changed meanwhile</source>
+        <translation>Was sich inzwischen geändert hat</translation>
     </message>
     <message numerus="yes">
-        <source>%n oversold</source>
+        <source>Undo the %Ln cell(s) that still fit</source>
         <translation>
-            <numerusform>%n überbucht</numerusform>
-            <numerusform>%n überbucht</numerusform>
+            <numerusform>Die %Ln Zelle zurücksetzen, die noch passt</numerusform>
+            <numerusform>Die %Ln Zellen zurücksetzen, die noch passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This cannot be undone as a whole: %Ln cell(s) have changed since.</source>
+        <translation>
+            <numerusform>Das lässt sich nicht im Ganzen rückgängig machen: %Ln Zelle hat sich seither geändert.</numerusform>
+            <numerusform>Das lässt sich nicht im Ganzen rückgängig machen: %Ln Zellen haben sich seither geändert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sold beyond the limit</source>
-        <translation>Über die Grenze hinaus verkauft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by policy</source>
-        <translation>
-            <numerusform>%n nach Regel</numerusform>
-            <numerusform>%n nach Regel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The overbooking policy allows it</source>
-        <translation>Die Überbuchungsregel erlaubt es</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln night(s)</source>
-        <translation>
-            <numerusform>%Ln Nacht</numerusform>
-            <numerusform>%Ln Nächte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every night has a room for everybody who is booked.</source>
-        <translation>In jeder Nacht gibt es ein Zimmer für alle, die gebucht haben.</translation>
-    </message>
-    <message>
-        <source>Choose a night.</source>
-        <translation>Wählen Sie eine Nacht.</translation>
-    </message>
-    <message>
-        <source>The arrivals cannot be read: %1</source>
-        <translation>Die Anreisen sind nicht lesbar: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln room(s) missing</source>
-        <translation>
-            <numerusform>%Ln Zimmer fehlt</numerusform>
-            <numerusform>%Ln Zimmer fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the pool has rooms: give another room type instead</source>
-        <translation>der Pool hat Zimmer: geben Sie einen anderen Zimmertyp</translation>
-    </message>
-    <message>
-        <source>some may not come</source>
-        <translation>manche kommen vielleicht nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %Ln day(s)</source>
-        <translation>
-            <numerusform>in %Ln Tag</numerusform>
-            <numerusform>in %Ln Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody arrives on this night who could be walked. Whoever is in house, or arrives earlier, keeps the room.</source>
-        <translation>In dieser Nacht reist niemand an, der ausquartiert werden könnte. Wer im Haus ist oder früher anreist, behält das Zimmer.</translation>
-    </message>
-    <message>
-        <source>No name</source>
-        <translation>Ohne Namen</translation>
-    </message>
-    <message>
-        <source>ask first</source>
-        <translation>zuerst fragen</translation>
-    </message>
-    <message>
-        <source>%1 km</source>
-        <translation>%1 km</translation>
-    </message>
-    <message>
-        <source>This file holds no other hotel. A guest can be walked to any hotel all the same: type its name.</source>
-        <translation>Diese Datei enthält kein anderes Hotel. Ein Gast kann trotzdem in jedes Hotel ausquartiert werden: Geben Sie dessen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Choose a guest.</source>
-        <translation>Wählen Sie einen Gast.</translation>
-    </message>
-    <message>
-        <source>%1 is walked to %2; the rooms are for sale again.</source>
-        <translation>%1 ist ausquartiert nach %2; die Zimmer sind wieder im Verkauf.</translation>
-    </message>
-    <message>
-        <source>A night</source>
-        <translation>Je Nacht</translation>
-    </message>
-    <message>
-        <source>not asked</source>
-        <translation>nicht gefragt</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WalkedCard</name>
-    <message>
-        <source>&amp;Letter…</source>
-        <translation>Br&amp;ief …</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Went to</source>
-        <translation>Ging nach</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Walked guests</source>
-        <translation>Ausquart. Gäste</translation>
-    </message>
-    <message>
-        <source>Nobody was walked.</source>
-        <translation>Niemand wurde ausquartiert.</translation>
-    </message>
-    <message>
-        <source>The list cannot be read: %1</source>
-        <translation>Die Liste ist nicht lesbar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WorkingPanel</name>
-    <message>
-        <source>The working</source>
-        <translation>Der Rechenweg</translation>
-    </message>
-    <message>
-        <source>Choose a night to see how its limit comes about.</source>
-        <translation>Wählen Sie eine Nacht, um zu sehen, wie ihre Grenze zustande kommt.</translation>
-    </message>
-    <message>
-        <source>Rooms that can be used</source>
-        <translation>Zimmer, die belegt werden können</translation>
-    </message>
-    <message>
-        <source>Booked, and expected to come</source>
-        <translation>Gebucht, und wie viele kommen</translation>
-    </message>
-    <message>
-        <source>Each booking comes with a chance of its own; the average and its spread</source>
-        <translation>Jede Buchung kommt mit ihrer eigenen Wahrscheinlichkeit; Mittel und Streuung</translation>
-    </message>
-    <message>
-        <source>One more booking comes with</source>
-        <translation>Eine weitere Buchung kommt zu</translation>
-    </message>
-    <message>
-        <source>Price of the night</source>
-        <translation>Preis der Nacht</translation>
-    </message>
-    <message>
-        <source>Of those that are booked, a room</source>
-        <translation>Der gebuchten, je Zimmer</translation>
-    </message>
-    <message>
-        <source>Cost of a walk</source>
-        <translation>Kosten des Ausquartierens</translation>
-    </message>
-    <message>
-        <source>Critical fractile</source>
-        <translation>Kritisches Verhältnis</translation>
-    </message>
-    <message>
-        <source>Price / (price + cost of a walk): as long as a full house is no more likely than this, one booking more is worth its risk.</source>
-        <translation>Preis / (Preis + Kosten des Ausquartierens): Solange ein volles Haus nicht wahrscheinlicher ist als das, lohnt eine weitere Buchung ihr Risiko.</translation>
-    </message>
-    <message>
-        <source>Best limit</source>
-        <translation>Beste Grenze</translation>
-    </message>
-    <message>
-        <source>Chance of a full house by rooms booked</source>
-        <translation>Wahrscheinlichkeit eines vollen Hauses nach gebuchten Zimmern</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Comes</source>
-        <translation>Kommt</translation>
-    </message>
-    <message>
-        <source>What the adviser reckons with</source>
-        <translation>Womit der Ratgeber rechnet</translation>
-    </message>
-    <message>
-        <source>Share seen</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Of its own bookings of the past</source>
-        <translation>An den eigenen vergangenen Buchungen</translation>
-    </message>
-    <message>
-        <source>Bookings</source>
-        <translation>Buchungen</translation>
-    </message>
-    <message>
-        <source>How many of them are behind it</source>
-        <translation>Wie viele dahinterstehen</translation>
-    </message>
-    <message>
-        <source>How likely bookings come, by channel</source>
-        <translation>Wie wahrscheinlich Buchungen kommen, je Kanal</translation>
-    </message>
-    <message>
-        <source>%1, %2 ± %3</source>
-        <comment>booked, expected, spread</comment>
-        <translation>%1, %2 ± %3</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1 / (%1 + %2) = %3</source>
-        <translation>%1 / (%1 + %2) = %3</translation>
-    </message>
-    <message>
-        <source>no price: nothing is oversold</source>
-        <translation>kein Preis: nichts wird überbucht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln room(s)</source>
-        <translation>
-            <numerusform>%Ln Zimmer</numerusform>
-            <numerusform>%Ln Zimmer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more is booked than is wise</source>
-        <translation>mehr gebucht, als klug ist</translation>
-    </message>
-    <message>
-        <source>Chance of a full house</source>
-        <translation>Wahrscheinlichkeit eines vollen Hauses</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln room(s) booked</source>
-        <translation>
-            <numerusform>%Ln Zimmer gebucht</numerusform>
-            <numerusform>%Ln Zimmer gebucht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A full house: %1</source>
-        <translation>Volles Haus: %1</translation>
-    </message>
-    <message>
-        <source>Critical fractile: %1</source>
-        <translation>Kritisches Verhältnis: %1</translation>
-    </message>
-    <message>
-        <source>One more is worth it</source>
-        <translation>Eine weitere lohnt sich</translation>
-    </message>
-    <message>
-        <source>One more is not</source>
-        <translation>Eine weitere lohnt sich nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
-        <translation>
-            <numerusform>Wie oft Buchungen kommen, %Ln Tag vor der Anreise</numerusform>
-            <numerusform>Wie oft Buchungen kommen, %Ln Tage vor der Anreise</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All channels</source>
-        <translation>Alle Kanäle</translation>
-    </message>
-    <message>
-        <source>Walked on average, sold out to it</source>
-        <translation>Dann im Mittel ausquartiert</translation>
-    </message>
-    <message>
-        <source>Rooms whose guests would find none if the night were sold up to its best limit</source>
-        <translation>Zimmer, deren Gäste keins fänden, wäre die Nacht bis zur besten Grenze verkauft</translation>
+        <source>The first are below.</source>
+        <translation>Die ersten stehen unten.</translation>
     </message>
 </context>
 <context>

@@ -536,74 +536,19 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::WalkDialog</name>
+    <name>roomrack::desktop::UndoDialog</name>
     <message numerus="yes">
-        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <source>Undo the %Ln cell(s) that still fit</source>
         <translation>
-            <numerusform>The whole stay, %n room-night, returns to sale at once. This cannot be undone.</numerusform>
-            <numerusform>The whole stay, %n room-nights, returns to sale at once. This cannot be undone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WalkView</name>
-    <message numerus="yes">
-        <source>%n oversold</source>
-        <translation>
-            <numerusform>%n oversold</numerusform>
-            <numerusform>%n oversold</numerusform>
+            <numerusform>Undo the %Ln cell that still fit</numerusform>
+            <numerusform>Undo the %Ln cells that still fit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by policy</source>
+        <source>This cannot be undone as a whole: %Ln cell(s) have changed since.</source>
         <translation>
-            <numerusform>%n by policy</numerusform>
-            <numerusform>%n by policy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln night(s)</source>
-        <translation>
-            <numerusform>%Ln night</numerusform>
-            <numerusform>%Ln nights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln room(s) missing</source>
-        <translation>
-            <numerusform>%Ln room missing</numerusform>
-            <numerusform>%Ln rooms missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in %Ln day(s)</source>
-        <translation>
-            <numerusform>in %Ln day</numerusform>
-            <numerusform>in %Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::WorkingPanel</name>
-    <message numerus="yes">
-        <source>%Ln room(s)</source>
-        <translation>
-            <numerusform>%Ln room</numerusform>
-            <numerusform>%Ln rooms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln room(s) booked</source>
-        <translation>
-            <numerusform>%Ln room booked</numerusform>
-            <numerusform>%Ln rooms booked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
-        <translation>
-            <numerusform>How likely a booking comes that stands %Ln day before arrival</numerusform>
-            <numerusform>How likely a booking comes that stands %Ln days before arrival</numerusform>
+            <numerusform>This cannot be undone as a whole: %Ln cell have changed since.</numerusform>
+            <numerusform>This cannot be undone as a whole: %Ln cells have changed since.</numerusform>
         </translation>
     </message>
 </context>

@@ -38,7 +38,14 @@ engine::HotelSetup twoPools()
                   {ChannelId{-2}, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer OTA")}};
     pricing::RatePlan plan;
     plan.code = plan.name = QStringLiteral("BAR");
-    setup.plans = {plan};
+    plan.id = RatePlanId{1};
+    pricing::RatePlan saver;
+    saver.id = RatePlanId{2};
+    saver.code = QStringLiteral("NRF");
+    saver.name = QStringLiteral("Non-refundable");
+    saver.parent = plan.id;
+    saver.percentBasisPoints = -1000;
+    setup.plans = {plan, saver};
     for (int i = 0; i < 3; ++i) setup.rates.push_back({i, 0, {kToday - 30, 230}, 10'000});
     return setup;
 }

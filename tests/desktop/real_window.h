@@ -20,7 +20,7 @@ namespace roomrack::tests {
 inline const Night kToday = Night::of(2026, 7, 10);
 
 /// One pool of 20 rooms sold as "Standard Double" (20) and "Standard Twin" (8), and six suites
-/// sold as "Suite"; 100.00 a night for all.
+/// sold as "Suite"; 100.00 a night for all, 10 % less when non-refundable.
 engine::HotelSetup twoPools();
 
 class RealWindow {

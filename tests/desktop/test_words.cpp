@@ -128,6 +128,17 @@ private slots:
         }
     }
 
+    void stepsTakenBackHaveWords()
+    {
+        const inventory::Catalogue catalogue = bellavista();
+        booking::Record r;
+        r.kind = RecordKind::StepUndone;
+        QCOMPARE(describe(r, catalogue, kEnglish), QStringLiteral("Undone"));
+        r.value = 1;
+        QCOMPARE(describe(r, catalogue, kEnglish), QStringLiteral("Done again"));
+        QCOMPARE(kindText(r.kind), QStringLiteral("Undo"));
+    }
+
     void recordsWithoutDetailsNameNone()
     {
         Record r;

@@ -6,6 +6,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/pages.h"
 #include "desktop/shell/top_bar.h"
+#include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 
 #include <QtCore/QSettings>
@@ -110,7 +111,8 @@ void MainWindow::makePages()
 {
     const PageContext context{*session_, *actions_, theme_, settings_};
     installActions(context, this);
-    bar_ = new TopBar(*session_, *actions_, theme_);
+    undo_ = new UndoDesk(*session_, *actions_, this);
+    bar_ = new TopBar(*session_, *actions_, theme_, *undo_);
     barPlace_->layout()->addWidget(bar_);
     foot_ = new FootBar(*session_, theme_);
     footPlace_->layout()->addWidget(foot_);
@@ -150,6 +152,8 @@ void MainWindow::dropPages()
     delete foot_;
     foot_ = nullptr;
     editMenu_->clear();
+    delete undo_;
+    undo_ = nullptr;
     actions_.reset();
     session_.reset();
 }

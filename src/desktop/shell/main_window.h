@@ -23,6 +23,7 @@ class FootBar;
 class NavRail;
 class NoticeBar;
 class TopBar;
+class UndoDesk;
 
 /// What the menu "File" offers; entries nobody fills in are not shown.
 struct FileCommands {
@@ -55,6 +56,7 @@ public:
     Page *currentPage() const;
     QStringList pageIds() const;
     void notify(const Notice &notice);
+    UndoDesk *undoDesk() const { return undo_; }
     NoticeBar &notices() const { return *notices_; }
     QString hint() const;
 
@@ -85,6 +87,7 @@ private:
     NavRail *rail_ = nullptr;
     QWidget *barPlace_ = nullptr;
     QWidget *footPlace_ = nullptr;
+    UndoDesk *undo_ = nullptr;
     TopBar *bar_ = nullptr;
     FootBar *foot_ = nullptr;
     NoticeBar *notices_ = nullptr;

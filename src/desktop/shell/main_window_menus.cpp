@@ -2,6 +2,7 @@
 // The menus of the main window: only what works is there.
 #include "core/version.h"
 #include "desktop/shell/main_window.h"
+#include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 
 #include <QtGui/QActionGroup>
@@ -56,6 +57,11 @@ void MainWindow::buildMenus()
 void MainWindow::fillEditMenu()
 {
     editMenu_->clear();
+    if (undo_) {
+        editMenu_->addAction(undo_->undoAction());
+        editMenu_->addAction(undo_->redoAction());
+        editMenu_->addSeparator();
+    }
     if (actions_ && actions_->newBooking) {
         editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), this,
                              [this] { actions_->newBooking({}); });

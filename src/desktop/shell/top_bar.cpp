@@ -2,11 +2,13 @@
 #include "desktop/shell/top_bar.h"
 
 #include "desktop/shell/page.h"
+#include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
+#include <QtGui/QAction>
 #include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QMenu>
@@ -32,17 +34,22 @@ void empty(QHBoxLayout *layout)
 
 }  // namespace
 
-TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
+TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
+               const UndoDesk &undo, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), theme_(theme),
       property_(new QPushButton), back_(new QPushButton(QStringLiteral("‹"))),
       today_(new QPushButton(tr("Today"))), forward_(new QPushButton(QStringLiteral("›"))),
-      date_(new QPushButton), newBooking_(new QPushButton(tr("New booking"))),
-      row_(new QHBoxLayout(this)), pageWidgets_(new QHBoxLayout), pageButtons_(new QHBoxLayout)
+      date_(new QPushButton), undoButton_(new QPushButton(tr("↶ Undo"))),
+      redoButton_(new QPushButton(QStringLiteral("↷"))),
+      newBooking_(new QPushButton(tr("New booking"))), row_(new QHBoxLayout(this)),
+      pageWidgets_(new QHBoxLayout), pageButtons_(new QHBoxLayout)
 {
     setProperty("look", QStringLiteral("bar"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(51);
     build();
+    follow(undoButton_, undo.undoAction(), undo);
+    follow(redoButton_, undo.redoAction(), undo);
     connect(back_, &QPushButton::clicked, this, [this] { move(-kWeek); });
     connect(forward_, &QPushButton::clicked, this, [this] { move(kWeek); });
     connect(today_, &QPushButton::clicked, this,
@@ -76,13 +83,29 @@ void TopBar::build()
         button->setFocusPolicy(Qt::TabFocus);
         row_->addWidget(button);
     }
-    newBooking_->setFocusPolicy(Qt::TabFocus);
     pageWidgets_->setSpacing(look::kSmallGap);
     pageButtons_->setSpacing(look::kSmallGap);
     row_->addLayout(pageWidgets_);
     row_->addStretch();
     row_->addLayout(pageButtons_);
-    row_->addWidget(newBooking_);
+    redoButton_->setFixedWidth(31);
+    for (QPushButton *button : {undoButton_, redoButton_, newBooking_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        row_->addWidget(button);
+    }
+}
+
+/// The button does what the action does, and says the same.
+void TopBar::follow(QPushButton *button, QAction *action, const UndoDesk &undo)
+{
+    const auto show = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->text());
+        button->setAccessibleName(action->text());
+    };
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    connect(&undo, &UndoDesk::refreshed, button, show);
+    show();
 }
 
 void TopBar::setPage(const Page *page)

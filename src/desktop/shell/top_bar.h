@@ -8,25 +8,30 @@
 
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QHBoxLayout;
 class QPushButton;
 
 namespace roomrack::desktop {
 
 class Page;
+class UndoDesk;
 
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
+    TopBar(HotelSession &session, DeskActions &actions, const Theme &theme, const UndoDesk &undo,
            QWidget *parent = nullptr);
     /// Shows what belongs to the page.
     void setPage(const Page *page);
     QPushButton *dateButton() const { return date_; }
+    QPushButton *undoButton() const { return undoButton_; }
+    QPushButton *redoButton() const { return redoButton_; }
 
 private:
     void build();
+    void follow(QPushButton *button, QAction *action, const UndoDesk &undo);
     void fillProperties();
     void showDate(Night night);
     void pickDate();
@@ -39,6 +44,8 @@ private:
     QPushButton *today_;
     QPushButton *forward_;
     QPushButton *date_;
+    QPushButton *undoButton_;
+    QPushButton *redoButton_;
     QPushButton *newBooking_;
     QHBoxLayout *row_;
     QHBoxLayout *pageWidgets_;

@@ -107,6 +107,7 @@ QString houseHeadline(const Record &r, const QLocale &locale)
         return Words::tr("A new day: %1").arg(dateText(r.night, locale));
     case RecordKind::ImportFinished:
         return Words::tr("%n booking(s) imported", nullptr, int(r.value));
+    case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Done again") : Words::tr("Undone");
     default: return Words::tr("Event %1").arg(int(r.kind));
     }
 }
@@ -289,6 +290,7 @@ QString kindText(RecordKind kind)
 {
     if (isBooking(kind)) return Words::tr("Booking");
     if (isHold(kind)) return Words::tr("Hold");
+    if (kind == RecordKind::StepUndone) return Words::tr("Undo");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
     if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
         || kind == RecordKind::RoomOutOfOrderSet) {

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/shell/undo_dialog.h"
+
+#include "desktop/shell/undo_desk.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kRowsShown = 7;
+constexpr int kWidth = 760;
+
+}  // namespace
+
+MisfitModel::MisfitModel(const HotelView &view, const engine::UndoPreview &preview, QObject *parent)
+    : QAbstractTableModel(parent)
+{
+    const QLocale locale;
+    const inventory::Catalogue &catalogue = view.catalogue();
+    for (size_t i = 0; i < preview.fit.misfits.size(); ++i) {
+        const booking::Misfit &m = preview.fit.misfits[i];
+        const auto text = [&](qint64 value) {
+            return settingText(catalogue, m.row.field, value, locale);
+        };
+        QString now = text(m.now);
+        if (m.why == booking::Misfit::Why::Gone) now = tr("gone");
+        if (m.why == booking::Misfit::Why::Refused) {
+            now = tr("%1; %2 is not possible any more").arg(now, text(m.before));
+        }
+        QString who;
+        if (i < preview.by.size() && preview.by[i]) {
+            who = tr("%1, %2").arg(whoText(catalogue, *preview.by[i]),
+                                   timeText(view.property(), preview.by[i]->at, locale));
+        }
+        lines_.push_back({cellRowText(catalogue, m.row, view.planName(m.row.plan)),
+                          nightRangeText(m.first, m.nights, locale), text(m.after), now, who});
+    }
+}
+
+int MisfitModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(lines_.size());
+}
+
+int MisfitModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant MisfitModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    return lines_[size_t(index.row())].at(index.column());
+}
+
+QVariant MisfitModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+    case Where: return tr("Changed since");
+    case Nights: return tr("Nights");
+    case Had: return tr("Was set to");
+    case Now: return tr("Is now");
+    case Who: return tr("By whom");
+    default: return {};
+    }
+}
+
+UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview, QWidget *parent)
+    : QDialog(parent), apply_(new QPushButton), leave_(new QPushButton(tr("Leave it as it is"))),
+      table_(new QTableView)
+{
+    setObjectName(QStringLiteral("undoDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Undo"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 18, 20, 16);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(UndoDesk::labelOf(preview.step)));
+    QLabel *said = look::text(summary(preview));
+    said->setWordWrap(true);
+    column->addWidget(said);
+    table_->setModel(new MisfitModel(view, preview, this));
+    look::table(table_);
+    table_->setAccessibleName(tr("What changed meanwhile"));
+    table_->setMinimumWidth(kWidth);
+    table_->setFixedHeight(look::kRow * (kRowsShown + 1));
+    const int widths[] = {250, 140, 110, 110};
+    for (int i = 0; i < 4; ++i) table_->setColumnWidth(i, widths[i]);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    column->addWidget(table_);
+    table_->setVisible(!preview.fit.misfits.empty());
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(look::kSmallGap);
+    buttons->addStretch();
+    buttons->addWidget(leave_);
+    buttons->addWidget(apply_);
+    column->addLayout(buttons);
+    apply_->setText(tr("Undo the %Ln cell(s) that still fit", nullptr, int(preview.fit.fitting)));
+    apply_->setVisible(preview.fit.fitting > 0 && !preview.fit.refused);
+    look::primary(apply_);
+    connect(apply_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
+    leave_->setDefault(true);
+    leave_->setFocus();
+}
+
+QString UndoDialog::summary(const engine::UndoPreview &preview) const
+{
+    const booking::StepFit &fit = preview.fit;
+    if (fit.refused) return fit.refused->text();
+    QString text = tr("This cannot be undone as a whole: %Ln cell(s) have changed since.", nullptr,
+                      int(fit.misfitting));
+    if (size_t(fit.misfitting) > fit.misfits.size()) text += u' ' + tr("The first are below.");
+    return text;
+}
+
+}  // namespace roomrack::desktop

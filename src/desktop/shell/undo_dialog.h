@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step that can no longer be undone as a whole: what has changed since and by whom, and the offer
+// to undo the rest.
+#pragma once
+
+#include "desktop/session/hotel_view.h"
+#include "engine/engine.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtWidgets/QDialog>
+
+class QPushButton;
+class QTableView;
+
+namespace roomrack::desktop {
+
+/// Cells that do not hold any more what the step gave them.
+class MisfitModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Where, Nights, Had, Now, Who, kColumns };
+    MisfitModel(const HotelView &view, const engine::UndoPreview &preview,
+                QObject *parent = nullptr);
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<QStringList> lines_;
+};
+
+class UndoDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Accepted: undo what still fits.
+    UndoDialog(const HotelView &view, const engine::UndoPreview &preview,
+               QWidget *parent = nullptr);
+    QPushButton *applyButton() const { return apply_; }
+    QPushButton *leaveButton() const { return leave_; }
+    QTableView *table() const { return table_; }
+
+private:
+    QString summary(const engine::UndoPreview &preview) const;
+    QPushButton *apply_;
+    QPushButton *leave_;
+    QTableView *table_;
+};
+
+}  // namespace roomrack::desktop

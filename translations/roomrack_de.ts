@@ -1864,6 +1864,70 @@
         <source>“%1” is no date; type one like %2, 18 %3, or +30 for days from today</source>
         <translation>„%1“ ist kein Datum; tippen Sie eines wie %2, 18. %3, oder +30 für Tage ab heute</translation>
     </message>
+    <message>
+        <source>a rate like 120 or 118.50, +5, -10%</source>
+        <translation>eine Rate wie 120 oder 118,50, +5, -10%</translation>
+    </message>
+    <message>
+        <source>a whole number like 12, or +5, -10%</source>
+        <translation>eine ganze Zahl wie 12, oder +5, -10%</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a rate cannot be below zero</source>
+        <translation>eine Rate kann nicht unter null liegen</translation>
+    </message>
+    <message>
+        <source>the number cannot be below zero</source>
+        <translation>die Zahl kann nicht unter null liegen</translation>
+    </message>
+    <message>
+        <source>the rate is too large</source>
+        <translation>die Rate ist zu groß</translation>
+    </message>
+    <message>
+        <source>at most %1 is possible</source>
+        <translation>höchstens %1 ist möglich</translation>
+    </message>
+    <message>
+        <source>“%1” has more decimals than %2; thousands are written without a separator</source>
+        <translation>„%1“ hat mehr Nachkommastellen als %2; Tausender schreibt man ohne Trennzeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is no percentage</source>
+        <translation>„%1“ ist keine Prozentzahl</translation>
+    </message>
+    <message>
+        <source>at most 1000 % at once</source>
+        <translation>höchstens 1000 % auf einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is not %2</source>
+        <translation>„%1“ ist nicht %2</translation>
+    </message>
+    <message>
+        <source>type %1</source>
+        <translation>tippen Sie %1</translation>
+    </message>
+    <message>
+        <source>say whether up or down: +%1% or -%1%</source>
+        <translation>hinauf oder hinunter? +%1% oder -%1%</translation>
+    </message>
+    <message>
+        <source>there is no rate yet that could be changed</source>
+        <translation>noch gibt es keine Rate, die sich ändern ließe</translation>
+    </message>
+    <message>
+        <source>“%1” is no restriction; there are Stop, CTA, CTD, 2+, ≤7, 2–7, and – for none</source>
+        <translation>„%1“ ist keine Einschränkung; es gibt Stopp, CTA, CTD, 2+, ≤7, 2–7 und – für keine</translation>
+    </message>
+    <message>
+        <source>the cell is empty</source>
+        <translation>die Zelle ist leer</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2275,6 +2339,139 @@
             <numerusform>%n außer Betrieb</numerusform>
             <numerusform>%n außer Betrieb</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop-sell, short</comment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>keine Rate</translation>
+    </message>
+    <message>
+        <source>follows from %1</source>
+        <translation>folgt aus %1</translation>
+    </message>
+    <message>
+        <source>set by hand instead of %1</source>
+        <translation>von Hand gesetzt statt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for sale, set by hand instead of %1</source>
+        <translation>
+            <numerusform>%n im Verkauf, von Hand gesetzt statt %1</numerusform>
+            <numerusform>%n im Verkauf, von Hand gesetzt statt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>room type, rate plan</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date format: day and month</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s), %2</source>
+        <translation>
+            <numerusform>%1 in %n Bereich, %2</numerusform>
+            <numerusform>%1 in %n Bereichen, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>GridChanges</name>
+    <message>
+        <source>Several ranges can be copied together only where they have the same nights or the same rows.</source>
+        <translation>Mehrere Bereiche lassen sich nur zusammen kopieren, wenn sie dieselben Nächte oder dieselben Zeilen haben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy in these rows in this view.</source>
+        <translation>In diesen Zeilen gibt es in dieser Ansicht nichts zu kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>GridPaste</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard to paste.</source>
+        <translation>In der Zwischenablage ist kein Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the clipboard has %2 cells, the first row has %3. Nothing was changed.</source>
+        <translation>Zeile %1 der Zwischenablage hat %2 Zellen, die erste Zeile %3. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 (%3): %4.</source>
+        <translation>Zeile %1, Spalte %2 (%3): %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more cell(s) cannot be read either.</source>
+        <translation>
+            <numerusform>Auch %Ln weitere Zelle ist nicht zu lesen.</numerusform>
+            <numerusform>Auch %Ln weitere Zellen sind nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The nights before %1 are over and can no longer be changed. Nothing was changed.</source>
+        <translation>Die Nächte vor dem %1 sind vorbei und nicht mehr zu ändern. Nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %1 columns, but from %2 on only %n night(s) can be changed. Nothing was changed.</source>
+        <translation>
+            <numerusform>Die Zwischenablage hat %1 Spalten, doch ab %2 ist nur %n Nacht zu ändern. Nichts wurde geändert.</numerusform>
+            <numerusform>Die Zwischenablage hat %1 Spalten, doch ab %2 sind nur %n Nächte zu ändern. Nichts wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several cells can be pasted into one range only. Nothing was changed.</source>
+        <translation>Mehrere Zellen lassen sich nur in einen einzigen Bereich einfügen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × nights): select one cell, or as many. Nothing was changed.</source>
+        <translation>Die Zwischenablage hat %1 × %2 Zellen, die Auswahl %3 × %4 (Zeilen × Nächte): Wählen Sie eine Zelle oder ebenso viele. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1 rows, but from the first selected one down there are only %2 that can be changed. Nothing was changed.</source>
+        <translation>Die Zwischenablage hat %1 Zeilen, doch ab der ersten gewählten sind nur %2 zu ändern. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -3894,18 +4091,6 @@
 <context>
     <name>roomrack::desktop::CellDetails</name>
     <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>üblich</translation>
-    </message>
-    <message>
         <source>Oversold</source>
         <translation>Überbucht</translation>
     </message>
@@ -3916,10 +4101,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>%1 (set by hand)</source>
-        <translation>%1 (von Hand gesetzt)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
@@ -3993,17 +4174,25 @@
         <source>Nothing has happened to this night yet.</source>
         <translation>In dieser Nacht hat sich noch nichts geändert.</translation>
     </message>
+    <message>
+        <source>Follows from</source>
+        <translation>Folgt aus</translation>
+    </message>
+    <message>
+        <source>set by hand, instead of %1</source>
+        <translation>von Hand gesetzt, statt %1</translation>
+    </message>
+    <message>
+        <source>%1 (set by hand, instead of %2)</source>
+        <translation>%1 (von Hand gesetzt, statt %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CellHistoryModel</name>
-    <message>
-        <source>Roomrack</source>
-        <translation>Roomrack</translation>
-    </message>
-    <message>
-        <source>Front desk</source>
-        <translation>Rezeption</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>Wann</translation>
@@ -4015,6 +4204,22 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>because of event %1</source>
+        <translation>wegen Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4539,17 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::EditSender</name>
+    <message>
+        <source>Not changed</source>
+        <translation>Nicht geändert</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Belegung</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ExportBar</name>
     <message>
         <source>Export &amp;CSV…</source>
@@ -4646,42 +4862,83 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::GridEdits</name>
-    <message numerus="yes">
-        <source>%n room type(s)</source>
-        <translation>
-            <numerusform>%n Zimmertyp</numerusform>
-            <numerusform>%n Zimmertypen</numerusform>
-        </translation>
+    <name>roomrack::desktop::GoToDate</name>
+    <message>
+        <source>Date to go to</source>
+        <translation>Datum, zu dem es gehen soll</translation>
     </message>
     <message>
-        <source>%1, %2 (%3)</source>
-        <translation>%1, %2 (%3)</translation>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
     </message>
+    <message>
+        <source>A date, or +30 for days from today · Enter to go</source>
+        <translation>Ein Datum, oder +30 für Tage ab heute · Eingabe geht dorthin</translation>
+    </message>
+    <message>
+        <source>The nights shown here run from %1 to %2.</source>
+        <translation>Die Nächte hier reichen vom %1 bis zum %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GridEdits</name>
     <message>
         <source>These nights are over; they can no longer be changed.</source>
         <translation>Diese Nächte sind vorbei; sie lassen sich nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>Rooms for sale are set for a room type: unfold the pool and choose one.</source>
-        <translation>Zimmer im Verkauf gelten je Zimmertyp: Klappen Sie den Pool auf und wählen Sie einen.</translation>
+        <source>These nights are further ahead than the hotel sells.</source>
+        <translation>So weit voraus verkauft das Haus noch nicht.</translation>
     </message>
     <message>
-        <source>Rooms out of order</source>
-        <translation>Zimmer außer Betrieb</translation>
+        <source>Restrictions are set for a room type; they hold for all its rate plans.</source>
+        <translation>Einschränkungen gelten für einen Zimmertyp und alle seine Ratenpläne; setzen Sie sie dort.</translation>
     </message>
     <message>
-        <source>Rooms for sale</source>
-        <translation>Zimmer im Verkauf</translation>
+        <source>Numbers are typed for a room type: unfold the pool and choose one. O sets rooms of the pool out of order.</source>
+        <translation>Zahlen tippt man bei einem Zimmertyp: Klappen Sie den Pool auf und wählen Sie einen. O setzt Zimmer des Pools außer Betrieb.</translation>
     </message>
     <message>
-        <source>Not changed</source>
-        <translation>Nicht geändert</translation>
+        <source>A rate is set for a room type or one of its rate plans: unfold the pool.</source>
+        <translation>Eine Rate gehört zu einem Zimmertyp oder einem seiner Ratenpläne: Klappen Sie den Pool auf.</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format: day and month</comment>
-        <translation>d. MMM</translation>
+        <source>%1: choose a room type.</source>
+        <translation>%1: Wählen Sie einen Zimmertyp.</translation>
+    </message>
+    <message>
+        <source>%1 on or off</source>
+        <translation>%1 ein oder aus</translation>
+    </message>
+    <message>
+        <source>Restrictions taken off</source>
+        <translation>Einschränkungen aufgehoben</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zum Standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) copied.</source>
+        <translation>
+            <numerusform>%Ln Zelle kopiert.</numerusform>
+            <numerusform>%Ln Zellen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not pasted</source>
+        <translation>Nicht eingefügt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) pasted</source>
+        <translation>
+            <numerusform>%Ln Zelle eingefügt</numerusform>
+            <numerusform>%Ln Zellen eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Ausgefüllt</translation>
     </message>
 </context>
 <context>
@@ -4689,6 +4946,18 @@
     <message>
         <source>Rooms for sale by night</source>
         <translation>Zimmer im Verkauf nach Nächten</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Restrictions</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Verfügbarkeit</translation>
     </message>
 </context>
 <context>
@@ -5136,18 +5405,6 @@
         <translation>%1	%2</translation>
     </message>
     <message>
-        <source>Rooms for sale…</source>
-        <translation>Zimmer im Verkauf…</translation>
-    </message>
-    <message>
-        <source>digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
-        <source>Rooms for sale: back to default</source>
-        <translation>Zimmer im Verkauf: wie üblich</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Entf</translation>
     </message>
@@ -5180,16 +5437,124 @@
         <translation>Alle Pools zuklappen</translation>
     </message>
     <message>
-        <source>−</source>
-        <translation>−</translation>
-    </message>
-    <message>
         <source>Unfold all pools</source>
         <translation>Alle Pools aufklappen</translation>
     </message>
     <message>
-        <source>+</source>
-        <translation>+</translation>
+        <source>Filling from %1 · arrows, then Enter; Escape gives up</source>
+        <translation>Ausfüllen aus %1 · Pfeile, dann Eingabe; Esc gibt auf</translation>
+    </message>
+    <message>
+        <source>Selected: %1 · Shift and arrows, or Space, add to it; Escape ends</source>
+        <translation>Ausgewählt: %1 · Umschalt und Pfeile oder Leertaste nehmen hinzu; Esc beendet</translation>
+    </message>
+    <message>
+        <source>Selected: %1 · type a number to set the rate</source>
+        <translation>Ausgewählt: %1 · eine Zahl setzt die Rate</translation>
+    </message>
+    <message>
+        <source>Selected: %1 · S, A, D, or a number for the shortest stay</source>
+        <translation>Ausgewählt: %1 · S, A, D oder eine Zahl für den Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>Type over the selection…</source>
+        <translation>Auswahl überschreiben …</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Rate…</source>
+        <translation>Rate …</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back to default</source>
+        <translation>Zurück zum Standard</translation>
+    </message>
+    <message>
+        <source>Closed to arrival on or off</source>
+        <translation>Anreisesperre ein oder aus</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Closed to departure on or off</source>
+        <translation>Abreisesperre ein oder aus</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Shortest stay…</source>
+        <translation>Mindestaufenthalt …</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Longest stay…</source>
+        <translation>Höchstaufenthalt …</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Strg+V</translation>
+    </message>
+    <message>
+        <source>Fill from the selection</source>
+        <translation>Aus der Auswahl ausfüllen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Go to a date…</source>
+        <translation>Zu einem Datum gehen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Unfold the row</source>
+        <translation>Zeile aufklappen</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Strg++</translation>
+    </message>
+    <message>
+        <source>Fold the row</source>
+        <translation>Zeile zuklappen</translation>
+    </message>
+    <message>
+        <source>Ctrl+−</source>
+        <translation>Strg+−</translation>
     </message>
 </context>
 <context>
@@ -5372,10 +5737,6 @@
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>a screenful of nights</source>
-        <translation>eine Bildschirmbreite Nächte</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
     </message>
@@ -5384,28 +5745,8 @@
         <translation>heute, die letzte Nacht; mit Strg die erste und letzte Zeile</translation>
     </message>
     <message>
-        <source>0–9, Enter</source>
-        <translation>0–9, Eingabe</translation>
-    </message>
-    <message>
-        <source>set rooms for sale in the selection</source>
-        <translation>Zimmer im Verkauf für die Auswahl setzen</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Entf</translation>
-    </message>
-    <message>
-        <source>rooms for sale back to the default</source>
-        <translation>Zimmer im Verkauf wie üblich</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>stop-sell on or off</source>
-        <translation>Verkaufsstopp ein oder aus</translation>
     </message>
     <message>
         <source>O</source>
@@ -5426,10 +5767,6 @@
     <message>
         <source>+, −</source>
         <translation>+, −</translation>
-    </message>
-    <message>
-        <source>unfold or fold a pool</source>
-        <translation>einen Pool auf- oder zuklappen</translation>
     </message>
     <message>
         <source>E, R, Enter</source>
@@ -5486,6 +5823,90 @@
     <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>a month back, a month on</source>
+        <translation>einen Monat zurück, einen Monat weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+G, F5</source>
+        <translation>Strg+G, F5</translation>
+    </message>
+    <message>
+        <source>go to a date</source>
+        <translation>zu einem Datum gehen</translation>
+    </message>
+    <message>
+        <source>Alt+1, 2, 3</source>
+        <translation>Alt+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>availability, rates, restrictions</source>
+        <translation>Verfügbarkeit, Raten, Einschränkungen</translation>
+    </message>
+    <message>
+        <source>12, +5, -10%, Enter</source>
+        <translation>12, +5, -10%, Eingabe</translation>
+    </message>
+    <message>
+        <source>type over the selection</source>
+        <translation>die Auswahl überschreiben</translation>
+    </message>
+    <message>
+        <source>R, M, X</source>
+        <translation>R, M, X</translation>
+    </message>
+    <message>
+        <source>rate, shortest stay, longest stay</source>
+        <translation>Rate, Mindestaufenthalt, Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>S, A, D</source>
+        <translation>S, A, D</translation>
+    </message>
+    <message>
+        <source>stop-sell, closed to arrival, closed to departure</source>
+        <translation>Verkaufsstopp, Anreise gesperrt, Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>back to the default</source>
+        <translation>zurück zum Standard</translation>
+    </message>
+    <message>
+        <source>F, arrows, Enter</source>
+        <translation>F, Pfeile, Eingabe</translation>
+    </message>
+    <message>
+        <source>fill neighbouring cells from the selection</source>
+        <translation>Nachbarzellen aus der Auswahl ausfüllen</translation>
+    </message>
+    <message>
+        <source>Shift+F8</source>
+        <translation>Umschalt+F8</translation>
+    </message>
+    <message>
+        <source>add another range to the selection</source>
+        <translation>einen weiteren Bereich dazunehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <translation>Strg+C, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy and paste, also with a spreadsheet</source>
+        <translation>kopieren und einfügen, auch mit einer Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Strg+Z, Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>unfold or fold a pool; with Ctrl any row</source>
+        <translation>einen Pool auf- oder zuklappen; mit Strg jede Zeile</translation>
     </message>
 </context>
 <context>
@@ -5930,12 +6351,8 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
 <context>
     <name>roomrack::desktop::RangeEditor</name>
     <message>
-        <source>Enter to set, Escape to leave</source>
-        <translation>Eingabetaste setzt, Esc verwirft</translation>
-    </message>
-    <message>
-        <source>A number from 0 to %1</source>
-        <translation>Eine Zahl von 0 bis %1</translation>
+        <source>12, +5, -10% · Enter to set, Escape to leave</source>
+        <translation>12, +5, -10% · Eingabe setzt, Esc verlässt</translation>
     </message>
 </context>
 <context>
@@ -6626,6 +7043,29 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>The first are below.</source>
         <translation>Die ersten stehen unten.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ViewSwitch</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <translation>Alt+%1</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Restrictions</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Verfügbarkeit</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,51 @@
             <numerusform>%n out of order</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n for sale, set by hand instead of %1</source>
+        <translation>
+            <numerusform>%n for sale, set by hand instead of %1</numerusform>
+            <numerusform>%n for sale, set by hand instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n range(s), %2</source>
+        <translation>
+            <numerusform>%1 in %n range, %2</numerusform>
+            <numerusform>%1 in %n ranges, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln cell</numerusform>
+            <numerusform>%Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GridPaste</name>
+    <message numerus="yes">
+        <source>%Ln more cell(s) cannot be read either.</source>
+        <translation>
+            <numerusform>%Ln more cell cannot be read either.</numerusform>
+            <numerusform>%Ln more cells cannot be read either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %1 columns, but from %2 on only %n night(s) can be changed. Nothing was changed.</source>
+        <translation>
+            <numerusform>The clipboard has %1 columns, but from %2 on only %n night can be changed. Nothing was changed.</numerusform>
+            <numerusform>The clipboard has %1 columns, but from %2 on only %n nights can be changed. Nothing was changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overbooking</name>
@@ -389,10 +434,17 @@
 <context>
     <name>roomrack::desktop::GridEdits</name>
     <message numerus="yes">
-        <source>%n room type(s)</source>
+        <source>%Ln cell(s) copied.</source>
         <translation>
-            <numerusform>%n room type</numerusform>
-            <numerusform>%n room types</numerusform>
+            <numerusform>%Ln cell copied.</numerusform>
+            <numerusform>%Ln cells copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) pasted</source>
+        <translation>
+            <numerusform>%Ln cell pasted</numerusform>
+            <numerusform>%Ln cells pasted</numerusform>
         </translation>
     </message>
 </context>

@@ -104,13 +104,14 @@ private slots:
         cell.cell = view_.ledger().type(2, night);
         cell.cell.flags = inventory::StopSell;
         cell.cell.version = change.seq;
-        cell.rate = 99'900;
         change.types = {cell};
+        change.rates = {{cell.roomType, RatePlanId{1}, 0, night, 99'900}};
         const auto spans = view_.apply(change);
         QCOMPARE(spans, (std::vector<CellSpan>{{false, 2, night, night}}));
         QVERIFY(typeFace(view_, 2, night, true).stopSell());
         QCOMPARE(typeFace(view_, 2, night, true).rate, 999);
-        QVERIFY(view_.apply(change).empty());  // an old commit changes nothing
+        QCOMPARE(view_.price(2, 1, night), 89'910);  // what derives from it follows
+        QVERIFY(view_.apply(change).empty());        // an old commit changes nothing
     }
 
     void restrictionsHaveShortMarks()

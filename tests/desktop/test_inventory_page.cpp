@@ -175,16 +175,16 @@ private slots:
         QTest::keyClick(&grid, Qt::Key_Right);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(grid.selected().first, kToday + 1);
-        QCOMPARE(grid.selected().nights, 3);
+        QCOMPARE(grid.selected().first(), kToday + 1);
+        QCOMPARE(grid.selected().cells(), 3);
         QTest::keyClick(&grid, Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(grid.selected().types, (std::vector<int>{kTwin, kSuite}));
+        QCOMPARE(grid.selected().types(), (std::vector<int>{kTwin, kSuite}));
         QTest::keyClick(&grid, Qt::Key_Escape);
-        QCOMPARE(grid.selected().nights, 1);
+        QCOMPARE(grid.selected().cells(), 1);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(grid.selected().first, kToday + 10);
+        QCOMPARE(grid.selected().first(), kToday + 10);
         QTest::keyClick(&grid, Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(grid.selected().first, kToday);
+        QCOMPARE(grid.selected().first(), kToday);
         QCOMPARE(grid.currentIndex().row(), 0);
         QTest::keyClick(&grid, Qt::Key_Minus);
         QVERIFY(grid.grid().isFolded(0));
@@ -207,8 +207,8 @@ private slots:
         QTest::mouseMove(grid.viewport(), at(kDouble, 3));
         QTest::mouseMove(grid.viewport(), at(kTwin, 4));
         QTest::mouseRelease(grid.viewport(), Qt::LeftButton, {}, at(kTwin, 4));
-        QCOMPARE(grid.selected().types, (std::vector<int>{kDouble, kTwin}));
-        QCOMPARE(grid.selected().nights, 4);
+        QCOMPARE(grid.selected().types(), (std::vector<int>{kDouble, kTwin}));
+        QCOMPARE(grid.selected().cells(), 8);
         QVERIFY(real_->window().hint().contains(QStringLiteral("type a number")));
     }
 

@@ -4,7 +4,6 @@
 #include "desktop/inventory/cell_face.h"
 #include "desktop/inventory/closed_why.h"
 #include "desktop/theme/look.h"
-#include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -17,118 +16,98 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 660;
+constexpr int kWidth = 940;
 constexpr int kHistoryRows = 6;
 
-QString settingText(const booking::Record &record, const HotelView &view)
+using Facts = std::vector<std::pair<QString, QString>>;
+
+QString rateText(const HotelView &view, qint64 rate)
 {
-    using booking::RecordKind;
-    switch (record.kind) {
-    case RecordKind::StopSellSet:
-    case RecordKind::ArrivalClosedSet:
-    case RecordKind::DepartureClosedSet:
-        return record.value > 0 ? CellDetails::tr("on") : CellDetails::tr("off");
-    case RecordKind::RateSet:
-        return record.value < 0 ? CellDetails::tr("default")
-                                : amountText(view.catalogue(), record.amount, QLocale());
-    default: return record.value < 0 ? CellDetails::tr("default") : QString::number(record.value);
-    }
+    return rate < 0 ? CellDetails::tr("none set") : amountText(view.catalogue(), rate, QLocale());
 }
 
-QString defaultText(booking::RecordKind kind)
+Facts poolFacts(const HotelView &view, int pool, Night night)
 {
-    using booking::RecordKind;
-    switch (kind) {
-    case RecordKind::StopSellSet:
-    case RecordKind::ArrivalClosedSet:
-    case RecordKind::DepartureClosedSet: return CellDetails::tr("off");
-    case RecordKind::MinStaySet:
-    case RecordKind::MaxStaySet:
-    case RecordKind::OutOfOrderSet: return QStringLiteral("0");
-    default: return CellDetails::tr("default");
-    }
+    const inventory::PoolNight &cell = view.ledger().pool(pool, night);
+    return {
+        {CellDetails::tr("Physical rooms"), QString::number(view.ledger().physical(pool))},
+        {CellDetails::tr("Out of order"), QString::number(cell.outOfOrder)},
+        {CellDetails::tr("Pool limit"), QString::number(cell.limit)},
+        {CellDetails::tr("Sold"), QString::number(cell.sold)},
+        {CellDetails::tr("Held"), QString::number(cell.held)},
+        {CellDetails::tr("Available"),
+         QString::number(std::max(0, cell.limit - cell.sold - cell.held))},
+    };
 }
 
-bool isSetting(booking::RecordKind kind)
+Facts planFacts(const HotelView &view, const GridRow &row, Night night)
 {
-    return kind >= booking::RecordKind::ForSaleSet && kind <= booking::RecordKind::RateSet;
+    const qint64 own = view.ownPrice(row.type, row.plan, night);
+    const QString rule = planRule(view, row.plan);
+    Facts facts{{CellDetails::tr("Rate"), rateText(view, view.price(row.type, row.plan, night))}};
+    if (rule.isEmpty()) return facts;
+    const pricing::RatePlan &plan = view.plans()[size_t(row.plan)];
+    int parent = -1;
+    for (size_t i = 0; i < view.plans().size(); ++i) {
+        if (view.plans()[i].id == plan.parent) parent = int(i);
+    }
+    facts.push_back({CellDetails::tr("Follows from"),
+                     own < 0 ? rule : CellDetails::tr("set by hand, instead of %1").arg(rule)});
+    facts.push_back(
+        {view.planName(plan.parent), rateText(view, view.price(row.type, parent, night))});
+    return facts;
 }
 
-/// "12 → 0": what a setting was before is what the next older record of its kind set.
-QString changeText(const std::vector<booking::Record> &records, size_t at, const HotelView &view)
+Facts typeFacts(const HotelView &view, int type, Night night)
 {
-    const booking::Record &now = records[at];
-    for (size_t older = at + 1; older < records.size(); ++older) {
-        const booking::Record &before = records[older];
-        if (before.kind == now.kind && before.plan == now.plan && before.adults == now.adults) {
-            return QStringLiteral("%1 → %2").arg(settingText(before, view), settingText(now, view));
-        }
-    }
-    return QStringLiteral("%1 → %2").arg(defaultText(now.kind), settingText(now, view));
+    const inventory::Ledger &ledger = view.ledger();
+    const int pool = view.poolOf(type);
+    const inventory::TypeNight &own = ledger.type(type, night);
+    const inventory::PoolNight &all = ledger.pool(pool, night);
+    const inventory::RoomType &described = view.catalogue().roomTypes[size_t(type)];
+    const QString poolName = view.catalogue().pools[size_t(pool)].name;
+    const QString forSale =
+        own.typed >= 0
+            ? CellDetails::tr("%1 (set by hand, instead of %2)").arg(own.typed).arg(described.cap)
+            : CellDetails::tr("%1 (default)").arg(ledger.forSale(type, night));
+    return {
+        {CellDetails::tr("Available"), QString::number(ledger.available(type, night))},
+        {CellDetails::tr("For sale"), forSale},
+        {CellDetails::tr("Sold"), QString::number(own.sold)},
+        {CellDetails::tr("Own limit"), QString::number(own.limit)},
+        {CellDetails::tr("Held"), QString::number(own.held)},
+        {CellDetails::tr("Pool limit"),
+         CellDetails::tr("%1 · %2 sold, %3 held").arg(all.limit).arg(all.sold).arg(all.held)},
+        {CellDetails::tr("Physical rooms"),
+         CellDetails::tr("%1 in %2").arg(ledger.physical(pool)).arg(poolName)},
+        {CellDetails::tr("Out of order"), QString::number(all.outOfOrder)},
+        {CellDetails::tr("Rate"), rateText(view, view.rate(type, night))},
+    };
+}
+
+/// Oversold, closed or open, as a badge.
+struct State {
+    QString text;
+    Tone tone = Tone::Good;
+};
+State stateOf(const HotelView &view, const GridRow &row, Night night)
+{
+    const inventory::Ledger &ledger = view.ledger();
+    const bool over = ledger.oversoldPool(row.pool, night) > 0
+                      || (!row.isPool() && ledger.oversoldType(row.type, night) > 0);
+    if (over) return {CellDetails::tr("Oversold"), Tone::Bad};
+    const inventory::PoolNight &pool = ledger.pool(row.pool, night);
+    const bool closed = row.isPool() ? pool.limit - pool.sold - pool.held <= 0
+                                     : explain(view, row.type, night).closed;
+    if (closed) return {CellDetails::tr("Closed"), Tone::Neutral};
+    return {CellDetails::tr("Open"), Tone::Good};
 }
 
 }  // namespace
 
-void CellHistoryModel::setRecords(const HotelView &view, int type,
-                                  const std::vector<booking::Record> &records)
-{
-    const RoomTypeId own = view.catalogue().roomTypes[size_t(type)].id;
-    beginResetModel();
-    lines_.clear();
-    for (size_t i = 0; i < records.size(); ++i) {
-        const booking::Record &record = records[i];
-        QString what = describe(record, view.catalogue(), QLocale());
-        if (isSetting(record.kind) && (record.roomType == own || !record.roomType)) {
-            what += QStringLiteral("  (%1)").arg(changeText(records, i, view));
-        }
-        QString who = view.channelName(record.channel);
-        if (record.actor == kEngineActor)
-            who = tr("Roomrack");
-        else if (who.isEmpty())
-            who = tr("Front desk");
-        lines_.push_back(
-            {timeText(view.property(), record.at, QLocale()), utcText(record.at), who, what});
-    }
-    endResetModel();
-}
-
-int CellHistoryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(lines_.size());
-}
-
-int CellHistoryModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QVariant CellHistoryModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const Line &line = lines_[size_t(index.row())];
-    if (role == Qt::ToolTipRole) return index.column() == When ? line.utc : line.what;
-    if (role != Qt::DisplayRole) return {};
-    switch (index.column()) {
-    case When: return line.when;
-    case Who: return line.who;
-    default: return line.what;
-    }
-}
-
-QVariant CellHistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    switch (section) {
-    case When: return tr("When");
-    case Who: return tr("Who");
-    case What: return tr("What happened");
-    default: return {};
-    }
-}
-
-CellDetails::CellDetails(const Theme &theme, QWidget *owner, HotelSession &session, int type,
-                         Night night)
-    : Popover(theme, owner), session_(session), type_(type), night_(night),
+CellDetails::CellDetails(const Theme &theme, QWidget *owner, HotelSession &session,
+                         const GridRow &row, Night night)
+    : Popover(theme, owner), session_(session), row_(row), night_(night),
       model_(new CellHistoryModel(this))
 {
     setObjectName(QStringLiteral("cellDetails"));
@@ -142,21 +121,17 @@ CellDetails::CellDetails(const Theme &theme, QWidget *owner, HotelSession &sessi
 void CellDetails::addHead()
 {
     const HotelView &view = session_.view();
-    const inventory::RoomType &roomType = view.catalogue().roomTypes[size_t(type_)];
-    const bool closed = explain(view, type_, night_).closed;
-    const bool oversold = view.ledger().oversoldType(type_, night_) > 0
-                          || view.ledger().oversoldPool(view.poolOf(type_), night_) > 0;
+    QString name = rowName(view, row_);
+    if (row_.isPlan()) {
+        name = tr("%1 · %2").arg(view.catalogue().roomTypes[size_t(row_.type)].name, name);
+    }
+    const State state = stateOf(view, row_, night_);
     auto *row = new QHBoxLayout;
     row->setSpacing(look::kSmallGap);
-    row->addWidget(look::title(roomType.name));
+    row->addWidget(look::title(name));
     row->addWidget(look::muted(QLocale().toString(night_.date(), QLocale::LongFormat)));
     row->addStretch();
-    row->addWidget(look::badge(oversold ? tr("Oversold")
-                               : closed ? tr("Closed")
-                                        : tr("Open"),
-                               oversold ? Tone::Bad
-                               : closed ? Tone::Neutral
-                                        : Tone::Good));
+    row->addWidget(look::badge(state.text, state.tone));
     content()->addLayout(row);
     content()->addWidget(look::hairline());
 }
@@ -164,25 +139,9 @@ void CellDetails::addHead()
 void CellDetails::addFacts()
 {
     const HotelView &view = session_.view();
-    const inventory::Ledger &ledger = view.ledger();
-    const int pool = view.poolOf(type_);
-    const inventory::TypeNight &own = ledger.type(type_, night_);
-    const inventory::PoolNight &all = ledger.pool(pool, night_);
-    const QString poolName = view.catalogue().pools[size_t(pool)].name;
-    const QString forSale = own.typed >= 0 ? tr("%1 (set by hand)").arg(own.typed)
-                                           : tr("%1 (default)").arg(ledger.forSale(type_, night_));
-    const qint64 rate = view.rate(type_, night_);
-    const std::pair<QString, QString> facts[] = {
-        {tr("Available"), QString::number(ledger.available(type_, night_))},
-        {tr("For sale"), forSale},
-        {tr("Sold"), QString::number(own.sold)},
-        {tr("Own limit"), QString::number(own.limit)},
-        {tr("Held"), QString::number(own.held)},
-        {tr("Pool limit"), tr("%1 · %2 sold, %3 held").arg(all.limit).arg(all.sold).arg(all.held)},
-        {tr("Physical rooms"), tr("%1 in %2").arg(ledger.physical(pool)).arg(poolName)},
-        {tr("Out of order"), QString::number(all.outOfOrder)},
-        {tr("Rate"), rate < 0 ? tr("none set") : amountText(view.catalogue(), rate, QLocale())},
-    };
+    const Facts facts = row_.isPool()   ? poolFacts(view, row_.pool, night_)
+                        : row_.isPlan() ? planFacts(view, row_, night_)
+                                        : typeFacts(view, row_.type, night_);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(look::kPadding);
     grid->setVerticalSpacing(4);
@@ -199,7 +158,8 @@ void CellDetails::addFacts()
 
 void CellDetails::addReasons()
 {
-    const Explanation why = explain(session_.view(), type_, night_);
+    if (row_.isPool()) return;
+    const Explanation why = explain(session_.view(), row_.type, night_);
     if (why.reasons.isEmpty()) return;
     content()->addWidget(look::hairline());
     if (why.closed) content()->addWidget(look::strong(tr("Why nothing can be sold")));
@@ -222,8 +182,8 @@ void CellDetails::addHistory()
     table_->setFixedHeight(look::kRow * (kHistoryRows + 1));
     table_->setMinimumWidth(kWidth);
     table_->horizontalHeader()->setStretchLastSection(true);
-    table_->setColumnWidth(CellHistoryModel::When, 150);
-    table_->setColumnWidth(CellHistoryModel::Who, 120);
+    const int widths[] = {148, 104, 300, 84, 84};
+    for (int i = 0; i < CellHistoryModel::Why; ++i) table_->setColumnWidth(i, widths[i]);
     content()->addWidget(table_);
     empty_ = look::muted(tr("Reading the history…"));
     content()->addWidget(empty_);
@@ -232,22 +192,18 @@ void CellDetails::addHistory()
 
 void CellDetails::askHistory()
 {
-    const RoomTypeId type = session_.view().catalogue().roomTypes[size_t(type_)].id;
-    const PropertyId property = session_.property();
-    const Night night = night_;
-    session_.ask([property, type, night](
-                     storage::Reader &reader) { return reader.cellHistory(property, type, night); },
-                 this,
-                 [this](const Result<std::vector<booking::Record>> &records) {
-                     if (!records) {
-                         empty_->setText(records.error().text());
+    const CellQuestion asked = questionAbout(session_.view(), row_, night_);
+    session_.ask([asked](storage::Reader &reader) { return cellEvents(reader, asked); }, this,
+                 [this](const Result<std::vector<CellEvent>> &events) {
+                     if (!events) {
+                         empty_->setText(events.error().text());
                          look::setTone(empty_, Tone::Bad);
                          return;
                      }
-                     model_->setRecords(session_.view(), type_, *records);
+                     model_->setEvents(session_.view(), *events);
                      empty_->setText(tr("Nothing has happened to this night yet."));
-                     empty_->setVisible(records->empty());
-                     table_->setVisible(!records->empty());
+                     empty_->setVisible(events->empty());
+                     table_->setVisible(!events->empty());
                      settle();
                  });
 }

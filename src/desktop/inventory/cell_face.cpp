@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/cell_face.h"
 
+#include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -52,8 +53,11 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
     TypeFace face;
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
     face.fill = fillOf(face.number);
-    const qint64 rate = view.rate(type, night);
-    if (rate >= 0) face.rate = divideHalfEven(rate, view.property().currency.scale());
+    face.price = view.rate(type, night);
+    if (face.price >= 0) {
+        face.rate = divideHalfEven(face.price, view.property().currency.scale());
+    }
+    face.roomsByHand = cell.typed >= 0;
     face.held = cell.held;
     face.minStay = cell.minStay;
     face.maxStay = cell.maxStay;
@@ -116,17 +120,128 @@ QString poolText(const PoolFace &face)
     return face.oversold > 0 ? percent + QStringLiteral(" · −%1").arg(face.oversold) : percent;
 }
 
-QString describeFace(const HotelView &view, int type, Night night, bool alone)
+TypeFace planFace(const HotelView &view, int type, int plan, Night night)
 {
-    const TypeFace face = typeFace(view, type, night, alone);
-    const inventory::RoomType &roomType = view.catalogue().roomTypes[size_t(type)];
-    QStringList parts{Words::tr("%1, %2").arg(roomType.name, dayText(night))};
+    TypeFace face;
+    face.plan = true;
+    face.price = view.price(type, plan, night);
+    if (face.price >= 0) {
+        face.rate = divideHalfEven(face.price, view.property().currency.scale());
+    }
+    const bool own = view.ownPrice(type, plan, night) >= 0;
+    const bool derives = bool(view.plans()[size_t(plan)].parent);
+    face.derived = derives && !own;
+    face.priceByHand = derives && own;
+    face.past = night < view.property().businessDate;
+    return face;
+}
+
+QString priceText(qint64 minor, Currency currency)
+{
+    if (minor < 0) return QStringLiteral("–");
+    if (minor % currency.scale() == 0) return rateText(minor / currency.scale());
+    return typedAmount(minor, currency, QLocale());
+}
+
+QStringList restrictionLines(const TypeFace &face)
+{
+    QStringList lines;
+    if (face.stopSell()) lines << Words::tr("Stop", "stop-sell, short");
+    const bool in = face.flags & inventory::ClosedToArrival;
+    const bool out = face.flags & inventory::ClosedToDeparture;
+    if (in || out)
+        lines << (in && out ? Words::tr("CTA/D") : in ? Words::tr("CTA") : Words::tr("CTD"));
+    if (face.minStay > 1 && face.maxStay > 0)
+        lines << QStringLiteral("%1–%2").arg(face.minStay).arg(face.maxStay);
+    else if (face.minStay > 1)
+        lines << QStringLiteral("%1+").arg(face.minStay);
+    else if (face.maxStay > 0)
+        lines << QStringLiteral("≤%1").arg(face.maxStay);
+    return lines;
+}
+
+QString planRule(const HotelView &view, int plan, RuleForm form)
+{
+    const pricing::RatePlan &derived = view.plans()[size_t(plan)];
+    const pricing::RatePlan *parent = derived.parent ? view.plan(derived.parent) : nullptr;
+    if (!parent) return {};
+    const bool brief = form == RuleForm::Brief;
+    const auto signedPart = [brief](bool less, const QString &amount) {
+        const QString sign = less ? QStringLiteral("−") : QStringLiteral("+");
+        return brief ? u' ' + sign + amount : QStringLiteral(" %1 %2").arg(sign, amount);
+    };
+    const bool named = !brief || parent != &view.plans()[size_t(view.basePlan())];
+    QString rule = named ? parent->code : QString();
+    const int points = derived.percentBasisPoints;
+    if (points != 0) {
+        const int most = points % 100 == 0 ? 0 : points % 10 == 0 ? 1 : 2;
+        rule += signedPart(points < 0,
+                           Words::tr("%1 %", "percent")
+                               .arg(QLocale().toString(std::abs(points) / 100.0, 'f', most)));
+    }
+    if (derived.amount != 0) {
+        const qint64 amount = std::abs(derived.amount);
+        rule +=
+            signedPart(derived.amount < 0, brief ? priceText(amount, view.property().currency)
+                                                 : amountText(view.catalogue(), amount, QLocale()));
+    }
+    return rule.trimmed();
+}
+
+QString rowName(const HotelView &view, const GridRow &row)
+{
+    if (row.isPool()) return view.catalogue().pools[size_t(row.pool)].name;
+    return row.isPlan() ? view.plans()[size_t(row.plan)].name
+                        : view.catalogue().roomTypes[size_t(row.type)].name;
+}
+
+QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night night)
+{
+    if (row.isPool()) return poolText(poolFace(view, row.pool, night));
+    const Currency currency = view.property().currency;
+    if (row.isPlan()) {
+        return mode == GridMode::Restrictions
+                   ? QString()
+                   : priceText(view.price(row.type, row.plan, night), currency);
+    }
+    const TypeFace face = typeFace(view, row.type, night, row.alone);
+    switch (mode) {
+    case GridMode::Rates: return priceText(face.price, currency);
+    case GridMode::Restrictions: return restrictionLines(face).join(u' ');
+    case GridMode::Availability: break;
+    }
+    return numberText(face.number);
+}
+
+namespace {
+
+QString describePlan(const HotelView &view, const GridRow &row, Night night)
+{
+    const TypeFace face = planFace(view, row.type, row.plan, night);
+    const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
+    QStringList parts{Words::tr("%1, %2, %3").arg(type.name, rowName(view, row), dayText(night))};
+    parts << (face.price < 0 ? Words::tr("no rate")
+                             : amountText(view.catalogue(), face.price, QLocale()));
+    const QString rule = planRule(view, row.plan);
+    if (face.derived && face.price >= 0) parts << Words::tr("follows from %1").arg(rule);
+    if (face.priceByHand) parts << Words::tr("set by hand instead of %1").arg(rule);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString describeType(const HotelView &view, const GridRow &row, Night night)
+{
+    const TypeFace face = typeFace(view, row.type, night, row.alone);
+    const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
+    QStringList parts{Words::tr("%1, %2").arg(type.name, dayText(night))};
     parts << (face.number < 0 ? Words::tr("oversold by %n room(s)", nullptr, -face.number)
                               : Words::tr("%n available", nullptr, face.number));
-    if (face.held > 0) parts << Words::tr("%n held", nullptr, face.held);
-    if (view.rate(type, night) >= 0) {
-        parts << amountText(view.catalogue(), view.rate(type, night), QLocale());
+    if (face.roomsByHand) {
+        parts << Words::tr("%n for sale, set by hand instead of %1", nullptr,
+                           view.ledger().forSale(row.type, night))
+                     .arg(type.cap);
     }
+    if (face.held > 0) parts << Words::tr("%n held", nullptr, face.held);
+    if (face.price >= 0) parts << amountText(view.catalogue(), face.price, QLocale());
     parts << restrictionWords(face);
     return parts.join(QStringLiteral(" · "));
 }
@@ -143,6 +258,14 @@ QString describePool(const HotelView &view, int pool, Night night)
     if (face.outOfOrder > 0) parts << Words::tr("%n out of order", nullptr, face.outOfOrder);
     if (face.oversold > 0) parts << Words::tr("oversold by %n room(s)", nullptr, face.oversold);
     return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+QString describeCell(const HotelView &view, const GridRow &row, Night night)
+{
+    if (row.isPool()) return describePool(view, row.pool, night);
+    return row.isPlan() ? describePlan(view, row, night) : describeType(view, row, night);
 }
 
 }  // namespace roomrack::desktop

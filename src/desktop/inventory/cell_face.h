@@ -3,6 +3,7 @@
 // No painting here, so that tests and screen readers see the same as the eye.
 #pragma once
 
+#include "desktop/inventory/grid_mode.h"
 #include "desktop/session/hotel_view.h"
 #include "desktop/theme/colors.h"
 
@@ -10,17 +11,24 @@
 
 namespace roomrack::desktop {
 
-/// A room type's night.
+/// A room type's night, or that of one of its rate plans.
 struct TypeFace {
     Fill fill = Fill::None;
-    int number = 0;    ///< available; negative: oversold by so many
-    qint64 rate = -1;  ///< major units, rounded; -1: none
+    int number = 0;     ///< available; negative: oversold by so many
+    qint64 rate = -1;   ///< major units, rounded; -1: none
+    qint64 price = -1;  ///< the same in minor units
     int held = 0;
     quint16 minStay = 0;
     quint16 maxStay = 0;
-    quint8 flags = 0;   ///< inventory::NightFlag
-    bool past = false;  ///< before the business date: nothing can be sold any more
+    quint8 flags = 0;      ///< inventory::NightFlag
+    bool past = false;     ///< before the business date: nothing can be sold any more
+    bool plan = false;     ///< of a rate plan: only the price is its own
+    bool derived = false;  ///< the price follows from another plan's
+    /// Typed over what would follow by itself: rooms for sale, or a derived plan's price.
+    bool roomsByHand = false;
+    bool priceByHand = false;
     bool stopSell() const { return flags & inventory::StopSell; }
+    bool isRestricted() const { return flags != 0 || minStay > 1 || maxStay > 0; }
     friend bool operator==(const TypeFace &, const TypeFace &) = default;
 };
 
@@ -39,6 +47,18 @@ inline constexpr int kSomeFrom = 4;
 /// `alone`: the room type is the only one of its pool, so that its row speaks for the pool too.
 TypeFace typeFace(const HotelView &view, int type, Night night, bool alone);
 PoolFace poolFace(const HotelView &view, int pool, Night night);
+TypeFace planFace(const HotelView &view, int type, int plan, Night night);
+
+/// What the view writes into the cell, as a text.
+QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night night);
+/// Whole sentences for tool tips and screen readers, whatever the view.
+QString describeCell(const HotelView &view, const GridRow &row, Night night);
+/// "Superior", "Non-refundable".
+QString rowName(const HotelView &view, const GridRow &row);
+/// What a plan makes of its parent's price: "BAR − 10 %", "BAR + EUR 48.00"; empty for one with
+/// rates of its own. Brief: "−10 %", "+48" where it follows from the base plan.
+enum class RuleForm : quint8 { Full, Brief };
+QString planRule(const HotelView &view, int plan, RuleForm form = RuleForm::Full);
 
 /// "CTA", "2+", "CTA 2+": the mark in the corner; empty without restrictions.
 QString restrictionMark(const TypeFace &face);
@@ -46,10 +66,11 @@ QString restrictionMark(const TypeFace &face);
 QString numberText(int number);
 /// "118", "1.2k" from 100,000 on.
 QString rateText(qint64 rate);
+/// "118" or, where there are cents, "118.50"; minor units.
+QString priceText(qint64 minor, Currency currency);
+/// The restrictions of a night line by line: "Stop", "CTA/D", "2–7".
+QStringList restrictionLines(const TypeFace &face);
 /// "105% · −3".
 QString poolText(const PoolFace &face);
-/// Whole sentences for tool tips and screen readers.
-QString describeFace(const HotelView &view, int type, Night night, bool alone);
-QString describePool(const HotelView &view, int pool, Night night);
 
 }  // namespace roomrack::desktop

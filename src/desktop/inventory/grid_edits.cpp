@@ -2,131 +2,43 @@
 #include "desktop/inventory/grid_edits.h"
 
 #include "desktop/inventory/range_editor.h"
-#include "desktop/inventory/stale_panel.h"
-#include "desktop/words/stay_words.h"
+#include "desktop/words/setting_words.h"
 
 #include <QtCore/QLocale>
-
-#include <algorithm>
-#include <set>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 
 namespace roomrack::desktop {
 
 namespace {
 
-/// Questions about what happened look at so many cells at most.
-constexpr int kCellsAsked = 90;
-constexpr int kRecordsShown = 8;
-
-struct Changes {
-    PropertyId property;
-    std::vector<RoomTypeId> types;
-    Night first;
-    int nights = 0;
-    qint64 after = 0;
-};
-
-/// What touched the cells since `after`, newest first.
-Result<std::vector<booking::Record>> changesSince(storage::Reader &reader, const Changes &asked)
+/// Rows that have the setting; what is typed goes to them alone.
+GridSelection withSetting(const HotelView &view, GridSelection where, CellField field)
 {
-    std::vector<booking::Record> found;
-    std::set<qint64> known;
-    int cells = 0;
-    for (const RoomTypeId type : asked.types) {
-        for (int i = 0; i < asked.nights && cells < kCellsAsked; ++i, ++cells) {
-            auto history = reader.cellHistory(asked.property, type, asked.first + i, 30);
-            if (!history) return history;
-            for (const booking::Record &record : *history) {
-                if (record.seq > asked.after && known.insert(record.seq).second) {
-                    found.push_back(record);
-                }
-            }
-        }
+    for (GridBlock &block : where.blocks) {
+        std::erase_if(block.rows, [&](const GridRow &row) { return !engineRow(view, row, field); });
     }
-    std::sort(found.begin(), found.end(),
-              [](const auto &a, const auto &b) { return a.seq > b.seq; });
-    if (found.size() > size_t(kRecordsShown)) found.resize(size_t(kRecordsShown));
-    return found;
+    std::erase_if(where.blocks, [](const GridBlock &block) { return block.rows.empty(); });
+    return where;
+}
+
+/// "Rooms for sale +5 · Superior, 18–22 Jul (5 nights)".
+QString labelOf(const QString &what, const HotelView &view, const GridSelection &where)
+{
+    return QStringLiteral("%1 · %2").arg(what, selectionText(view, where));
 }
 
 }  // namespace
 
-booking::SeenVersion newestSeen(const HotelSession &session, const GridSelection &where,
-                                booking::CellField field)
-{
-    const inventory::Ledger &ledger = session.view().ledger();
-    booking::SeenVersion seen{session.view().epoch(), 0};
-    for (int i = 0; i < where.nights; ++i) {
-        const Night night = where.first + i;
-        if (field == booking::CellField::OutOfOrder) {
-            for (const int pool : where.pools) {
-                seen.seq = std::max(seen.seq, ledger.pool(pool, night).version);
-            }
-        } else {
-            for (const int type : where.types) {
-                seen.seq = std::max(seen.seq, ledger.version(type, night));
-            }
-        }
-    }
-    return seen;
-}
-
-booking::EditCells commandOf(const HotelSession &session, const CellEdit &edit)
-{
-    const inventory::Catalogue &catalogue = session.view().catalogue();
-    booking::EditCells command;
-    command.caller = session.desk();
-    command.field = edit.field;
-    command.value = edit.value;
-    command.seen = edit.seen;
-    if (edit.field == booking::CellField::OutOfOrder) {
-        for (const int pool : edit.where.pools) {
-            command.pools.push_back(catalogue.pools[size_t(pool)].id);
-        }
-    } else {
-        for (const int type : edit.where.types) {
-            command.roomTypes.push_back(catalogue.roomTypes[size_t(type)].id);
-        }
-    }
-    const Night from = std::max(edit.where.first, session.businessDate());
-    const Night to = std::min(edit.where.first + edit.where.nights,
-                              std::min(session.view().end(), catalogue.property.horizonEnd()));
-    if (to > from) command.ranges.push_back({from, to - from});
-    return command;
-}
-
-QString selectionText(const HotelView &view, const GridSelection &where)
-{
-    if (where.isEmpty()) return {};
-    QString rows;
-    if (where.types.size() == 1) {
-        rows = view.catalogue().roomTypes[size_t(where.types.front())].name;
-    } else if (where.types.empty()) {
-        rows = view.catalogue().pools[size_t(where.pools.front())].name;
-    } else {
-        rows = GridEdits::tr("%n room type(s)", nullptr, int(where.types.size()));
-    }
-    const QLocale locale;
-    const Night last = where.first + (where.nights - 1);
-    const QString nights =
-        where.nights == 1 ? locale.toString(where.first.date(),
-                                            GridEdits::tr("d MMM", "date format: day and month"))
-                          : stayDatesNear(Stay(where.first, last - where.first),
-                                          view.property().businessDate, locale);
-    return GridEdits::tr("%1, %2 (%3)").arg(rows, nights, nightsText(where.nights));
-}
-
 GridEdits::GridEdits(HotelSession &session, GridView &grid, DeskActions &actions,
                      const Theme &theme)
-    : QObject(&grid), session_(session), grid_(grid), actions_(actions), theme_(theme)
+    : QObject(&grid), session_(session), grid_(grid), actions_(actions), theme_(theme),
+      sender_(new EditSender(session, actions, theme, &grid, [&grid] { return grid.currentBox(); }))
 {
-    connect(&session, &HotelSession::committed, this, &GridEdits::goOn);
-    connect(&grid, &GridView::digitTyped, this,
-            [this](const QString &digit) { type(booking::CellField::ForSale, digit); });
-    connect(&grid, &GridView::outOfOrderWanted, this,
-            [this] { type(booking::CellField::OutOfOrder, {}); });
-    connect(&grid, &GridView::stopSellWanted, this, &GridEdits::toggleStopSell);
-    connect(&grid, &GridView::defaultWanted, this, &GridEdits::backToDefault);
+    connect(sender_, &EditSender::answered, this, &GridEdits::answered);
+    connect(&grid, &GridView::typed, this, [this](const QString &begin) { type(begin); });
+    connect(&grid, &GridView::wished, this, &GridEdits::follow);
+    connect(&grid, &GridView::fillWished, this, &GridEdits::fill);
 }
 
 bool GridEdits::isTyping() const
@@ -134,151 +46,199 @@ bool GridEdits::isTyping() const
     return editor_ != nullptr;
 }
 
-bool GridEdits::canEdit(const GridSelection &where, booking::CellField field)
+void GridEdits::follow(GridWish wish)
+{
+    switch (wish) {
+    case GridWish::StopSell: toggle(CellField::StopSell); break;
+    case GridWish::ClosedToArrival: toggle(CellField::ClosedToArrival); break;
+    case GridWish::ClosedToDeparture: toggle(CellField::ClosedToDeparture); break;
+    case GridWish::MinStay: type(CellField::MinStay, {}); break;
+    case GridWish::MaxStay: type(CellField::MaxStay, {}); break;
+    case GridWish::Rate: type(CellField::Rate, {}); break;
+    case GridWish::OutOfOrder: type(CellField::OutOfOrder, {}); break;
+    case GridWish::Default: backToDefault(); break;
+    case GridWish::Copy: copy(); break;
+    case GridWish::Paste: paste(); break;
+    case GridWish::Details: break;  // the page opens them
+    }
+}
+
+void GridEdits::say(const QString &text)
+{
+    if (actions_.notify) actions_.notify({Tone::Neutral, text, {}, {}, 8});
+}
+
+bool GridEdits::canEdit(const GridSelection &where)
 {
     if (where.isEmpty()) return false;
-    if (where.first + where.nights <= session_.businessDate()) {
-        if (actions_.notify) {
-            actions_.notify({Tone::Neutral,
-                             tr("These nights are over; they can no longer be changed."),
-                             {},
-                             {},
-                             4});
-        }
+    if (where.end() <= session_.businessDate()) {
+        say(tr("These nights are over; they can no longer be changed."));
         return false;
     }
-    if (field != booking::CellField::OutOfOrder && where.types.empty()) {
-        if (actions_.notify) {
-            actions_.notify(
-                {Tone::Neutral,
-                 tr("Rooms for sale are set for a room type: unfold the pool and choose one."),
-                 {},
-                 {},
-                 5});
-        }
+    if (where.first() >= editableNights(session_.view()).checkOut()) {
+        say(tr("These nights are further ahead than the hotel sells."));
         return false;
     }
     return true;
 }
 
-// An own edit that is still on its way would make the next one look stale.
-void GridEdits::whenSettled(std::function<void()> action)
+void GridEdits::type(const QString &begin)
 {
-    waiting_.push_back(std::move(action));
-    goOn();
-}
-
-void GridEdits::goOn()
-{
-    while (!waiting_.empty() && underWay_ == 0 && session_.view().seq() >= ownSeq_) {
-        const auto action = std::move(waiting_.front());
-        waiting_.erase(waiting_.begin());
-        action();
+    const QModelIndex at = grid_.currentIndex();
+    if (!at.isValid()) return;
+    const GridMode mode = grid_.grid().mode();
+    const GridRow &row = grid_.grid().row(at.row());
+    if (const auto field = typedField(mode, row)) {
+        type(*field, begin);
+    } else if (row.isPlan()) {
+        say(tr("Restrictions are set for a room type; they hold for all its rate plans."));
+    } else {
+        say(tr("Numbers are typed for a room type: unfold the pool and choose one. O sets rooms "
+               "of the pool out of order."));
     }
 }
 
-void GridEdits::type(booking::CellField field, const QString &begin)
+void GridEdits::type(CellField field, const QString &begin)
 {
-    const GridSelection where = grid_.selected();
-    if (!canEdit(where, field)) return;
-    const auto edit =
-        std::make_shared<CellEdit>(CellEdit{field, where, 0, newestSeen(session_, where, field)});
-    whenSettled([this, edit] { edit->seen = newestSeen(session_, edit->where, edit->field); });
+    const GridSelection where = withSetting(session_.view(), grid_.selected(), field);
+    if (where.isEmpty() && !grid_.selected().isEmpty()) {
+        say(field == CellField::Rate
+                ? tr("A rate is set for a room type or one of its rate plans: unfold the pool.")
+                : tr("%1: choose a room type.").arg(fieldName(field)));
+        return;
+    }
+    if (canEdit(where)) openEditor(field, where, begin);
+}
+
+void GridEdits::openEditor(CellField field, const GridSelection &where, const QString &begin)
+{
+    const HotelView &view = session_.view();
+    const auto edit = std::make_shared<GridEdit>(GridEdit{{}, where, {}, newestSeen(view, where)});
+    // What own edits on their way still change was not unseen.
+    sender_->whenSettled([this, edit] { edit->seen = newestSeen(session_.view(), edit->where); });
     if (editor_) editor_->dismiss();
-    const bool outOfOrder = field == booking::CellField::OutOfOrder;
-    editor_ = new RangeEditor(theme_, &grid_,
-                              outOfOrder ? tr("Rooms out of order") : tr("Rooms for sale"),
-                              selectionText(session_.view(), where));
-    if (!outOfOrder) connect(editor_, &RangeEditor::edited, &grid_, &GridView::setTyped);
-    connect(editor_, &RangeEditor::entered, this, [this, edit](int value) {
-        edit->value = value;
-        whenSettled([this, edit] { send(*edit); });
-    });
+    editor_ = new RangeEditor(theme_, &grid_, fieldName(field), selectionText(view, where),
+                              [this, field, where](auto &text) {
+                                  const Currency currency = session_.view().property().currency;
+                                  const auto entry = parseEntry(text, field, currency, QLocale());
+                                  if (!entry) return entry.error().text();
+                                  const auto runs =
+                                      typedRuns(session_.view(), where, field, *entry);
+                                  return runs ? QString() : runs.error().text();
+                              });
+    connect(editor_, &RangeEditor::edited, &grid_,
+            [this, field](const QString &text) { grid_.setTyped(text, field); });
+    connect(editor_, &RangeEditor::entered, this,
+            [this, field, edit](const QString &text) { enter(field, edit, text); });
     connect(editor_, &Popover::closed, &grid_, [this] { grid_.setTyped({}); });
     editor_->openBeside(&grid_, grid_.currentBox());
     editor_->begin(begin);
 }
 
-void GridEdits::toggleStopSell()
+void GridEdits::enter(CellField field, const std::shared_ptr<GridEdit> &edit, const QString &text)
 {
-    const GridSelection where = grid_.selected();
-    if (!canEdit(where, booking::CellField::StopSell)) return;
-    whenSettled([this, where] {
-        const inventory::Ledger &ledger = session_.view().ledger();
-        bool allStopped = true;
-        for (const int type : where.types) {
-            for (int i = 0; i < where.nights; ++i) {
-                const Night night = where.first + i;
-                if (night < session_.businessDate()) continue;
-                allStopped = allStopped && (ledger.type(type, night).flags & inventory::StopSell);
-            }
-        }
-        send({booking::CellField::StopSell, where, allStopped ? 0 : 1,
-              newestSeen(session_, where, booking::CellField::StopSell)});
-    });
+    const Currency currency = session_.view().property().currency;
+    const auto entry = parseEntry(text, field, currency, QLocale());
+    if (!entry) return;
+    edit->label = labelOf(QStringLiteral("%1 %2").arg(fieldName(field), text.trimmed()),
+                          session_.view(), edit->where);
+    edit->make = [this, field, entry = *entry, where = edit->where] {
+        return typedRuns(session_.view(), where, field, entry);
+    };
+    // Edits sent before may still be on their way; what was seen is known once they are shown.
+    sender_->whenSettled([this, edit] { sender_->send(*edit); });
+}
+
+void GridEdits::sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,
+                            const GridSelection &where)
+{
+    if (where.isEmpty()) {
+        say(tr("%1: choose a room type.").arg(fieldName(field)));
+        return;
+    }
+    if (!canEdit(where)) return;
+    sender_->sendSettled({labelOf(label, session_.view(), where),
+                          where,
+                          [make = std::move(make)]() -> Result<CellRuns> { return make(); },
+                          {}});
+}
+
+void GridEdits::toggle(CellField flag)
+{
+    const GridSelection where = withSetting(session_.view(), grid_.selected(), flag);
+    sendSetting(
+        flag, tr("%1 on or off").arg(fieldName(flag)),
+        [this, where, flag] {
+            const bool off = allHave(session_.view(), where, flag);
+            return settingRuns(session_.view(), where, flag, off ? 0 : 1);
+        },
+        where);
 }
 
 void GridEdits::backToDefault()
 {
+    const GridMode mode = grid_.grid().mode();
+    GridSelection where = grid_.selected();
+    for (GridBlock &block : where.blocks) {
+        std::erase_if(block.rows,
+                      [mode](const GridRow &row) { return fieldsOf(mode, row).empty(); });
+    }
+    std::erase_if(where.blocks, [](const GridBlock &block) { return block.rows.empty(); });
+    const CellField field = mode == GridMode::Rates          ? CellField::Rate
+                            : mode == GridMode::Restrictions ? CellField::MinStay
+                                                             : CellField::ForSale;
+    const QString label =
+        mode == GridMode::Restrictions ? tr("Restrictions taken off") : tr("Back to the default");
+    sendSetting(
+        field, label, [this, where, mode] { return defaultRuns(session_.view(), mode, where); },
+        where);
+}
+
+void GridEdits::copy()
+{
     const GridSelection where = grid_.selected();
-    if (!canEdit(where, booking::CellField::ForSale)) return;
-    whenSettled([this, where] {
-        send({booking::CellField::ForSale, where, -1,
-              newestSeen(session_, where, booking::CellField::ForSale)});
-    });
-}
-
-void GridEdits::send(const CellEdit &edit)
-{
-    const booking::EditCells command = commandOf(session_, edit);
-    if (command.ranges.empty()) return;
-    ++underWay_;
-    session_.submit(command, this, [this, edit](const Result<booking::Answer> &answer) {
-        --underWay_;
-        if (answer) ownSeq_ = std::max(ownSeq_, answer->seq);
-        emit answered(answer.has_value());
-        if (!answer && answer.error().code == ErrorCode::Stale)
-            showStale(edit);
-        else if (!answer && actions_.notify)
-            actions_.notify(Notice::error(answer.error(), tr("Not changed")));
-        goOn();
-    });
-}
-
-void GridEdits::showStale(const CellEdit &edit)
-{
-    Changes asked{session_.property(), {}, edit.where.first, edit.where.nights, edit.seen.seq};
-    std::vector<int> types = edit.where.types;
-    if (edit.field == booking::CellField::OutOfOrder) {
-        types.clear();
-        for (const int pool : edit.where.pools) {
-            if (!session_.view().typesOf(pool).empty()) {
-                types.push_back(session_.view().typesOf(pool).front());
-            }
-        }
+    if (where.isEmpty()) return;
+    const auto table = copiedCells(session_.view(), grid_.grid().mode(), where, QLocale());
+    if (!table) {
+        say(table.error().text());
+        return;
     }
-    for (const int type : types) {
-        asked.types.push_back(session_.view().catalogue().roomTypes[size_t(type)].id);
-    }
-    session_.ask([asked](storage::Reader &reader) { return changesSince(reader, asked); }, this,
-                 [this, edit](const Result<std::vector<booking::Record>> &records) {
-                     openStale(edit, records.value_or(std::vector<booking::Record>{}));
-                 });
+    QGuiApplication::clipboard()->setText(writeTsv(*table));
+    const qint64 cells = qint64(table->size()) * table->front().size();
+    say(tr("%Ln cell(s) copied.", nullptr, int(cells)));
 }
 
-// Applied anyway, the edit rests on what the panel showed: that may be newer than the grid.
-void GridEdits::openStale(const CellEdit &edit, const std::vector<booking::Record> &records)
+void GridEdits::paste()
 {
-    auto *panel = new StalePanel(theme_, &grid_, session_.view(),
-                                 selectionText(session_.view(), edit.where), records);
-    const qint64 shown = records.empty() ? 0 : records.front().seq;
-    connect(panel, &StalePanel::applyAnyway, this, [this, edit, shown] {
-        CellEdit again = edit;
-        again.seen = newestSeen(session_, edit.where, edit.field);
-        again.seen.seq = std::max(again.seen.seq, shown);
-        send(again);
-    });
-    panel->openBeside(&grid_, grid_.currentBox());
+    const PasteTarget target{grid_.selected(), grid_.rowsBelowSelection()};
+    if (!canEdit(target.where)) return;
+    const GridMode mode = grid_.grid().mode();
+    const auto table = readTsv(QGuiApplication::clipboard()->text());
+    const auto plan = table ? pastedRuns(session_.view(), mode, *table, target, QLocale())
+                            : Result<PastePlan>(tl::unexpected(table.error()));
+    if (!plan) {
+        if (actions_.notify) actions_.notify(Notice::error(plan.error(), tr("Not pasted")));
+        emit answered(false);
+        return;
+    }
+    if (target.where.cells() < plan->cells) grid_.selectBlock(plan->where.blocks.front());
+    const QString label =
+        labelOf(tr("%Ln cell(s) pasted", nullptr, int(plan->cells)), session_.view(), plan->where);
+    sender_->sendSettled(
+        {label, plan->where, [runs = plan->runs]() -> Result<CellRuns> { return runs; }, {}});
+}
+
+void GridEdits::fill(const FillWish &wish)
+{
+    const GridSelection target{{wish.target}};
+    if (!canEdit(target)) return;
+    const GridMode mode = grid_.grid().mode();
+    sender_->sendSettled({labelOf(tr("Filled"), session_.view(), target),
+                          target,
+                          [this, mode, wish]() -> Result<CellRuns> {
+                              return filledRuns(session_.view(), mode, wish);
+                          },
+                          {}});
 }
 
 }  // namespace roomrack::desktop

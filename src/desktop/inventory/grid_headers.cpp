@@ -112,6 +112,8 @@ void RowHeader::paintSection(QPainter *painter, const QRect &rect, int section) 
     painter->fillRect(rect.x(), rect.bottom(), rect.width(), 1, c.line);
     if (row.isPool())
         paintPool(painter, rect, row);
+    else if (row.isPlan())
+        paintPlan(painter, rect, row);
     else
         paintType(painter, rect, row);
 }
@@ -122,8 +124,8 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
     const auto direction = layoutDirection();
     painter->fillRect(isRightToLeft() ? rect.left() : rect.right(), rect.y(), 1, rect.height(),
                       c.line);
-    const QRect caret = mirrored({rect.x() + 14, rect.y(), 8, rect.height() - 1}, rect, direction);
-    paintCaret(painter, QRectF(caret).center(), grid_.isFolded(row.pool), isRightToLeft(), c.muted);
+    paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.isFolded(row.pool),
+               isRightToLeft(), c.muted);
 
     const QRect room(rect.x() + 26, rect.y(), rect.width() - 32, rect.height() - 1);
     painter->setFont(Theme::font(TextSize::Body, QFont::Bold));
@@ -147,37 +149,82 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), words);
 }
 
+/// Where the triangle of a row that folds stands; also where a click folds it.
+QRect RowHeader::caretBox(const QRect &rect, const GridRow &row) const
+{
+    const int x = row.isPool() ? 14 : row.alone ? 9 : 19;
+    return mirrored({rect.x() + x, rect.y(), 10, rect.height() - 1}, rect, layoutDirection());
+}
+
+QString RowHeader::secondLine(const GridRow &row) const
+{
+    const HotelView &view = grid_.view();
+    const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
+    const int physical = view.ledger().physical(row.pool);
+    if (grid_.mode() == GridMode::Rates && view.basePlan() >= 0) {
+        return tr("%1 · %2").arg(type.code, view.plans()[size_t(view.basePlan())].code);
+    }
+    if (row.alone) return tr("%1 · %2").arg(type.code).arg(physical);
+    return type.cap < physical ? tr("%1 · up to %2").arg(type.code).arg(type.cap) : type.code;
+}
+
 void RowHeader::paintType(QPainter *painter, const QRect &rect, const GridRow &row) const
 {
     const Colors &c = theme_.colors();
-    const inventory::RoomType &type = grid_.view().catalogue().roomTypes[size_t(row.type)];
-    const int indent = row.alone ? 14 : 32;
-    const int physical = grid_.view().ledger().physical(row.pool);
-    QString second = type.code;
-    if (row.alone)
-        second = tr("%1 · %2").arg(type.code).arg(physical);
-    else if (type.cap < physical)
-        second = tr("%1 · up to %2").arg(type.code).arg(type.cap);
-
+    const QString title = rowName(grid_.view(), row);
+    const int indent = !row.alone ? 32 : grid_.canFold(row) ? 22 : 14;
+    if (grid_.canFold(row)) {
+        paintCaret(painter, QRectF(caretBox(rect, row)).center(), grid_.isFolded(row),
+                   isRightToLeft(), c.muted);
+    }
     const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     const QRect name = mirrored({rect.x() + indent, rect.y() + 8, rect.width() - indent - 6, 18},
                                 rect, layoutDirection());
     painter->setFont(Theme::font(TextSize::Body, QFont::Medium));
     painter->setPen(c.text);
     painter->drawText(name, int(Qt::AlignVCenter) | int(align),
-                      painter->fontMetrics().elidedText(type.name, Qt::ElideRight, name.width()));
+                      painter->fontMetrics().elidedText(title, Qt::ElideRight, name.width()));
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(c.muted);
-    painter->drawText(name.translated(0, 15), int(Qt::AlignVCenter) | int(align),
-                      painter->fontMetrics().elidedText(second, Qt::ElideRight, name.width()));
+    painter->drawText(
+        name.translated(0, 15), int(Qt::AlignVCenter) | int(align),
+        painter->fontMetrics().elidedText(secondLine(row), Qt::ElideRight, name.width()));
+}
+
+/// One line: the plan's name, and what it derives from as far as there is room.
+void RowHeader::paintPlan(QPainter *painter, const QRect &rect, const GridRow &row) const
+{
+    const Colors &c = theme_.colors();
+    const int indent = row.alone ? 36 : 46;
+    const auto align =
+        int(Qt::AlignVCenter) | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+    const QRect room(rect.x() + indent, rect.y(), rect.width() - indent - 6, rect.height() - 1);
+    painter->setFont(Theme::font(TextSize::Caption));
+    painter->setPen(c.text);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const QString name =
+        metrics.elidedText(rowName(grid_.view(), row), Qt::ElideRight, room.width());
+    painter->drawText(mirrored(room, rect, layoutDirection()), align, name);
+    const int used = metrics.horizontalAdvance(name) + 6;
+    painter->setFont(Theme::font(TextSize::Small));
+    painter->setPen(c.muted);
+    const QString rule = planRule(grid_.view(), row.plan, RuleForm::Brief);
+    if (painter->fontMetrics().horizontalAdvance(rule) > room.width() - used) return;
+    painter->drawText(mirrored(room.adjusted(used, 0, 0, 0), rect, layoutDirection()), align, rule);
 }
 
 void RowHeader::mousePressEvent(QMouseEvent *event)
 {
-    const int section = logicalIndexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && section >= 0 && grid_.row(section).isPool()) {
-        emit foldToggled(grid_.row(section).pool);
-        return;
+    const QPoint at = event->position().toPoint();
+    const int section = logicalIndexAt(at);
+    if (event->button() == Qt::LeftButton && section >= 0) {
+        const GridRow &row = grid_.row(section);
+        const QRect rect(0, sectionViewportPosition(section), width(), sectionSize(section));
+        const QRect caret = caretBox(rect, row).adjusted(-4, 0, 4, 0);
+        if (grid_.canFold(row) && (row.isPool() || caret.contains(at))) {
+            emit foldToggled(section);
+            return;
+        }
     }
     QHeaderView::mousePressEvent(event);
 }

@@ -39,7 +39,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void foldToggled(int pool);
+    void foldToggled(int row);
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
@@ -49,6 +49,9 @@ protected:
 private:
     void paintPool(QPainter *painter, const QRect &rect, const GridRow &row) const;
     void paintType(QPainter *painter, const QRect &rect, const GridRow &row) const;
+    void paintPlan(QPainter *painter, const QRect &rect, const GridRow &row) const;
+    QString secondLine(const GridRow &row) const;
+    QRect caretBox(const QRect &rect, const GridRow &row) const;
     const GridModel &grid_;
     const Theme &theme_;
 };

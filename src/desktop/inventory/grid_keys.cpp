@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The grid by keyboard, wheel and double click. Arrows move, with Shift they extend; Ctrl and an
-// arrow jump a week or a pool; digits, S, O and Delete edit; Enter and Space show details.
+// arrow jump a week or a pool, the page keys a month; digits and signs are typed over the
+// selection, letters set restrictions; Enter and Space show details.
 #include "desktop/inventory/grid_view.h"
 
 #include <QtCore/QPropertyAnimation>
@@ -16,19 +17,85 @@ namespace {
 
 constexpr int kWeek = 7;
 
+/// Letters, the same in every language: they stand in the menu beside what they do.
+std::optional<GridWish> wishOf(int key)
+{
+    switch (key) {
+    case Qt::Key_S: return GridWish::StopSell;
+    case Qt::Key_A: return GridWish::ClosedToArrival;
+    case Qt::Key_D: return GridWish::ClosedToDeparture;
+    case Qt::Key_M: return GridWish::MinStay;
+    case Qt::Key_X: return GridWish::MaxStay;
+    case Qt::Key_R: return GridWish::Rate;
+    case Qt::Key_O: return GridWish::OutOfOrder;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: return GridWish::Default;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: return GridWish::Details;
+    default: return std::nullopt;
+    }
+}
+
 }  // namespace
 
 void GridView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        emit cancelled();
-        if (currentIndex().isValid()) {
-            selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
-        }
+        escape();
         return;
     }
-    if (model_.rowCount() == 0 || moveKey(event) || wordKey(event)) return;
+    if (model_.rowCount() == 0 || model_.columnCount() == 0) return;
+    if (filling_) {
+        moveFill(event);
+        return;
+    }
+    if (clipboardKey(event) || foldKey(event) || moveKey(event) || wordKey(event)) return;
     QTableView::keyPressEvent(event);
+}
+
+/// Ends what was begun last: a drag, adding ranges, the selection of more than one cell.
+void GridView::escape()
+{
+    if (filling_) {
+        endFill(false);
+        return;
+    }
+    adding_ = false;
+    emit cancelled();
+    if (currentIndex().isValid()) {
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
+    }
+    viewport()->update();
+}
+
+bool GridView::clipboardKey(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        emit wished(GridWish::Copy);
+    else if (event->matches(QKeySequence::Paste))
+        emit wished(GridWish::Paste);
+    else
+        return false;
+    return true;
+}
+
+/// Plus and minus fold a pool; anywhere else they begin "+5", so there they want Ctrl.
+bool GridView::foldKey(QKeyEvent *event)
+{
+    const bool plus = event->key() == Qt::Key_Plus || event->text() == QLatin1String("+");
+    const bool minus = event->key() == Qt::Key_Minus;
+    const int row = currentIndex().row();
+    if ((!plus && !minus) || row < 0) return false;
+    if (!(event->modifiers() & Qt::ControlModifier) && !model_.row(row).isPool()) return false;
+    int at = row;
+    // What has nothing open of its own folds away into what it belongs to.
+    if (minus && (!model_.canFold(model_.row(row)) || model_.isFolded(model_.row(row)))) {
+        at = model_.parentRow(row);
+        moveTo(at, currentIndex().column(), false);
+    }
+    fold(at, minus);
+    return true;
 }
 
 bool GridView::moveKey(QKeyEvent *event)
@@ -39,15 +106,14 @@ bool GridView::moveKey(QKeyEvent *event)
     const bool jump = event->modifiers() & Qt::ControlModifier;
     const bool extend = event->modifiers() & Qt::ShiftModifier;
     const int forward = (isRightToLeft() ? -1 : 1) * (jump ? kWeek : 1);
-    const int page = std::max(1, viewport()->width() / std::max(1, nights_->defaultSectionSize()));
     int toRow = row, toColumn = column;
     switch (event->key()) {
     case Qt::Key_Left: toColumn -= forward; break;
     case Qt::Key_Right: toColumn += forward; break;
     case Qt::Key_Up: toRow = jump ? jumpRow(row, -1) : row - 1; break;
     case Qt::Key_Down: toRow = jump ? jumpRow(row, 1) : row + 1; break;
-    case Qt::Key_PageUp: toColumn -= page; break;
-    case Qt::Key_PageDown: toColumn += page; break;
+    case Qt::Key_PageUp: toColumn = monthAway(column, -1); break;
+    case Qt::Key_PageDown: toColumn = monthAway(column, 1); break;
     case Qt::Key_Home:
         toColumn = model_.columnOf(model_.view().property().businessDate);
         if (jump) toRow = 0;
@@ -62,11 +128,17 @@ bool GridView::moveKey(QKeyEvent *event)
     return true;
 }
 
+int GridView::monthAway(int column, int months) const
+{
+    return model_.columnOf(Night::fromDate(model_.night(column).date().addMonths(months)));
+}
+
 /// The next pool, or room type that is one, above or below.
 int GridView::jumpRow(int from, int step) const
 {
     for (int row = from + step; row >= 0 && row < model_.rowCount(); row += step) {
-        if (model_.row(row).isPool() || model_.row(row).alone) return row;
+        const GridRow &at = model_.row(row);
+        if (at.isPool() || (at.isType() && at.alone)) return row;
     }
     return step < 0 ? 0 : model_.rowCount() - 1;
 }
@@ -76,53 +148,81 @@ void GridView::moveTo(int row, int column, bool extend)
     row = std::clamp(row, 0, model_.rowCount() - 1);
     column = std::clamp(column, 0, model_.columnCount() - 1);
     const QModelIndex to = model_.index(row, column);
-    const QItemSelection chosen = selectionModel()->selection();
-    if (!extend || chosen.isEmpty()) {
-        selectionModel()->setCurrentIndex(to, QItemSelectionModel::ClearAndSelect);
-    } else {
-        // The corner opposite to the current cell stays where it is.
-        const QItemSelectionRange range = chosen.first();
-        const QModelIndex at = currentIndex();
-        const int fixedRow = at.row() == range.top() ? range.bottom() : range.top();
-        const int fixedColumn = at.column() == range.left() ? range.right() : range.left();
-        const QModelIndex a = model_.index(std::min(row, fixedRow), std::min(column, fixedColumn));
-        const QModelIndex b = model_.index(std::max(row, fixedRow), std::max(column, fixedColumn));
-        selectionModel()->setCurrentIndex(to, QItemSelectionModel::NoUpdate);
-        selectionModel()->select(QItemSelection(a, b), QItemSelectionModel::ClearAndSelect);
-    }
+    if (extend && currentIndex().isValid())
+        extendTo(to);
+    else
+        selectionModel()->setCurrentIndex(to, adding_ ? QItemSelectionModel::NoUpdate
+                                                      : QItemSelectionModel::ClearAndSelect);
     scrollTo(to);
+}
+
+/// The range with the current cell grows; its corner opposite to that cell stays where it is, and
+/// so do all other ranges.
+void GridView::extendTo(const QModelIndex &to)
+{
+    const QModelIndex at = currentIndex();
+    QItemSelection kept;
+    QItemSelectionRange range(at);
+    const QItemSelection chosen = selectionModel()->selection();
+    for (const QItemSelectionRange &each : chosen) {
+        if (each.contains(at))
+            range = each;
+        else
+            kept.append(each);
+    }
+    const int fixedRow = at.row() == range.top() ? range.bottom() : range.top();
+    const int fixedColumn = at.column() == range.left() ? range.right() : range.left();
+    const QModelIndex a =
+        model_.index(std::min(to.row(), fixedRow), std::min(to.column(), fixedColumn));
+    const QModelIndex b =
+        model_.index(std::max(to.row(), fixedRow), std::max(to.column(), fixedColumn));
+    kept.merge(QItemSelection(a, b), QItemSelectionModel::Select);
+    selectionModel()->setCurrentIndex(to, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(kept, QItemSelectionModel::ClearAndSelect);
 }
 
 bool GridView::wordKey(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_F8 && (event->modifiers() & Qt::ShiftModifier)) {
+        adding_ = !adding_;
+        viewport()->update();
+        emit selectionMoved();
+        return true;
+    }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
         return false;
     }
-    const QModelIndex at = currentIndex();
-    if (!at.isValid()) return false;
-    const GridRow row = model_.row(at.row());
+    if (!currentIndex().isValid()) return false;
     const QString text = event->text();
-    if (text.size() == 1 && text.at(0).digitValue() >= 0) {
-        emit digitTyped(QString::number(text.at(0).digitValue()));
+    const QChar first = text.size() == 1 ? text.at(0) : QChar();
+    if (first.digitValue() >= 0) {
+        emit typed(QString::number(first.digitValue()));
         return true;
     }
-    switch (event->key()) {
-    case Qt::Key_S: emit stopSellWanted(); return true;
-    case Qt::Key_O: emit outOfOrderWanted(); return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit defaultWanted(); return true;
-    case Qt::Key_Plus: model_.setFolded(row.pool, false); return true;
-    case Qt::Key_Minus: model_.setFolded(row.pool, true); return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space: emit detailsWanted(); return true;
-    default: return false;
+    if (first == u'+' || first == u'-' || first == u'=') {
+        emit typed(text);
+        return true;
     }
+    if (event->key() == Qt::Key_F2) {
+        emit typed({});
+        return true;
+    }
+    if (event->key() == Qt::Key_F) {
+        beginFill();
+        return true;
+    }
+    if (adding_ && event->key() == Qt::Key_Space) {
+        selectionModel()->select(currentIndex(), QItemSelectionModel::Toggle);
+        return true;
+    }
+    const auto wish = wishOf(event->key());
+    if (wish) emit wished(*wish);
+    return wish.has_value();
 }
 
 void GridView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (indexAt(event->position().toPoint()).isValid()) emit detailsWanted();
+    if (indexAt(event->position().toPoint()).isValid()) emit wished(GridWish::Details);
 }
 
 // With Shift, or from a wheel that tilts, nights go by; a notch is two nights.

@@ -28,16 +28,11 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
-    const GridRow &at = row(index.row());
-    const Night night = this->night(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-        return at.isPool() ? poolText(poolFace(view_, at.pool, night))
-                           : numberText(typeFace(view_, at.type, night, at.alone).number);
+    case Qt::DisplayRole: return cellText(view_, mode_, row(index.row()), night(index.column()));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return at.isPool() ? describePool(view_, at.pool, night)
-                           : describeFace(view_, at.type, night, at.alone);
+        return describeCell(view_, row(index.row()), night(index.column()));
     case Qt::TextAlignmentRole: return int(Qt::AlignCenter);
     default: return {};
     }
@@ -53,14 +48,27 @@ QVariant GridModel::headerData(int section, Qt::Orientation orientation, int rol
                                                              : QLocale::LongFormat);
     }
     if (section < 0 || section >= rowCount()) return {};
-    const GridRow &at = row(section);
-    return at.isPool() ? view_.catalogue().pools[size_t(at.pool)].name
-                       : view_.catalogue().roomTypes[size_t(at.type)].name;
+    return rowName(view_, row(section));
+}
+
+void GridModel::setMode(GridMode mode)
+{
+    if (mode == mode_) return;
+    mode_ = mode;
+    if (rows_.empty() || columnCount() == 0) return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
 }
 
 int GridModel::columnOf(Night night) const
 {
     return std::clamp(night - view_.first(), 0, std::max(0, columnCount() - 1));
+}
+
+int GridModel::rowOf(const GridRow &row) const
+{
+    const auto it = std::find(rows_.begin(), rows_.end(), row);
+    return it == rows_.end() ? -1 : int(it - rows_.begin());
 }
 
 int GridModel::rowOfType(int type) const
@@ -73,19 +81,58 @@ int GridModel::rowOfType(int type) const
     return ofPool;
 }
 
+int GridModel::parentRow(int row) const
+{
+    const GridRow &at = this->row(row);
+    if (at.isPool() || (at.isType() && at.alone)) return row;
+    for (int above = row - 1; above >= 0; --above) {
+        const GridRow &candidate = this->row(above);
+        if (at.isPlan() ? candidate.isType() : candidate.isPool()) return above;
+    }
+    return row;
+}
+
+bool GridModel::canFold(const GridRow &row) const
+{
+    if (row.isPool()) return view_.typesOf(row.pool).size() != 1;
+    return row.isType() && view_.plans().size() > 1;
+}
+
+bool GridModel::isFolded(const GridRow &row) const
+{
+    return row.isPool() ? isFolded(row.pool) : !isOpen(row.type);
+}
+
+/// What stands below a row that is not folded, opened room types with their plans.
+std::vector<GridRow> GridModel::below(const GridRow &row) const
+{
+    std::vector<GridRow> rows;
+    if (row.isPool()) {
+        if (isFolded(row.pool)) return rows;
+        for (const int type : view_.typesOf(row.pool)) {
+            rows.push_back({row.pool, type, false});
+            const std::vector<GridRow> plans = below(rows.back());
+            rows.insert(rows.end(), plans.begin(), plans.end());
+        }
+    } else if (row.isType() && isOpen(row.type)) {
+        for (size_t plan = 0; plan < view_.plans().size(); ++plan) {
+            // The room type's own row speaks for the base plan.
+            if (int(plan) == view_.basePlan()) continue;
+            rows.push_back({row.pool, row.type, row.alone, int(plan)});
+        }
+    }
+    return rows;
+}
+
 void GridModel::rebuild()
 {
     rows_.clear();
-    const int pools = view_.ledger().pools();
-    for (int pool = 0; pool < pools; ++pool) {
+    for (int pool = 0; pool < view_.ledger().pools(); ++pool) {
         const std::vector<int> &types = view_.typesOf(pool);
-        if (types.size() == 1) {
-            rows_.push_back({pool, types.front(), true});
-            continue;
-        }
-        rows_.push_back({pool, -1, false});
-        if (isFolded(pool)) continue;
-        for (const int type : types) rows_.push_back({pool, type, false});
+        rows_.push_back(types.size() == 1 ? GridRow{pool, types.front(), true}
+                                          : GridRow{pool, -1, false});
+        const std::vector<GridRow> more = below(rows_.back());
+        rows_.insert(rows_.end(), more.begin(), more.end());
     }
 }
 
@@ -96,31 +143,49 @@ void GridModel::reload()
     endResetModel();
 }
 
+/// Rows below `row` become what they are now.
+void GridModel::replaceBelow(int row)
+{
+    const GridRow at = this->row(row);
+    int end = row + 1;
+    while (end < rowCount()
+           && (at.isPool() ? this->row(end).pool == at.pool : this->row(end).isPlan())) {
+        ++end;
+    }
+    if (end > row + 1) {
+        beginRemoveRows({}, row + 1, end - 1);
+        rows_.erase(rows_.begin() + row + 1, rows_.begin() + end);
+        endRemoveRows();
+    }
+    const std::vector<GridRow> rows = below(at);
+    if (!rows.empty()) {
+        beginInsertRows({}, row + 1, row + int(rows.size()));
+        rows_.insert(rows_.begin() + row + 1, rows.begin(), rows.end());
+        endInsertRows();
+    }
+    emit headerDataChanged(Qt::Vertical, row, row);
+}
+
 void GridModel::setFolded(int pool, bool folded)
 {
-    const auto count = int(view_.typesOf(pool).size());
-    if (count == 1 || folded == isFolded(pool)) return;
-    const auto it = std::find(rows_.begin(), rows_.end(), GridRow{pool, -1, false});
-    if (it == rows_.end()) return;
-    const int at = int(it - rows_.begin());
-    if (folded) {
+    const int row = rowOf({pool, -1, false});
+    if (row < 0 || folded == isFolded(pool)) return;
+    if (folded)
         folded_.insert(poolId(pool));
-        if (count > 0) {
-            beginRemoveRows({}, at + 1, at + count);
-            rows_.erase(rows_.begin() + at + 1, rows_.begin() + at + 1 + count);
-            endRemoveRows();
-        }
-    } else {
+    else
         folded_.remove(poolId(pool));
-        if (count > 0) {
-            beginInsertRows({}, at + 1, at + count);
-            std::vector<GridRow> types;
-            for (const int type : view_.typesOf(pool)) types.push_back({pool, type, false});
-            rows_.insert(rows_.begin() + at + 1, types.begin(), types.end());
-            endInsertRows();
-        }
-    }
-    emit headerDataChanged(Qt::Vertical, at, at);
+    replaceBelow(row);
+}
+
+void GridModel::setOpen(int type, bool open)
+{
+    if (view_.plans().size() < 2 || open == isOpen(type)) return;
+    if (open)
+        opened_.insert(typeId(type));
+    else
+        opened_.remove(typeId(type));
+    const int row = rowOfType(type);
+    if (row >= 0 && this->row(row).isType()) replaceBelow(row);
 }
 
 void GridModel::foldAll(bool folded)
@@ -128,10 +193,11 @@ void GridModel::foldAll(bool folded)
     for (int pool = 0; pool < view_.ledger().pools(); ++pool) setFolded(pool, folded);
 }
 
-void GridModel::setFoldedIds(const QList<qint64> &ids)
+void GridModel::setFoldedIds(const QList<qint64> &folded, const QList<qint64> &opened)
 {
     beginResetModel();
-    folded_ = QSet<qint64>(ids.begin(), ids.end());
+    folded_ = QSet<qint64>(folded.begin(), folded.end());
+    opened_ = QSet<qint64>(opened.begin(), opened.end());
     rebuild();
     endResetModel();
 }
@@ -146,7 +212,8 @@ void GridModel::cellsChanged(const std::vector<CellSpan> &spans)
     for (const CellSpan &span : spans) {
         for (size_t i = 0; i < rows_.size(); ++i) {
             const GridRow &at = rows_[i];
-            // What a pool has left shows in each of its room types.
+            // What a pool has left shows in each of its room types, what a room type costs in
+            // the plans that derive from it.
             const bool touched = span.pool ? at.pool == span.row : at.type == span.row;
             if (touched) mark(int(i), span.first, span.last);
         }

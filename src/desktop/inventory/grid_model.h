@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The grid as a table: rows are pools and room types (a pool with one room type is one row, a
-// folded pool hides its room types), columns are the nights of the ledger. Holds no data of its
-// own; it reads the HotelView.
+// folded pool hides its room types) and, where a room type is opened, its other rate plans;
+// columns are the nights of the ledger. Holds no data of its own; it reads the HotelView.
 #pragma once
 
 #include "desktop/inventory/cell_face.h"
+#include "desktop/inventory/grid_mode.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QSet>
@@ -12,15 +13,6 @@
 #include <vector>
 
 namespace roomrack::desktop {
-
-/// What a row of the grid stands for.
-struct GridRow {
-    int pool = 0;        ///< index in the catalogue
-    int type = -1;       ///< index in the catalogue; -1: the row of the pool itself
-    bool alone = false;  ///< the only room type of its pool
-    bool isPool() const { return type < 0; }
-    friend bool operator==(const GridRow &, const GridRow &) = default;
-};
 
 class GridModel : public QAbstractTableModel {
     Q_OBJECT
@@ -35,31 +27,51 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     const HotelView &view() const { return view_; }
+    GridMode mode() const { return mode_; }
+    void setMode(GridMode mode);
+
     const GridRow &row(int row) const { return rows_[size_t(row)]; }
     Night night(int column) const { return view_.first() + column; }
     /// Column of a night, clamped into the ledger.
     int columnOf(Night night) const;
+    /// -1 where it is not shown.
+    int rowOf(const GridRow &row) const;
     /// Row of a room type or, where that is folded away, of its pool; -1 if there is none.
     int rowOfType(int type) const;
+    /// The row that this one is folded into: of a rate plan its room type, of a room type its pool.
+    int parentRow(int row) const;
 
     bool isFolded(int pool) const { return folded_.contains(poolId(pool)); }
+    /// Whether the room type shows its rate plans.
+    bool isOpen(int type) const { return opened_.contains(typeId(type)); }
+    /// Whether there is anything to show or hide below this row.
+    bool canFold(const GridRow &row) const;
+    bool isFolded(const GridRow &row) const;
     /// Shows or hides the room types of a pool; a pool with one room type does not fold.
     void setFolded(int pool, bool folded);
+    /// Shows or hides the rate plans of a room type; one that is sold under one plan has none.
+    void setOpen(int type, bool open);
     void foldAll(bool folded);
-    /// Ids of the folded pools, for the settings.
+    /// Ids of the folded pools and of the opened room types, for the settings.
     QList<qint64> foldedIds() const { return folded_.values(); }
-    void setFoldedIds(const QList<qint64> &ids);
+    QList<qint64> openedIds() const { return opened_.values(); }
+    void setFoldedIds(const QList<qint64> &folded, const QList<qint64> &opened = {});
 
     void reload();
     void cellsChanged(const std::vector<CellSpan> &spans);
 
 private:
     qint64 poolId(int pool) const { return view_.catalogue().pools[size_t(pool)].id.value; }
+    qint64 typeId(int type) const { return view_.catalogue().roomTypes[size_t(type)].id.value; }
+    std::vector<GridRow> below(const GridRow &row) const;
     void rebuild();
+    void replaceBelow(int row);
     void mark(int row, Night first, Night last);
     const HotelView &view_;
     std::vector<GridRow> rows_;
     QSet<qint64> folded_;
+    QSet<qint64> opened_;
+    GridMode mode_ = GridMode::Availability;
 };
 
 }  // namespace roomrack::desktop

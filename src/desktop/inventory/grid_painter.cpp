@@ -19,11 +19,31 @@ constexpr qreal kLoneNumberLine = 29;  // without a rate below it
 constexpr qreal kRateLine = 40;
 constexpr qreal kMarkLine = 11;
 constexpr qreal kBadge = 13;
+constexpr qreal kPlanLine = 19;  // in the lower rows of rate plans
+constexpr qreal kLineStep = 13;  // between lines of restrictions
+constexpr qreal kCorner = 6;     // of the mark for "by hand"
 
-Pair pairOf(const Colors &colors, const TypeFace &face)
+/// In the view of restrictions the fill says whether there are any, since no number of rooms
+/// stands in the cell that it could repeat.
+Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
 {
     if (face.past) return {colors.weekend, colors.muted, colors.muted};
-    return colors.cell(face.fill);
+    if (face.plan) return {colors.raised, colors.text, colors.muted};
+    if (mode != GridMode::Restrictions) return colors.cell(face.fill);
+    if (face.stopSell()) return colors.cell(Fill::None);
+    return face.isRestricted() ? colors.cell(Fill::Low)
+                               : Pair{colors.raised, colors.text, colors.muted};
+}
+
+QPointF below(const QRect &box, qreal line)
+{
+    return {box.x() + box.width() / 2.0, box.y() + line};
+}
+
+QFont italic(QFont font)
+{
+    font.setItalic(true);
+    return font;
 }
 
 }  // namespace
@@ -65,41 +85,74 @@ GridPainter::GridPainter()
     : numbers_(Theme::font(TextSize::Number, QFont::Bold)), small_(Theme::font(TextSize::Small)),
       marks_(Theme::font(TextSize::Tiny, QFont::DemiBold)), percents_(Theme::font(TextSize::Small)),
       strongPercents_(Theme::font(TextSize::Small, QFont::Bold)),
-      counts_(Theme::font(TextSize::Tiny, QFont::Bold))
+      counts_(Theme::font(TextSize::Tiny, QFont::Bold)),
+      prices_(Theme::font(TextSize::Caption, QFont::DemiBold)),
+      derived_(italic(Theme::font(TextSize::Caption))),
+      lines_(Theme::font(TextSize::Caption, QFont::DemiBold))
 {}
 
-void GridPainter::paint(QPainter *painter, const Colors &colors,
-                        const std::vector<TypeCellBox> &types,
-                        const std::vector<PoolCellBox> &pools, bool rightToLeft)
+int GridPainter::cached() const
 {
-    paintPools(painter, colors, pools);
-    paintFills(painter, colors, types);
-    painter->setFont(numbers_.font());
-    paintNumbers(painter, colors, types);
-    painter->setFont(small_.font());
-    paintRates(painter, colors, types);
-    painter->setFont(marks_.font());
-    paintMarks(painter, colors, types, rightToLeft);
-    paintHeld(painter, colors, types, rightToLeft);
+    return numbers_.size() + small_.size() + marks_.size() + prices_.size() + derived_.size()
+           + lines_.size();
+}
 
+bool GridPainter::showsTyped(const TypeCellBox &cell) const
+{
+    return cell.typing && !typed_.isEmpty() && !cell.face.past;
+}
+
+void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook &look,
+                        const Cells &types, const std::vector<PoolCellBox> &pools, bool rightToLeft)
+{
+    look_ = look;
+    paintPools(painter, colors, pools);
+    paintFills(painter, colors, types, rightToLeft);
+    switch (look.mode) {
+    case GridMode::Availability: paintNumbers(painter, colors, types); break;
+    case GridMode::Rates: paintPrices(painter, colors, types); break;
+    case GridMode::Restrictions: paintLines(painter, colors, types); break;
+    }
+    if (look.mode != GridMode::Restrictions) {
+        paintPlans(painter, colors, types);
+        paintRates(painter, colors, types);
+        paintMarks(painter, colors, types, rightToLeft);
+        paintByHand(painter, colors, types, rightToLeft);
+    }
+    if (!typed_.isEmpty()) paintTyped(painter, colors, types);
+    if (look.mode == GridMode::Availability) paintHeld(painter, colors, types, rightToLeft);
+    paintFrames(painter, colors, types);
+    paintFrames(painter, colors, pools);
+}
+
+/// Selected cells have a frame each; of several, the current one has a second one inside.
+template <typename Box>
+void GridPainter::paintFrames(QPainter *painter, const Colors &colors,
+                              const std::vector<Box> &cells)
+{
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(colors.accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    for (const TypeCellBox &cell : types) {
+    for (const Box &cell : cells) {
         if (cell.selected) painter->drawRect(cell.box.adjusted(1, 1, -1, -1));
     }
-    for (const PoolCellBox &cell : pools) {
-        if (cell.selected) painter->drawRect(cell.box.adjusted(1, 1, -1, -1));
+    painter->setPen(QPen(colors.accent, 1, Qt::DashLine));
+    for (const Box &cell : cells) {
+        if (cell.current) painter->drawRect(cell.box.adjusted(3, 3, -4, -4));
     }
 }
 
-void GridPainter::paintFills(QPainter *painter, const Colors &colors,
-                             const std::vector<TypeCellBox> &cells)
+void GridPainter::paintFills(QPainter *painter, const Colors &colors, const Cells &cells,
+                             bool rightToLeft)
 {
     const qreal ratio = painter->device()->devicePixelRatioF();
     for (const TypeCellBox &cell : cells) {
-        const bool typing = cell.selected && !typed_.isEmpty() && !cell.face.past;
-        const Pair pair = pairOf(colors, cell.face);
-        painter->fillRect(cell.box, typing ? colors.accentSoft : pair.fill);
+        const Pair pair = pairOf(colors, cell.face, look_.mode);
+        // Empty cells would run into each other without a hairline.
+        if (pair.fill == colors.raised) {
+            painter->fillRect(cell.box.adjusted(rightToLeft ? -1 : 0, 0, rightToLeft ? 0 : 1, 1),
+                              colors.line);
+        }
+        painter->fillRect(cell.box, showsTyped(cell) ? colors.accentSoft : pair.fill);
         if (cell.face.stopSell()) {
             const QColor ink = mixed(pair.fill, pair.text, colors.dark ? 0.26 : 0.17);
             const QPixmap &tile = hatch(ink, cell.box.size(), ratio);
@@ -108,48 +161,125 @@ void GridPainter::paintFills(QPainter *painter, const Colors &colors,
     }
 }
 
-void GridPainter::paintNumbers(QPainter *painter, const Colors &colors,
-                               const std::vector<TypeCellBox> &cells)
+void GridPainter::paintNumbers(QPainter *painter, const Colors &colors, const Cells &cells)
 {
+    painter->setFont(numbers_.font());
     for (const TypeCellBox &cell : cells) {
-        const bool typing = cell.selected && !typed_.isEmpty() && !cell.face.past;
-        painter->setPen(typing ? colors.accent : pairOf(colors, cell.face).text);
+        if (cell.face.plan || showsTyped(cell)) continue;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).text);
         const qreal line = cell.face.rate >= 0 ? kNumberLine : kLoneNumberLine;
-        const QPointF at(cell.box.x() + cell.box.width() / 2.0, cell.box.y() + line);
-        numbers_.draw(painter, typing ? typed_ : digits(cell.face.number), at);
+        numbers_.draw(painter, digits(cell.face.number), below(cell.box, line));
     }
 }
 
-void GridPainter::paintRates(QPainter *painter, const Colors &colors,
-                             const std::vector<TypeCellBox> &cells)
+/// The rate in full where it fits, else rounded.
+void GridPainter::paintPrices(QPainter *painter, const Colors &colors, const Cells &cells)
 {
+    painter->setFont(prices_.font());
     for (const TypeCellBox &cell : cells) {
-        if (cell.face.rate < 0) continue;
-        painter->setPen(pairOf(colors, cell.face).quiet);
-        const QPointF at(cell.box.x() + cell.box.width() / 2.0, cell.box.y() + kRateLine);
-        small_.draw(painter, rate(cell.face.rate), at);
+        if (cell.face.plan || showsTyped(cell)) continue;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).text);
+        const QString &exact = price(cell.face.price);
+        const bool fits = prices_.width(exact) <= cell.box.width() - 4;
+        prices_.draw(painter, fits ? exact : rate(cell.face.rate), below(cell.box, kNumberLine));
     }
 }
 
-void GridPainter::paintMarks(QPainter *painter, const Colors &colors,
-                             const std::vector<TypeCellBox> &cells, bool rightToLeft)
+/// Prices that follow from another plan's are slanted and quiet; those of their own are strong.
+void GridPainter::paintPlans(QPainter *painter, const Colors &colors, const Cells &cells)
 {
+    for (const bool derived : {false, true}) {
+        TextCache &cache = derived ? derived_ : prices_;
+        painter->setFont(cache.font());
+        for (const TypeCellBox &cell : cells) {
+            if (!cell.face.plan || cell.face.derived != derived || showsTyped(cell)) continue;
+            const Pair pair = pairOf(colors, cell.face, look_.mode);
+            painter->setPen(derived ? pair.quiet : pair.text);
+            const QString &exact = price(cell.face.price);
+            const bool fits = cache.width(exact) <= cell.box.width() - 4;
+            cache.draw(painter, fits ? exact : rate(cell.face.rate), below(cell.box, kPlanLine));
+        }
+    }
+}
+
+void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cells &cells)
+{
+    painter->setFont(lines_.font());
+    for (const TypeCellBox &cell : cells) {
+        if (cell.face.plan || showsTyped(cell)) continue;
+        const QStringList lines = restrictionLines(cell.face);
+        painter->setPen(pairOf(colors, cell.face, look_.mode).text);
+        qreal line = cell.box.height() / 2.0 + 4.5 - kLineStep * double(lines.size() - 1) / 2;
+        for (const QString &text : lines) {
+            lines_.draw(painter, text, below(cell.box, line));
+            line += kLineStep;
+        }
+    }
+}
+
+void GridPainter::paintTyped(QPainter *painter, const Colors &colors, const Cells &cells)
+{
+    painter->setPen(colors.accent);
+    TextCache &cache = typed_.size() > 4 ? small_ : numbers_;
+    painter->setFont(cache.font());
+    for (const TypeCellBox &cell : cells) {
+        if (!showsTyped(cell)) continue;
+        const qreal line = cell.face.plan ? kPlanLine : kLoneNumberLine;
+        cache.draw(painter, typed_.left(8), below(cell.box, line));
+    }
+}
+
+/// The second line: the rate below the rooms or, in the view of rates, the rooms below the rate.
+void GridPainter::paintRates(QPainter *painter, const Colors &colors, const Cells &cells)
+{
+    painter->setFont(small_.font());
+    for (const TypeCellBox &cell : cells) {
+        if (cell.face.plan || showsTyped(cell)) continue;
+        const bool rooms = look_.mode == GridMode::Rates;
+        if (!rooms && cell.face.rate < 0) continue;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).quiet);
+        small_.draw(painter, rooms ? digits(cell.face.number) : rate(cell.face.rate),
+                    below(cell.box, kRateLine));
+    }
+}
+
+/// A small corner at the lower edge: typed over what would follow by itself.
+void GridPainter::paintByHand(QPainter *painter, const Colors &colors, const Cells &cells,
+                              bool rightToLeft)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    for (const TypeCellBox &cell : cells) {
+        const bool rooms = look_.mode == GridMode::Availability && cell.face.roomsByHand;
+        if (!(cell.face.plan ? cell.face.priceByHand : rooms)) continue;
+        const QRectF box(cell.box);
+        const qreal side = rightToLeft ? -1 : 1;
+        const QPointF corner = rightToLeft ? box.bottomRight() : box.bottomLeft();
+        painter->setBrush(pairOf(colors, cell.face, look_.mode).text);
+        painter->drawPolygon(
+            QPolygonF({corner, corner + QPointF(side * kCorner, 0), corner - QPointF(0, kCorner)}));
+    }
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+void GridPainter::paintMarks(QPainter *painter, const Colors &colors, const Cells &cells,
+                             bool rightToLeft)
+{
+    painter->setFont(marks_.font());
     for (const TypeCellBox &cell : cells) {
         const TypeFace &face = cell.face;
-        const bool any =
-            face.minStay > 1 || face.maxStay > 0
-            || (face.flags & (inventory::ClosedToArrival | inventory::ClosedToDeparture));
-        if (!any) continue;
+        if (!face.isRestricted()) continue;
         const QString mark = restrictionMark(face);
-        painter->setPen(pairOf(colors, face).text);
+        if (mark.isEmpty()) continue;  // stop-sell alone is hatched
+        painter->setPen(pairOf(colors, face, look_.mode).text);
         const qreal x =
             rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
         marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + kMarkLine));
     }
 }
 
-void GridPainter::paintHeld(QPainter *painter, const Colors &colors,
-                            const std::vector<TypeCellBox> &cells, bool rightToLeft)
+void GridPainter::paintHeld(QPainter *painter, const Colors &colors, const Cells &cells,
+                            bool rightToLeft)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(counts_.font());
@@ -229,6 +359,14 @@ const QString &GridPainter::rate(qint64 rate)
     if (found != rates_.constEnd()) return *found;
     if (rates_.size() > TextCache::kMost) rates_.clear();
     return *rates_.insert(rate, rateText(rate));
+}
+
+const QString &GridPainter::price(qint64 minor)
+{
+    const auto found = priceTexts_.constFind(minor);
+    if (found != priceTexts_.constEnd()) return *found;
+    if (priceTexts_.size() > TextCache::kMost) priceTexts_.clear();
+    return *priceTexts_.insert(minor, priceText(minor, look_.currency));
 }
 
 }  // namespace roomrack::desktop

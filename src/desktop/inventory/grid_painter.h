@@ -24,11 +24,19 @@ struct TypeCellBox {
     QRect box;
     TypeFace face;
     bool selected = false;
+    bool current = false;  ///< the one of several selected that the keys work on
+    bool typing = false;   ///< shows what is being typed
 };
 struct PoolCellBox {
     QRect box;
     PoolFace face;
     bool selected = false;
+    bool current = false;
+};
+/// What the cells show, the same for all of them.
+struct GridLook {
+    GridMode mode = GridMode::Availability;
+    Currency currency;
 };
 
 /// Laid-out texts in one font; forgets them all when there are too many.
@@ -56,31 +64,43 @@ private:
 class GridPainter {
 public:
     GridPainter();
-    void paint(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &types,
-               const std::vector<PoolCellBox> &pools, bool rightToLeft);
-    /// While a number is typed, selected cells show it instead of theirs.
+    void paint(QPainter *painter, const Colors &colors, const GridLook &look,
+               const std::vector<TypeCellBox> &types, const std::vector<PoolCellBox> &pools,
+               bool rightToLeft);
+    /// While something is typed, cells marked as typing show it instead of theirs.
     void setTyped(const QString &typed) { typed_ = typed; }
-    int cached() const { return numbers_.size() + small_.size() + marks_.size(); }
+    bool isTyping() const { return !typed_.isEmpty(); }
+    int cached() const;
 
 private:
-    void paintFills(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells);
-    void paintNumbers(QPainter *painter, const Colors &colors,
-                      const std::vector<TypeCellBox> &cells);
-    void paintRates(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells);
-    void paintMarks(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells,
-                    bool rightToLeft);
-    void paintHeld(QPainter *painter, const Colors &colors, const std::vector<TypeCellBox> &cells,
-                   bool rightToLeft);
+    using Cells = std::vector<TypeCellBox>;
+    void paintFills(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
+    void paintNumbers(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintPrices(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintPlans(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintLines(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintTyped(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintRates(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintMarks(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
+    void paintHeld(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
+    void paintByHand(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
     void paintPools(QPainter *painter, const Colors &colors, const std::vector<PoolCellBox> &cells);
+    template <typename Box>
+    void paintFrames(QPainter *painter, const Colors &colors, const std::vector<Box> &cells);
     const QPixmap &hatch(const QColor &ink, QSize size, qreal ratio);
     const QString &digits(int number);
     const QString &rate(qint64 rate);
+    const QString &price(qint64 minor);
+    bool showsTyped(const TypeCellBox &cell) const;
 
     TextCache numbers_, small_, marks_, percents_, strongPercents_, counts_;
+    TextCache prices_, derived_, lines_;
     QHash<QRgb, QPixmap> hatches_;
     QHash<int, QString> digits_;
     QHash<qint64, QString> rates_;
+    QHash<qint64, QString> priceTexts_;
     QString typed_;
+    GridLook look_;
 };
 
 }  // namespace roomrack::desktop

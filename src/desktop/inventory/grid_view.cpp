@@ -32,7 +32,7 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setCornerButtonEnabled(false);
-    setSelectionMode(ContiguousSelection);
+    setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectItems);
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);
@@ -40,6 +40,8 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->setMouseTracking(true);
+    setContextMenuPolicy(Qt::CustomContextMenu);
     new HoverScrollBar(horizontalScrollBar(), viewport());
     setAccessibleName(tr("Rooms for sale by night"));
     gliding_->setDuration(kGlideMs);
@@ -49,7 +51,8 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
         anchor_ = firstNight();
         emit firstNightMoved(anchor_);
     });
-    connect(rows_, &RowHeader::foldToggled, this, &GridView::toggleFold);
+    connect(rows_, &RowHeader::foldToggled, this,
+            [this](int row) { fold(row, !model_.isFolded(model_.row(row))); });
     connect(&model, &QAbstractItemModel::modelReset, this, &GridView::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &GridView::fitRows);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &GridView::fitRows);
@@ -62,7 +65,7 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
 void GridView::fitRows()
 {
     for (int row = 0; row < model_.rowCount(); ++row) {
-        const int height = model_.row(row).isPool() ? kPoolRowHeight : kTypeRowHeight;
+        const int height = model_.row(row).isType() ? kTypeRowHeight : kPoolRowHeight;
         if (rows_->sectionSize(row) != height) rows_->resizeSection(row, height);
     }
     fitColumns();
@@ -170,24 +173,40 @@ void GridView::collect(const QRect &area)
     if (first < 0) first = 0;
     if (last < 0) last = model_.columnCount() - 1;
     const QItemSelection chosen = selectionModel()->selection();
-    const QItemSelectionRange range = chosen.isEmpty() ? QItemSelectionRange() : chosen.first();
+    for (int row = top; row <= bottom; ++row) collectRow(row, first, last, chosen);
+}
+
+void GridView::collectRow(int row, int first, int last, const QItemSelection &chosen)
+{
     const HotelView &view = model_.view();
+    const GridRow &at = model_.row(row);
     const int gap = isRightToLeft() ? 1 : 0;
-    for (int row = top; row <= bottom; ++row) {
-        const GridRow &at = model_.row(row);
-        const int y = rows_->sectionViewportPosition(row);
-        const int height = rows_->sectionSize(row) - 1;
-        const bool rowChosen = range.isValid() && row >= range.top() && row <= range.bottom();
-        for (int column = first; column <= last; ++column) {
-            const QRect box(nights_->sectionViewportPosition(column) + gap, y,
-                            nights_->sectionSize(column) - 1, height);
-            const bool isChosen = rowChosen && column >= range.left() && column <= range.right();
-            const Night night = model_.night(column);
-            if (at.isPool())
-                poolBoxes_.push_back({box, poolFace(view, at.pool, night), isChosen});
-            else
-                typeBoxes_.push_back({box, typeFace(view, at.type, night, at.alone), isChosen});
+    const int y = rows_->sectionViewportPosition(row);
+    const int height = rows_->sectionSize(row) - 1;
+    std::vector<QItemSelectionRange> ranges;
+    for (const QItemSelectionRange &range : chosen) {
+        if (row >= range.top() && row <= range.bottom()) ranges.push_back(range);
+    }
+    const bool several = chosen.size() > 1 || adding_;
+    const bool typing = painter_.isTyping() && engineRow(view, at, typedField_).has_value();
+    for (int column = first; column <= last; ++column) {
+        const QRect box(nights_->sectionViewportPosition(column) + gap, y,
+                        nights_->sectionSize(column) - 1, height);
+        const bool isChosen =
+            std::any_of(ranges.begin(), ranges.end(), [column](const auto &range) {
+                return column >= range.left() && column <= range.right();
+            });
+        const bool isCurrent =
+            several && currentIndex().row() == row && currentIndex().column() == column;
+        const Night night = model_.night(column);
+        if (at.isPool()) {
+            poolBoxes_.push_back({box, poolFace(view, at.pool, night), isChosen, isCurrent});
+            continue;
         }
+        typeBoxes_.push_back({box,
+                              at.isPlan() ? planFace(view, at.type, at.plan, night)
+                                          : typeFace(view, at.type, night, at.alone),
+                              isChosen, isCurrent, typing && isChosen});
     }
 }
 
@@ -204,7 +223,9 @@ void GridView::paintEvent(QPaintEvent *event)
         painter.fillRect(cell.box.adjusted(isRightToLeft() ? -1 : 0, 0, isRightToLeft() ? 0 : 1, 1),
                          c.line);
     }
-    painter_.paint(&painter, c, typeBoxes_, poolBoxes_, isRightToLeft());
+    painter_.paint(&painter, c, {model_.mode(), model_.view().property().currency}, typeBoxes_,
+                   poolBoxes_, isRightToLeft());
+    paintFilling(&painter);
 }
 
 void GridView::dataChanged(const QModelIndex &from, const QModelIndex &to, const QList<int> &)
@@ -218,40 +239,104 @@ void GridView::refreshAll()
     nights_->viewport()->update();
 }
 
-void GridView::setTyped(const QString &typed)
+void GridView::setTyped(const QString &typed, CellField field)
 {
     painter_.setTyped(typed);
+    typedField_ = field;
     viewport()->update();
+}
+
+void GridView::setMode(GridMode mode)
+{
+    model_.setMode(mode);
+    setAccessibleDescription(mode == GridMode::Rates          ? tr("Rates")
+                             : mode == GridMode::Restrictions ? tr("Restrictions")
+                                                              : tr("Availability"));
+    viewport()->update();
+    emit selectionMoved();
 }
 
 // --- selection --------------------------------------------------------------------------------
 
+GridBlock GridView::blockOf(const QRect &cells) const
+{
+    GridBlock block;
+    for (int row = cells.top(); row <= cells.bottom(); ++row) block.rows.push_back(model_.row(row));
+    block.first = model_.night(cells.left());
+    block.nights = cells.width();
+    return block;
+}
+
 GridSelection GridView::selected() const
 {
+    QItemSelection chosen = selectionModel()->selection();
+    // From the top down, so that blocks side by side read as the eye does.
+    std::stable_sort(chosen.begin(), chosen.end(), [](const auto &a, const auto &b) {
+        return std::pair(a.top(), a.left()) < std::pair(b.top(), b.left());
+    });
     GridSelection result;
-    const QItemSelection chosen = selectionModel()->selection();
-    if (chosen.isEmpty()) return result;
-    const QItemSelectionRange range = chosen.first();
-    for (int row = range.top(); row <= range.bottom(); ++row) {
-        const GridRow &at = model_.row(row);
-        if (!at.isPool()) result.types.push_back(at.type);
-        if (result.pools.empty() || result.pools.back() != at.pool) {
-            result.pools.push_back(at.pool);
-        }
+    for (const QItemSelectionRange &range : chosen) {
+        if (!range.isValid()) continue;
+        result.blocks.push_back(
+            blockOf(QRect(range.left(), range.top(), range.width(), range.height())));
     }
-    result.first = model_.night(range.left());
-    result.nights = range.width();
-    return result;
+    return joined(std::move(result));
 }
 
 void GridView::selectCells(int type, Night first, int nights)
 {
     const int row = model_.rowOfType(type);
-    if (row < 0 || nights < 1) return;
-    const QModelIndex from = model_.index(row, model_.columnOf(first));
-    const QModelIndex to = model_.index(row, model_.columnOf(first + (nights - 1)));
-    selectionModel()->setCurrentIndex(from, QItemSelectionModel::NoUpdate);
-    selectionModel()->select(QItemSelection(from, to), QItemSelectionModel::ClearAndSelect);
+    if (row >= 0 && nights > 0) selectBlock({{model_.row(row)}, first, nights});
+}
+
+void GridView::selectBlock(const GridBlock &block)
+{
+    QItemSelection all;
+    QModelIndex first;
+    for (const GridRow &wanted : block.rows) {
+        const int row = model_.rowOf(wanted);
+        if (row < 0) continue;
+        const QModelIndex from = model_.index(row, model_.columnOf(block.first));
+        if (!first.isValid()) first = from;
+        all.select(from, model_.index(row, model_.columnOf(block.end() - 1)));
+    }
+    if (!first.isValid()) return;
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(all, QItemSelectionModel::ClearAndSelect);
+}
+
+std::vector<GridRow> GridView::rowsBelowSelection() const
+{
+    int top = model_.rowCount();
+    const QItemSelection chosen = selectionModel()->selection();
+    for (const QItemSelectionRange &range : chosen) top = std::min(top, range.top());
+    std::vector<GridRow> rows;
+    for (int row = top; row < model_.rowCount(); ++row) rows.push_back(model_.row(row));
+    return rows;
+}
+
+void GridView::goTo(Night night)
+{
+    const int column = model_.columnOf(night);
+    selectionModel()->setCurrentIndex(model_.index(std::max(0, currentIndex().row()), column),
+                                      QItemSelectionModel::ClearAndSelect);
+    setFirstNight(night, true);
+}
+
+/// Whoever comes by keyboard begins at what is shown: Qt would take the first night there is.
+void GridView::focusInEvent(QFocusEvent *event)
+{
+    if (!currentIndex().isValid() && model_.rowCount() > 0 && model_.columnCount() > 0) {
+        selectionModel()->setCurrentIndex(model_.index(0, model_.columnOf(firstNight())),
+                                          QItemSelectionModel::ClearAndSelect);
+    }
+    QTableView::focusInEvent(event);
+}
+
+void GridView::currentChanged(const QModelIndex &now, const QModelIndex &before)
+{
+    QTableView::currentChanged(now, before);
+    if (selectionModel()->selection().size() > 1 || adding_) viewport()->update();
 }
 
 void GridView::selectionChanged(const QItemSelection &now, const QItemSelection &before)
@@ -275,9 +360,14 @@ QRect GridView::currentBox() const
     return visualRect(currentIndex()).translated(viewport()->pos());
 }
 
-void GridView::toggleFold(int pool)
+void GridView::fold(int row, bool folded)
 {
-    model_.setFolded(pool, !model_.isFolded(pool));
+    const GridRow at = model_.row(row);
+    if (!model_.canFold(at)) return;
+    if (at.isPool())
+        model_.setFolded(at.pool, folded);
+    else
+        model_.setOpen(at.type, !folded);
 }
 
 }  // namespace roomrack::desktop

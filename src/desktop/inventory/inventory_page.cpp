@@ -4,15 +4,19 @@
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/figures_strip.h"
+#include "desktop/inventory/go_to_date.h"
 #include "desktop/inventory/grid_edits.h"
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/holds_panel.h"
+#include "desktop/inventory/view_switch.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/rounded.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
@@ -25,6 +29,8 @@ namespace {
 constexpr int kRightColumn = 290;
 constexpr int kLeastActivity = 136;
 const QString kFolded = QStringLiteral("inventory/folded");
+const QString kOpened = QStringLiteral("inventory/opened");
+const QString kView = QStringLiteral("inventory/view");
 const QString kSplit = QStringLiteral("inventory/split");
 
 }  // namespace
@@ -34,12 +40,14 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
       grid_(new GridView(*model_, theme())),
       edits_(new GridEdits(session(), *grid_, actions(), theme())),
       holds_(new HoldsPanel(session(), actions(), theme())),
-      activity_(new ActivityPanel(session(), actions(), theme())),
+      activity_(new ActivityPanel(session(), actions(), theme())), views_(new ViewSwitch(this)),
       figures_(new FiguresStrip(session(), holds_->model()))
 {
     setObjectName(QStringLiteral("inventoryPage"));
+    views_->hide();  // the bar shows it
     build();
     connectSession();
+    buildEditActions();
     restore();
 }
 
@@ -99,7 +107,11 @@ void InventoryPage::connectSession()
         if (grid_->firstNight() != night) grid_->setFirstNight(night, true);
     });
     connect(grid_, &GridView::selectionMoved, this, &InventoryPage::describeSelection);
-    connect(grid_, &GridView::detailsWanted, this, &InventoryPage::showDetails);
+    connect(grid_, &GridView::wished, this, [this](GridWish wish) {
+        if (wish == GridWish::Details) showDetails();
+    });
+    connect(grid_, &QWidget::customContextMenuRequested, this, &InventoryPage::showMenu);
+    connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
     connect(grid_, &GridView::rowsFolded, this, &InventoryPage::limitGrid);
     limitGrid();
 }
@@ -140,6 +152,17 @@ void InventoryPage::shown()
     grid_->setFocus();
 }
 
+std::vector<QWidget *> InventoryPage::barWidgets()
+{
+    return {views_};
+}
+
+void InventoryPage::showMode(GridMode mode)
+{
+    grid_->setMode(mode);
+    settings().setValue(kView, int(mode));
+}
+
 void InventoryPage::describeSelection()
 {
     const GridSelection where = grid_->selected();
@@ -148,60 +171,140 @@ void InventoryPage::describeSelection()
         return;
     }
     const QString text = selectionText(session().view(), where);
-    setHint(where.types.empty()
-                ? tr("Selected: %1 · O sets rooms out of order").arg(text)
-                : tr("Selected: %1 · type a number to set rooms for sale").arg(text));
+    if (grid_->isFilling()) {
+        setHint(tr("Filling from %1 · arrows, then Enter; Escape gives up").arg(text));
+        return;
+    }
+    if (grid_->isAdding()) {
+        setHint(tr("Selected: %1 · Shift and arrows, or Space, add to it; Escape ends").arg(text));
+        return;
+    }
+    const QModelIndex at = grid_->currentIndex();
+    std::optional<CellField> field;
+    if (at.isValid()) field = typedField(model_->mode(), model_->row(at.row()));
+    if (field == CellField::ForSale)
+        setHint(tr("Selected: %1 · type a number to set rooms for sale").arg(text));
+    else if (field == CellField::Rate)
+        setHint(tr("Selected: %1 · type a number to set the rate").arg(text));
+    else if (field == CellField::MinStay)
+        setHint(tr("Selected: %1 · S, A, D, or a number for the shortest stay").arg(text));
+    else
+        setHint(tr("Selected: %1 · O sets rooms out of order").arg(text));
 }
 
 void InventoryPage::showDetails()
 {
     const QModelIndex at = grid_->currentIndex();
     if (!at.isValid()) return;
-    const GridRow row = model_->row(at.row());
-    if (row.isPool()) {
-        model_->setFolded(row.pool, !model_->isFolded(row.pool));
-        return;
-    }
-    auto *details = new CellDetails(theme(), this, session(), row.type, model_->night(at.column()));
+    auto *details = new CellDetails(theme(), this, session(), model_->row(at.row()),
+                                    model_->night(at.column()));
     details->openBeside(grid_, grid_->currentBox());
+}
+
+void InventoryPage::goToDate()
+{
+    const HotelView &view = session().view();
+    auto *ask = new GoToDate(theme(), this, session().businessDate(), view.first(), view.end() - 1);
+    connect(ask, &GoToDate::chosen, grid_, &GridView::goTo);
+    const QRect corner(grid_->verticalHeader()->width(), 0, 1, kNightHeaderHeight);
+    ask->openBeside(grid_, corner);
+}
+
+void InventoryPage::foldCurrent(bool folded)
+{
+    const int row = grid_->currentIndex().row();
+    if (row >= 0) grid_->fold(row, folded);
+}
+
+void InventoryPage::showMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction *action : editActions()) menu->addAction(action);
+    menu->popup(grid_->viewport()->mapToGlobal(at));
+}
+
+/// `key` only says how it is done in the grid, which hears its keys itself.
+QAction *InventoryPage::offer(const QString &text, const QString &key, std::function<void()> what)
+{
+    auto *action = new QAction(key.isEmpty() ? text : tr("%1\t%2").arg(text, key), this);
+    connect(action, &QAction::triggered, this, std::move(what));
+    editActions_.push_back(action);
+    return action;
+}
+
+void InventoryPage::buildEditActions()
+{
+    const auto line = [this] { offer({}, {}, [] {})->setSeparator(true); };
+    offer(tr("Type over the selection…"), tr("F2"), [this] { edits_->type({}); });
+    offer(tr("Rate…"), tr("R"), [this] { edits_->type(CellField::Rate, {}); });
+    offer(tr("Back to default"), tr("Del"), [this] { edits_->backToDefault(); });
+    line();
+    offer(tr("Stop-sell on or off"), tr("S"), [this] { edits_->toggle(CellField::StopSell); });
+    offer(tr("Closed to arrival on or off"), tr("A"),
+          [this] { edits_->toggle(CellField::ClosedToArrival); });
+    offer(tr("Closed to departure on or off"), tr("D"),
+          [this] { edits_->toggle(CellField::ClosedToDeparture); });
+    offer(tr("Shortest stay…"), tr("M"), [this] { edits_->type(CellField::MinStay, {}); });
+    offer(tr("Longest stay…"), tr("X"), [this] { edits_->type(CellField::MaxStay, {}); });
+    offer(tr("Rooms out of order…"), tr("O"), [this] { edits_->type(CellField::OutOfOrder, {}); });
+    line();
+    offer(tr("Copy"), tr("Ctrl+C"), [this] { edits_->copy(); });
+    offer(tr("Paste"), tr("Ctrl+V"), [this] { edits_->paste(); });
+    offer(tr("Fill from the selection"), tr("F"), [this] { grid_->beginFill(); });
+    offer(tr("Details and history"), tr("Enter"), [this] { showDetails(); });
+    line();
+    addViewActions();
+}
+
+void InventoryPage::addViewActions()
+{
+    const auto withKeys = [this](QAction *action, const QList<QKeySequence> &keys) {
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        QWidget::addAction(action);
+    };
+    withKeys(offer(tr("Go to a date…"), {}, [this] { goToDate(); }),
+             {QKeySequence(tr("Ctrl+G")), QKeySequence(Qt::Key_F5)});
+    offer({}, {}, [] {})->setSeparator(true);
+    for (int i = 0; i < kGridModes; ++i) {
+        const auto mode = GridMode(i);
+        withKeys(offer(ViewSwitch::name(mode), {}, [this, mode] { views_->setMode(mode); }),
+                 {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
+    }
+    offer(tr("Unfold the row"), tr("Ctrl++"), [this] { foldCurrent(false); });
+    offer(tr("Fold the row"), tr("Ctrl+−"), [this] { foldCurrent(true); });
+    offer(tr("Fold all pools"), {}, [this] { model_->foldAll(true); });
+    offer(tr("Unfold all pools"), {}, [this] { model_->foldAll(false); });
 }
 
 std::vector<QAction *> InventoryPage::editActions()
 {
-    if (!editActions_.empty()) return editActions_;
-    const auto add = [this](const QString &text, const QString &key, auto what) {
-        auto *action = new QAction(tr("%1\t%2").arg(text, key), this);
-        connect(action, &QAction::triggered, this, what);
-        return action;
-    };
-    editActions_ = {
-        add(tr("Rooms for sale…"), tr("digits"),
-            [this] { edits_->type(booking::CellField::ForSale, {}); }),
-        add(tr("Rooms for sale: back to default"), tr("Del"), [this] { edits_->backToDefault(); }),
-        add(tr("Stop-sell on or off"), tr("S"), [this] { edits_->toggleStopSell(); }),
-        add(tr("Rooms out of order…"), tr("O"),
-            [this] { edits_->type(booking::CellField::OutOfOrder, {}); }),
-        add(tr("Details and history"), tr("Enter"), [this] { showDetails(); }),
-        add(tr("Fold all pools"), tr("−"), [this] { model_->foldAll(true); }),
-        add(tr("Unfold all pools"), tr("+"), [this] { model_->foldAll(false); }),
-    };
     return editActions_;
 }
 
 void InventoryPage::restore()
 {
-    QList<qint64> folded;
-    for (const QVariant &id : settings().value(kFolded).toList()) folded << id.toLongLong();
-    if (!folded.isEmpty()) model_->setFoldedIds(folded);
+    const auto ids = [this](const QString &key) {
+        QList<qint64> list;
+        for (const QVariant &id : settings().value(key).toList()) list << id.toLongLong();
+        return list;
+    };
+    model_->setFoldedIds(ids(kFolded), ids(kOpened));
+    views_->setMode(GridMode(std::clamp(settings().value(kView).toInt(), 0, kGridModes - 1)));
     movedByHand_ = split_->restoreState(settings().value(kSplit).toByteArray());
     connect(split_, &QSplitter::splitterMoved, this, [this] { movedByHand_ = true; });
 }
 
 void InventoryPage::keep()
 {
-    QVariantList folded;
-    for (const qint64 id : model_->foldedIds()) folded << id;
-    settings().setValue(kFolded, folded);
+    const auto store = [this](const QString &key, const QList<qint64> &ids) {
+        QVariantList list;
+        for (const qint64 id : ids) list << id;
+        settings().setValue(key, list);
+    };
+    store(kFolded, model_->foldedIds());
+    store(kOpened, model_->openedIds());
     if (movedByHand_) settings().setValue(kSplit, split_->saveState());
 }
 

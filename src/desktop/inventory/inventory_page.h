@@ -2,7 +2,10 @@
 // The page everything starts from: figures, the grid, live holds, activity.
 #pragma once
 
+#include "desktop/inventory/grid_mode.h"
 #include "desktop/shell/page.h"
+
+#include <functional>
 
 class QPushButton;
 class QSplitter;
@@ -15,6 +18,7 @@ class GridEdits;
 class GridModel;
 class GridView;
 class HoldsPanel;
+class ViewSwitch;
 
 class InventoryPage : public Page {
     Q_OBJECT
@@ -26,12 +30,14 @@ public:
     QString title() const override;
     bool usesDates() const override { return true; }
     void shown() override;
+    std::vector<QWidget *> barWidgets() override;
     std::vector<QAction *> editActions() override;
 
     GridView &grid() const { return *grid_; }
     GridEdits &edits() const { return *edits_; }
     HoldsPanel &holds() const { return *holds_; }
     ActivityPanel &activity() const { return *activity_; }
+    ViewSwitch &views() const { return *views_; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -41,6 +47,13 @@ private:
     QWidget *buildGridCard();
     void connectSession();
     void showDetails();
+    void showMode(GridMode mode);
+    void goToDate();
+    void foldCurrent(bool folded);
+    void showMenu(const QPoint &at);
+    void buildEditActions();
+    QAction *offer(const QString &text, const QString &key, std::function<void()> what);
+    void addViewActions();
     void describeSelection();
     void limitGrid();
     void balance();
@@ -51,6 +64,7 @@ private:
     GridEdits *edits_;
     HoldsPanel *holds_;
     ActivityPanel *activity_;
+    ViewSwitch *views_;
     FiguresStrip *figures_;
     QSplitter *split_ = nullptr;
     QWidget *gridCard_ = nullptr;

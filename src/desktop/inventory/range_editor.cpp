@@ -3,23 +3,25 @@
 
 #include "desktop/theme/look.h"
 
-#include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 
 namespace roomrack::desktop {
 
+namespace {
+
+constexpr int kLongest = 20;
+
+}  // namespace
+
 RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what,
-                         const QString &where)
-    : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({}))
+                         const QString &where, Check check)
+    : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({})), check_(std::move(check))
 {
     setObjectName(QStringLiteral("rangeEditor"));
-    // Nothing at all is let through to enter(), which says what is missing.
-    static const QRegularExpression digits(QStringLiteral("[0-9]{0,4}"));
-    input_->setValidator(new QRegularExpressionValidator(digits, input_));
-    input_->setMaxLength(4);
-    input_->setFixedWidth(72);
+    input_->setMaxLength(kLongest);
+    input_->setFixedWidth(96);
     input_->setAccessibleName(what);
     input_->setAccessibleDescription(where);
     auto *row = new QHBoxLayout;
@@ -29,11 +31,21 @@ RangeEditor::RangeEditor(const Theme &theme, QWidget *owner, const QString &what
     row->addWidget(input_);
     content()->addLayout(row);
     content()->addWidget(look::muted(where));
-    hint_->setText(tr("Enter to set, Escape to leave"));
+    hint_->setText(tr("12, +5, -10% · Enter to set, Escape to leave"));
+    hint_->setWordWrap(true);
+    hint_->setMinimumWidth(260);
     content()->addWidget(hint_);
     setFocusProxy(input_);
-    connect(input_, &QLineEdit::textEdited, this, &RangeEditor::edited);
+    connect(input_, &QLineEdit::textEdited, this, [this](const QString &text) {
+        look::setWrong(input_, false);
+        emit edited(text);
+    });
     connect(input_, &QLineEdit::returnPressed, this, &RangeEditor::enter);
+}
+
+QString RangeEditor::hint() const
+{
+    return hint_->text();
 }
 
 void RangeEditor::begin(const QString &text)
@@ -46,14 +58,15 @@ void RangeEditor::begin(const QString &text)
 
 void RangeEditor::enter()
 {
-    bool ok = false;
-    const int value = input_->text().toInt(&ok);
-    if (!ok) {
+    const QString wrong = check_(input_->text());
+    if (!wrong.isEmpty()) {
         look::setWrong(input_, true);
-        hint_->setText(tr("A number from 0 to %1").arg(kMostRooms));
+        hint_->setText(wrong);
+        look::setTone(hint_, Tone::Bad);
+        settle();
         return;
     }
-    emit entered(value);
+    emit entered(input_->text());
     dismiss();
 }
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/cell_history.h"
+
+#include "desktop/words/record_words.h"
+#include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+#include <set>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMostEvents = 200;
+
+/// "Bulk update: Easter closure", "Inventory", and the reason the person gave.
+QString whyText(const booking::Record &record, const booking::StepText &text)
+{
+    QStringList parts;
+    if (!text.reason.isEmpty()) parts << text.reason;
+    if (!text.label.isEmpty()) parts << text.label;
+    if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
+    if (parts.isEmpty() && record.cause != 0) {
+        parts << CellHistoryModel::tr("because of event %1").arg(record.cause);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night night)
+{
+    CellQuestion asked{view.property().id, {}, {}, night};
+    const auto id = [&view](int type) { return view.catalogue().roomTypes[size_t(type)].id; };
+    if (row.isPool()) {
+        for (const int type : view.typesOf(row.pool)) asked.types.push_back(id(type));
+        return asked;
+    }
+    asked.types.push_back(id(row.type));
+    const pricing::RatePlan *plan = row.isPlan() ? &view.plans()[size_t(row.plan)] : nullptr;
+    while (plan && asked.plans.size() <= view.plans().size()) {
+        asked.plans.push_back(plan->id);
+        plan = plan->parent ? view.plan(plan->parent) : nullptr;
+    }
+    return asked;
+}
+
+Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQuestion &asked)
+{
+    std::vector<booking::Record> records;
+    std::set<qint64> known;
+    for (const RoomTypeId type : asked.types) {
+        const auto history = reader.cellHistory(asked.property, type, asked.night, kMostEvents);
+        if (!history) return tl::unexpected(history.error());
+        for (const booking::Record &record : *history) {
+            const bool concerns =
+                asked.plans.empty()
+                || (record.kind == booking::RecordKind::RateSet
+                    && std::find(asked.plans.begin(), asked.plans.end(), record.plan)
+                           != asked.plans.end());
+            if (concerns && known.insert(record.seq).second) records.push_back(record);
+        }
+    }
+    std::sort(records.begin(), records.end(),
+              [](const auto &a, const auto &b) { return a.seq > b.seq; });
+    records.resize(std::min(records.size(), size_t(kMostEvents)));
+    const auto stories = reader.settingStories(asked.property, records, asked.night);
+    if (!stories) return tl::unexpected(stories.error());
+    std::vector<CellEvent> events;
+    for (size_t i = 0; i < records.size(); ++i) events.push_back({records[i], (*stories)[i]});
+    return events;
+}
+
+void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEvent> &events)
+{
+    const QLocale locale;
+    const inventory::Catalogue &catalogue = view.catalogue();
+    beginResetModel();
+    lines_.clear();
+    for (const auto &[record, story] : events) {
+        Line line;
+        line.utc = utcText(record.at);
+        line.cells << timeText(view.property(), record.at, locale) << whoText(catalogue, record);
+        const auto field = booking::fieldOf(record.kind);
+        if (field) {
+            const booking::CellRow row = booking::rowOf(record);
+            line.cells << cellRowText(catalogue, row, view.planName(row.plan))
+                       << (story.before ? settingText(catalogue, *field, *story.before, locale)
+                                        : QString())
+                       << settingText(catalogue, *field, booking::valueOf(record), locale);
+        } else {
+            line.cells << describe(record, catalogue, locale) << QString() << QString();
+        }
+        line.cells << whyText(record, story.text);
+        lines_.push_back(std::move(line));
+    }
+    endResetModel();
+}
+
+int CellHistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(lines_.size());
+}
+
+int CellHistoryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant CellHistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Line &line = lines_[size_t(index.row())];
+    if (role == Qt::ToolTipRole && index.column() == When) return line.utc;
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    return line.cells.at(index.column());
+}
+
+QVariant CellHistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+    case When: return tr("When");
+    case Who: return tr("Who");
+    case What: return tr("What happened");
+    case Before: return tr("Before");
+    case After: return tr("After");
+    case Why: return tr("Why");
+    default: return {};
+    }
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/go_to_date.h"
+
+#include "desktop/inventory/typed_date.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::desktop {
+
+GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first, Night last)
+    : Popover(theme, owner), input_(new QLineEdit), hint_(look::muted({})), today_(today),
+      first_(first), last_(last)
+{
+    setObjectName(QStringLiteral("goToDate"));
+    input_->setMaxLength(40);
+    input_->setFixedWidth(150);
+    input_->setAccessibleName(tr("Date to go to"));
+    input_->setPlaceholderText(QLocale().toString(today.date(), QLocale::ShortFormat));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(look::strong(tr("Go to")));
+    row->addStretch();
+    row->addWidget(input_);
+    content()->addLayout(row);
+    hint_->setText(tr("A date, or +30 for days from today · Enter to go"));
+    hint_->setWordWrap(true);
+    hint_->setMinimumWidth(260);
+    content()->addWidget(hint_);
+    setFocusProxy(input_);
+    connect(input_, &QLineEdit::textEdited, this, [this] { look::setWrong(input_, false); });
+    connect(input_, &QLineEdit::returnPressed, this, &GoToDate::enter);
+}
+
+void GoToDate::enter()
+{
+    const QLocale locale;
+    const auto night = parseDate(input_->text(), today_, locale);
+    QString wrong;
+    if (!night) {
+        wrong = night.error().text();
+    } else if (*night < first_ || *night > last_) {
+        wrong = tr("The nights shown here run from %1 to %2.")
+                    .arg(dateText(first_, locale), dateText(last_, locale));
+    }
+    if (!wrong.isEmpty()) {
+        look::setWrong(input_, true);
+        look::setTone(hint_, Tone::Bad);
+        hint_->setText(wrong);
+        settle();
+        return;
+    }
+    emit chosen(*night);
+    dismiss();
+}
+
+}  // namespace roomrack::desktop

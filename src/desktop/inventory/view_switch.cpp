@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/inventory/view_switch.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    QFrame *frame = look::segments();
+    row->addWidget(frame);
+    setAccessibleName(tr("View"));
+    for (int i = 0; i < kGridModes; ++i) {
+        const auto mode = GridMode(i);
+        auto *button = new QPushButton(name(mode));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolTip(tr("Alt+%1").arg(i + 1));
+        look::addSegment(frame, button);
+        buttons_[size_t(i)] = button;
+        connect(button, &QPushButton::clicked, this, [this, mode] { setMode(mode); });
+    }
+    buttons_.front()->setChecked(true);
+}
+
+QString ViewSwitch::name(GridMode mode)
+{
+    switch (mode) {
+    case GridMode::Rates: return tr("Rates");
+    case GridMode::Restrictions: return tr("Restrictions");
+    case GridMode::Availability: break;
+    }
+    return tr("Availability");
+}
+
+void ViewSwitch::setMode(GridMode mode)
+{
+    buttons_[size_t(mode)]->setChecked(true);
+    if (mode == mode_) return;
+    mode_ = mode;
+    emit chosen(mode);
+}
+
+}  // namespace roomrack::desktop

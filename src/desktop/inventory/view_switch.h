@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Availability, rates or restrictions: the buttons in the bar that choose what the grid shows.
+#pragma once
+
+#include "desktop/inventory/grid_mode.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+
+class QAbstractButton;
+class QAction;
+
+namespace roomrack::desktop {
+
+class ViewSwitch : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ViewSwitch(QWidget *parent = nullptr);
+    GridMode mode() const { return mode_; }
+    void setMode(GridMode mode);
+    /// "Availability", "Rates", "Restrictions".
+    static QString name(GridMode mode);
+    QAbstractButton *button(GridMode mode) const { return buttons_[size_t(mode)]; }
+
+signals:
+    void chosen(roomrack::desktop::GridMode mode);
+
+private:
+    std::array<QAbstractButton *, kGridModes> buttons_{};
+    GridMode mode_ = GridMode::Availability;
+};
+
+}  // namespace roomrack::desktop

@@ -83,6 +83,7 @@ void addUnitsBenchmark(std::vector<Benchmark> &all);
 void addImportBenchmark(std::vector<Benchmark> &all);
 void addReplayBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);
+void addDeskBenchmarks(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

@@ -30,6 +30,7 @@ std::vector<Benchmark> allBenchmarks()
     addImportBenchmark(all);
     addReplayBenchmark(all);
     addGridBenchmark(all);
+    addDeskBenchmarks(all);
     addStartBenchmark(all);
     return all;
 }

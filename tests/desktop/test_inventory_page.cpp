@@ -6,6 +6,7 @@
 #include "desktop/inventory/range_editor.h"
 #include "desktop/inventory/stale_panel.h"
 #include "desktop/shell/notice_bar.h"
+#include "desktop/theme/look.h"
 #include "real_window.h"
 #include "support/widget_test.h"
 
@@ -294,6 +295,14 @@ private slots:
                      qPrintable(time(Qt::DisplayRole)));
         QVERIFY(time(Qt::ToolTipRole).startsWith(QStringLiteral("2024-02-09 12:30:00 UTC")));
         QVERIFY(time(Qt::ToolTipRole).contains(QStringLiteral("recorded")));
+        // It is longer than the time of today, and there is room for all of it.
+        real_->window().resize(1100, 700);
+        const auto *table = real_->page().activity().findChild<QTableView *>();
+        QTRY_VERIFY(real_->page().activity().width() < 800);
+        const int room = table->columnWidth(ActivityModel::Time) - 2 * look::kPadding;
+        const QFontMetrics metrics(Theme::monospace(TextSize::Caption));
+        QCOMPARE(metrics.elidedText(time(Qt::DisplayRole), Qt::ElideRight, room),
+                 time(Qt::DisplayRole));
     }
 
 private:

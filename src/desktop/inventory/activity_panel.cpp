@@ -3,6 +3,7 @@
 
 #include "desktop/theme/look.h"
 
+#include <QtCore/QtMath>
 #include <QtGui/QPainter>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
@@ -11,6 +12,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -121,20 +124,44 @@ void ActivityPanel::makeTable(DeskActions &actions)
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Activity"));
+    connect(model_, &ActivityModel::modelReset, this, [this] {
+        widestTime_ = 0;
+        fitTimes(0, model_->rowCount() - 1);
+    });
+    connect(model_, &ActivityModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { fitTimes(first, last); });
     connect(table_, &QTableView::activated, this, [&actions](const QModelIndex &at) {
         const qint64 booking = at.data(ActivityModel::BookingRole).toLongLong();
         if (booking != 0 && actions.openBooking) actions.openBooking(BookingId{booking});
     });
 }
 
-void ActivityPanel::resizeEvent(QResizeEvent *event)
+/// Makes room for the times in these rows.
+void ActivityPanel::fitTimes(int first, int last)
 {
-    QFrame::resizeEvent(event);
+    const QFontMetricsF metrics(Theme::monospace(TextSize::Caption));
+    const int before = widestTime_;
+    for (int row = first; row <= last; ++row) {
+        const QString text = model_->index(row, ActivityModel::Time).data().toString();
+        widestTime_ = std::max(widestTime_, qCeil(metrics.horizontalAdvance(text)) + 1);
+    }
+    if (widestTime_ != before) layColumns();
+}
+
+void ActivityPanel::layColumns()
+{
     const bool narrow = width() < 800;
-    table_->setColumnWidth(ActivityModel::Time, narrow ? 84 : 108);
+    const int time = widestTime_ + 2 * look::kPadding;
+    table_->setColumnWidth(ActivityModel::Time, std::max(narrow ? 84 : 108, time));
     table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
     table_->setColumnWidth(ActivityModel::Channel, narrow ? 118 : 142);
     table_->setColumnWidth(ActivityModel::Outcome, narrow ? 104 : 156);
+}
+
+void ActivityPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layColumns();
 }
 
 }  // namespace roomrack::desktop

@@ -43,9 +43,12 @@ protected:
 private:
     QWidget *makeHeader();
     void makeTable(DeskActions &actions);
+    void fitTimes(int first, int last);
+    void layColumns();
     const Theme &theme_;
     ActivityModel *model_;
     QTableView *table_;
+    int widestTime_ = 0;  ///< pixels; times of other days are longer
 };
 
 }  // namespace roomrack::desktop

@@ -22,7 +22,6 @@ public:
         int enabledRole = 0;  ///< where it is false the whole row is muted
         QList<int> muted;
         QList<int> strong;
-        int inset = 0;  ///< by so much earlier numbers end, as headings do
     };
 
     StatusDelegate(const Theme &theme, Columns columns, QObject *parent = nullptr);

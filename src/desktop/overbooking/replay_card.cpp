@@ -190,7 +190,7 @@ void ReplayCard::play()
 {
     if (isBusy()) return;
     ReplayJob job;
-    job.file = session_.file();
+    job.file = session_.engine().file();  // with the password, where there is one
     job.catalogue = session_.view().catalogue();
     if (policy) job.options.rules = policy();
     if (walkCost) job.options.replay.walk = walkCost();

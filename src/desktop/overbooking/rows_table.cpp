@@ -13,13 +13,6 @@
 
 namespace roomrack::desktop {
 
-namespace {
-
-/// Headings keep room for a sort indicator at their end; numbers end where they do.
-constexpr int kBelowHeading = 9;
-
-}  // namespace
-
 RowsTable::RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape shape,
                      QWidget *parent)
     : QTableView(parent), model_(new RowsModel(this)), shape_(std::move(shape))
@@ -40,7 +33,6 @@ RowsTable::RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape s
     parts.enabledRole = RowsModel::ActiveRole;
     parts.muted = shape_.muted;
     parts.strong = shape_.strong;
-    parts.inset = kBelowHeading;
     setItemDelegate(new StatusDelegate(theme, parts, this));
     QHeaderView *header = horizontalHeader();
     header->setMinimumSectionSize(48);

@@ -11,11 +11,12 @@ namespace roomrack::desktop {
 namespace {
 
 /// -1 where a night has no rate.
-qint64 averageRate(const engine::Snapshot &hotel, size_t type, Stay stay)
+qint64 averageRate(const engine::Snapshot &hotel, int type, Stay stay)
 {
+    const RatePlanId base = hotel.rateBook.basePlan();
     qint64 sum = 0;
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-        const qint64 rate = hotel.rates[type][size_t(n - hotel.ledger.first())];
+        const qint64 rate = hotel.rateBook.price(type, base, n, 0).value_or(-1);
         if (rate < 0) return -1;
         sum += rate;
     }
@@ -38,7 +39,7 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, Stay stay
         const int free = hotel.ledger.available(type, stay);
         offer.rooms = std::max(offer.rooms, free);
         if (free < rooms) continue;
-        const qint64 rate = averageRate(hotel, size_t(type), stay);
+        const qint64 rate = averageRate(hotel, type, stay);
         if (rate >= 0 && (offer.night < 0 || rate < offer.night)) offer.night = rate;
     }
     return offer;

@@ -93,6 +93,14 @@
         <source>Free until %1, then %2</source>
         <translation>Kostenfrei bis %1, dann %2</translation>
     </message>
+    <message>
+        <source>Cost of the walk</source>
+        <translation>Kosten der Ausquartierung</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
 </context>
 <context>
     <name>ChangeBody</name>
@@ -1853,18 +1861,6 @@
         <translation>geschrieben hat ihn ein Roomrack, das schon abgelöst war (Epoche %2 nach %3)</translation>
     </message>
     <message>
-        <source>more than %1 cells at once</source>
-        <translation>mehr als %1 Zellen auf einmal</translation>
-    </message>
-    <message>
-        <source>a quoted cell in row %1 is not closed</source>
-        <translation>eine Zelle in Anführungszeichen in Zeile %1 hat kein Ende</translation>
-    </message>
-    <message>
-        <source>“%1” is no date; type one like %2, 18 %3, or +30 for days from today</source>
-        <translation>„%1“ ist kein Datum; tippen Sie eines wie %2, 18. %3, oder +30 für Tage ab heute</translation>
-    </message>
-    <message>
         <source>a rate like 120 or 118.50, +5, -10%</source>
         <translation>eine Rate wie 120 oder 118,50, +5, -10%</translation>
     </message>
@@ -1927,6 +1923,42 @@
     <message>
         <source>the cell is empty</source>
         <translation>die Zelle ist leer</translation>
+    </message>
+    <message>
+        <source>more than %1 cells at once</source>
+        <translation>mehr als %1 Zellen auf einmal</translation>
+    </message>
+    <message>
+        <source>a quoted cell in row %1 is not closed</source>
+        <translation>eine Zelle in Anführungszeichen in Zeile %1 hat kein Ende</translation>
+    </message>
+    <message>
+        <source>“%1” is no date; type one like %2, 18 %3, or +30 for days from today</source>
+        <translation>„%1“ ist kein Datum; tippen Sie eines wie %2, 18. %3, oder +30 für Tage ab heute</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was changed</source>
+        <translation>angehalten; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1 could not be written to the disk (%2)</source>
+        <translation>%1 ließ sich nicht auf die Platte schreiben (%2)</translation>
+    </message>
+    <message>
+        <source>a server&apos;s database is backed up by the server&apos;s own tools (pg_dump)</source>
+        <translation>eine Datenbank auf einem Server wird mit dessen eigenen Werkzeugen gesichert (pg_dump)</translation>
+    </message>
+    <message>
+        <source>that is the hotel&apos;s file itself; choose another name</source>
+        <translation>das ist die Datei des Hotels selbst; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the copy is not sound: %1 (%2)</source>
+        <translation>die Kopie ist nicht in Ordnung: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>there is no hotel in it</source>
+        <translation>darin ist kein Hotel</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2633,93 @@
     </message>
 </context>
 <context>
+    <name>NightAudit</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a list&apos;s title, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 %</source>
+        <comment>rooms sold, rooms there are, percent</comment>
+        <translation>%1 von %2, %3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n Zimmer</numerusform>
+            <numerusform>%n Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Angereist</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Abgereist</translation>
+    </message>
+    <message>
+        <source>In house</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Rooms sold tonight</source>
+        <translation>Heute verkaufte Zimmer</translation>
+    </message>
+    <message>
+        <source>Room revenue tonight</source>
+        <translation>Logisumsatz heute</translation>
+    </message>
+    <message>
+        <source>ADR</source>
+        <translation>ADR</translation>
+    </message>
+    <message>
+        <source>RevPAR</source>
+        <translation>RevPAR</translation>
+    </message>
+    <message>
+        <source>Arrivals that did not come, kept as they are</source>
+        <translation>Nicht angereist, bleiben wie sie sind</translation>
+    </message>
+    <message>
+        <source>No-shows</source>
+        <translation>No-Shows</translation>
+    </message>
+    <message>
+        <source>Arrivals that did not come</source>
+        <translation>Nicht angereist</translation>
+    </message>
+    <message>
+        <source>Night audit of %1</source>
+        <translation>Tagesabschluss vom %1</translation>
+    </message>
+    <message>
+        <source>Fees together: %1</source>
+        <translation>Gebühren zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Departures overdue, still in house</source>
+        <translation>Überfällige Abreisen, noch im Haus</translation>
+    </message>
+    <message>
+        <source>The business date is now %1.</source>
+        <translation>Das Hoteldatum ist jetzt der %1.</translation>
+    </message>
+    <message>
+        <source>The business date moves from %1 to %2.</source>
+        <translation>Das Hoteldatum rückt vom %1 auf den %2.</translation>
+    </message>
+</context>
+<context>
     <name>Overbooking</name>
     <message>
         <source>All pools</source>
@@ -2673,6 +2792,13 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PlanBoard</name>
+    <message>
+        <source>Without a room</source>
+        <translation>Ohne Zimmer</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +3046,33 @@
     <message>
         <source>The hotel to open, or the hotels of a database.</source>
         <translation>Das Hotel, das geöffnet wird, oder die Hotels einer Datenbank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, copied and proved, %n record(s)</source>
+        <translation>
+            <numerusform>%1: %2, kopiert und geprüft, %n Eintrag</numerusform>
+            <numerusform>%1: %2, kopiert und geprüft, %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was restored from %2</source>
+        <translation>%1 wurde aus %2 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1</source>
+        <translation>Was vorher da war, liegt nun als %1 bereit</translation>
+    </message>
+    <message>
+        <source>Copy the hotel file, open or not, and prove the copy.</source>
+        <translation>Die Hoteldatei kopieren, offen oder nicht, und die Kopie prüfen.</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the hotel file.</source>
+        <translation>Eine Sicherung an die Stelle der Hoteldatei setzen.</translation>
+    </message>
+    <message>
+        <source>say which hotel file is meant</source>
+        <translation>sagen Sie, welche Hoteldatei gemeint ist</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +4026,147 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::BackupDialog</name>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>Jetzt &amp;sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backups of %1</source>
+        <translation>Sicherungen von %1</translation>
+    </message>
+    <message>
+        <source>Each backup is a hotel file of its own. It counts only after it was opened and its books were proved.</source>
+        <translation>Jede Sicherung ist eine eigene Hoteldatei. Sie zählt erst, wenn sie geöffnet und ihre Bücher geprüft wurden.</translation>
+    </message>
+    <message>
+        <source>Making a backup and proving it…</source>
+        <translation>Eine Sicherung wird gemacht und geprüft…</translation>
+    </message>
+    <message>
+        <source>No backup was made: %1</source>
+        <translation>Es wurde keine Sicherung gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>Nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Jede Stunde</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Jeden Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Make one</source>
+        <translation>&amp;Machen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the newest</source>
+        <translation>Die neuesten &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Restore &amp;another file…</source>
+        <translation>&amp;Andere Datei wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Where backups go</source>
+        <translation>Wohin die Sicherungen kommen</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Es gibt noch keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was made and proved: %n record(s).</source>
+        <translation>
+            <numerusform>%1 wurde gemacht und geprüft: %n Eintrag.</numerusform>
+            <numerusform>%1 wurde gemacht und geprüft: %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Roomrack hotels (*.roomrack);;All files (*)</source>
+        <translation>Roomrack-Hotels (*.roomrack);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Looking into %1…</source>
+        <translation>%1 wird angesehen…</translation>
+    </message>
+    <message>
+        <source>Go back to %1, %2?</source>
+        <translation>Zurück zu %1, %2?</translation>
+    </message>
+    <message>
+        <source>It was made by an older Roomrack and is brought up to date when it is opened.</source>
+        <translation>Sie wurde von einem älteren Roomrack gemacht und wird beim Öffnen auf den neuen Stand gebracht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n booking(s), and its books are proved.</source>
+        <translation>
+            <numerusform>Sie enthält %n Buchung, und ihre Bücher sind geprüft.</numerusform>
+            <numerusform>Sie enthält %n Buchungen, und ihre Bücher sind geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its books are not sound: %1.</source>
+        <translation>Ihre Bücher sind nicht in Ordnung: %1.</translation>
+    </message>
+    <message>
+        <source>What was booked and changed since is not in it. The file as it is now is kept beside it.</source>
+        <translation>Was seither gebucht und geändert wurde, ist nicht darin. Die Datei, wie sie jetzt ist, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is here</source>
+        <translation>&amp;Alles lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::BookingDetails</name>
     <message>
         <source>Booking</source>
@@ -4505,6 +4799,49 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DayModel</name>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Anreise</translation>
+    </message>
+    <message>
+        <source>Check-out</source>
+        <translation>Abreise</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DeskActions</name>
     <message>
         <source>%1 is booked.</source>
@@ -4536,6 +4873,57 @@
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No backup was made</source>
+        <translation>Es wurde keine Sicherung gemacht</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Open a hotel first.</source>
+        <translation>Öffnen Sie zuerst ein Hotel.</translation>
+    </message>
+    <message>
+        <source>A server&apos;s database is backed up by the server&apos;s own tools (pg_dump).</source>
+        <translation>Eine Datenbank auf einem Server wird mit dessen eigenen Werkzeugen gesichert (pg_dump).</translation>
+    </message>
+    <message>
+        <source>This hotel lives in a temporary file and is thrown away.</source>
+        <translation>Dieses Hotel steht in einer temporären Datei und wird weggeworfen.</translation>
+    </message>
+    <message>
+        <source>Restoring %1…</source>
+        <translation>%1 wird wiederhergestellt…</translation>
+    </message>
+    <message>
+        <source>The backup was restored. What was there before is %1.</source>
+        <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, ist %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was restored</source>
+        <translation>Nichts wurde wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>This hotel was not closed in order last time. It is being checked…</source>
+        <translation>Dieses Hotel wurde zuletzt nicht ordentlich geschlossen. Es wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything that was saved is there and sound: %n record(s) were checked.</source>
+        <translation>
+            <numerusform>Alles Gespeicherte ist da und in Ordnung: %n Eintrag wurde geprüft.</numerusform>
+            <numerusform>Alles Gespeicherte ist da und in Ordnung: %n Einträge wurden geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last end left the file unsound: %1</source>
+        <translation>Das letzte Ende hat die Datei beschädigt hinterlassen: %1</translation>
+    </message>
+    <message>
+        <source>The file was not checked</source>
+        <translation>Die Datei wurde nicht geprüft</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +5247,115 @@
     <message>
         <source>PostgreSQL · %1</source>
         <translation>PostgreSQL · %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FrontDeskPage</name>
+    <message>
+        <source>&amp;Arrivals</source>
+        <translation>A&amp;nreisen</translation>
+    </message>
+    <message>
+        <source>&amp;Departures</source>
+        <translation>Abreis&amp;en</translation>
+    </message>
+    <message>
+        <source>In ho&amp;use</source>
+        <translation>Im Ha&amp;us</translation>
+    </message>
+    <message>
+        <source>No-sho&amp;ws</source>
+        <translation>No-Sho&amp;ws</translation>
+    </message>
+    <message>
+        <source>Room p&amp;lan</source>
+        <translation>Zimmer&amp;plan</translation>
+    </message>
+    <message>
+        <source>Nobody arrives today.</source>
+        <translation>Heute reist niemand an.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves today.</source>
+        <translation>Heute reist niemand ab.</translation>
+    </message>
+    <message>
+        <source>Nobody is in house.</source>
+        <translation>Niemand ist im Haus.</translation>
+    </message>
+    <message>
+        <source>Everybody who was due has come.</source>
+        <translation>Alle Erwarteten sind gekommen.</translation>
+    </message>
+    <message>
+        <source>Bookings of the day</source>
+        <translation>Buchungen des Tages</translation>
+    </message>
+    <message>
+        <source>Guest, number or room</source>
+        <translation>Gast, Nummer oder Zimmer</translation>
+    </message>
+    <message>
+        <source>Search the day&apos;s bookings</source>
+        <translation>Buchungen des Tages durchsuchen</translation>
+    </message>
+    <message>
+        <source>Check &amp;in…</source>
+        <translation>E&amp;inchecken …</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k out…</source>
+        <translation>Aus&amp;checken …</translation>
+    </message>
+    <message>
+        <source>No-&amp;show…</source>
+        <translation>No-&amp;Show …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel…</source>
+        <translation>Sto&amp;rnieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Open booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Night audit…</source>
+        <translation>&amp;Tagesabschluss …</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a list, number of bookings in it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>name of a list, still to do, number of all</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Nobody here matches the search.</source>
+        <translation>Niemand hier passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>%1 has checked in.</source>
+        <translation>%1 ist eingecheckt.</translation>
+    </message>
+    <message>
+        <source>%1 has checked out.</source>
+        <translation>%1 ist ausgecheckt.</translation>
+    </message>
+    <message>
+        <source>%1 is marked as no-show.</source>
+        <translation>%1 ist als No-Show vermerkt.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled.</source>
+        <translation>%1 ist storniert.</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6322,14 @@
         <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
         <source>a month back, a month on</source>
         <translation>einen Monat zurück, einen Monat weiter</translation>
     </message>
@@ -5907,6 +6412,22 @@
     <message>
         <source>unfold or fold a pool; with Ctrl any row</source>
         <translation>einen Pool auf- oder zuklappen; mit Strg jede Zeile</translation>
+    </message>
+    <message>
+        <source>I, K</source>
+        <translation>I, K</translation>
+    </message>
+    <message>
+        <source>on the room plan: check in, check out</source>
+        <translation>im Zimmerplan: einchecken, auschecken</translation>
+    </message>
+    <message>
+        <source>G, M, T, P, O</source>
+        <translation>G, M, T, P, O</translation>
+    </message>
+    <message>
+        <source>on the room plan: give a room, move, take back, split, out of order</source>
+        <translation>im Zimmerplan: Zimmer geben, umziehen, zurücknehmen, aufteilen, außer Betrieb</translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6646,49 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::NightAuditDialog</name>
+    <message>
+        <source>&amp;Mark arrivals that did not come as no-shows</source>
+        <translation>Nicht Angereiste als No-Show &amp;vermerken</translation>
+    </message>
+    <message>
+        <source>Night audit</source>
+        <translation>Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>What the night audit does</source>
+        <translation>Was der Tagesabschluss tut</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Noch nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Close the day</source>
+        <translation>Tag &amp;abschließen</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Save the night audit</source>
+        <translation>Tagesabschluss speichern</translation>
+    </message>
+    <message>
+        <source>night-audit-%1.pdf</source>
+        <translation>tagesabschluss-%1.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NightHeader</name>
     <message>
         <source>Nights</source>
@@ -6232,6 +6796,57 @@
         <source>to</source>
         <comment>between two dates</comment>
         <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlanModel</name>
+    <message numerus="yes">
+        <source>%n stay(s) without a room</source>
+        <translation>
+            <numerusform>%n Aufenthalt ohne Zimmer</numerusform>
+            <numerusform>%n Aufenthalte ohne Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a room</source>
+        <translation>Ohne Zimmer</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Zimmer %1</translation>
+    </message>
+    <message>
+        <source>fits no single room</source>
+        <translation>passt in kein einzelnes Zimmer</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>außer Betrieb</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlanNights</name>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlanRooms</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlanView</name>
+    <message>
+        <source>Rooms by night</source>
+        <translation>Zimmer nach Nächten</translation>
     </message>
 </context>
 <context>
@@ -6715,6 +7330,139 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomPlan</name>
+    <message>
+        <source>Check &amp;in</source>
+        <translation>E&amp;inchecken</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k out</source>
+        <translation>Aus&amp;checken</translation>
+    </message>
+    <message>
+        <source>&amp;Give a room</source>
+        <translation>Zimmer &amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>Um&amp;ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zurüc&amp;knehmen</translation>
+    </message>
+    <message>
+        <source>S&amp;plit…</source>
+        <translation>Auftei&amp;len …</translation>
+    </message>
+    <message>
+        <source>&amp;Out of order</source>
+        <translation>Auße&amp;r Betrieb</translation>
+    </message>
+    <message>
+        <source>Open &amp;booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Give &amp;rooms to all</source>
+        <translation>Allen ein Zi&amp;mmer geben</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Choose a room with the arrows. Enter gives it, Escape leaves all as it is.</source>
+        <translation>Wählen Sie mit den Pfeiltasten ein Zimmer. Enter vergibt es, Escape lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Room %1 is free on these nights.</source>
+        <translation>Zimmer %1 ist in diesen Nächten frei.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not free on all of these nights.</source>
+        <translation>Zimmer %1 ist nicht in all diesen Nächten frei.</translation>
+    </message>
+    <message>
+        <source>Room %1 is of another kind.</source>
+        <translation>Zimmer %1 ist von anderer Art.</translation>
+    </message>
+    <message>
+        <source>%1 has room %2.</source>
+        <translation>%1 hat Zimmer %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no room now.</source>
+        <translation>%1 hat jetzt kein Zimmer.</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Beide tauschen</translation>
+    </message>
+    <message>
+        <source>The two stays have changed rooms.</source>
+        <translation>Die beiden Aufenthalte haben die Zimmer getauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) still wait for one.</source>
+        <translation>
+            <numerusform>%n Aufenthalt wartet noch auf eines.</numerusform>
+            <numerusform>%n Aufenthalte warten noch auf eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room is free for the whole of any of these stays.</source>
+        <translation>Für keinen dieser Aufenthalte ist ein Zimmer durchgehend frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) have a room now.</source>
+        <translation>
+            <numerusform>%n Aufenthalt hat jetzt ein Zimmer.</numerusform>
+            <numerusform>%n Aufenthalte haben jetzt ein Zimmer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a night on which no room of this kind is free.</source>
+        <translation>In einer der Nächte ist kein Zimmer dieser Art frei.</translation>
+    </message>
+    <message>
+        <source>Room %1: %2</source>
+        <translation>Zimmer %1: %2</translation>
+    </message>
+    <message>
+        <source>Split %1?</source>
+        <translation>%1 aufteilen?</translation>
+    </message>
+    <message>
+        <source>No single room is free for the whole stay.</source>
+        <translation>Für den ganzen Aufenthalt ist kein einzelnes Zimmer frei.</translation>
+    </message>
+    <message>
+        <source>&amp;Split the stay</source>
+        <translation>Aufenthalt auf&amp;teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>Es &amp;lassen</translation>
+    </message>
+    <message>
+        <source>%1 has its rooms.</source>
+        <translation>%1 hat seine Zimmer.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Out of order: room %1</source>
+        <translation>Außer Betrieb: Zimmer %1</translation>
+    </message>
+    <message>
+        <source>In order again: room %1</source>
+        <translation>Wieder in Betrieb: Zimmer %1</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RoomsModel</name>
     <message>
         <source>%1 to %2</source>
@@ -7066,6 +7814,491 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Availability</source>
         <translation>Verfügbarkeit</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkCostFields</name>
+    <message>
+        <source>A walk costs, in percent of the night&apos;s price</source>
+        <translation>Ausquartieren kostet, in Prozent des Preises der Nacht</translation>
+    </message>
+    <message>
+        <source>% of the night</source>
+        <comment>after a number: 150 % of the night</comment>
+        <translation>% der Nacht</translation>
+    </message>
+    <message>
+        <source>and this amount for each room</source>
+        <translation>und diesen Betrag je Zimmer</translation>
+    </message>
+    <message>
+        <source>What it costs to send a guest elsewhere, beyond the price you do not get: the other hotel&apos;s room as a percentage of your own price, and an amount for the way and the apology. The replay, the adviser and the walk list reckon with it.</source>
+        <translation>Was es kostet, einen Gast anderswo unterzubringen, über den entgangenen Preis hinaus: das Zimmer im anderen Hotel in Prozent des eigenen Preises und ein Betrag für den Weg und die Entschuldigung. Damit rechnen das Nachspielen, der Ratgeber und die Liste.</translation>
+    </message>
+    <message>
+        <source>A wal&amp;k costs</source>
+        <translation>Ausquartieren &amp;kostet</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkDialog</name>
+    <message>
+        <source>%1, %2 km</source>
+        <comment>a hotel and how far it is</comment>
+        <translation>%1, %2 km</translation>
+    </message>
+    <message>
+        <source>Walk %1?</source>
+        <translation>%1 ausquartieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Walk the guest</source>
+        <translation>Gast aus&amp;quartieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the booking</source>
+        <translation>Buchung &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Name of the hotel</source>
+        <translation>Name des Hotels</translation>
+    </message>
+    <message>
+        <source>The guest goes to</source>
+        <translation>Der Gast geht nach</translation>
+    </message>
+    <message>
+        <source>What it costs us</source>
+        <translation>Was es uns kostet</translation>
+    </message>
+    <message>
+        <source>The guest goes &amp;to</source>
+        <translation>Der &amp;Gast geht nach</translation>
+    </message>
+    <message>
+        <source>It costs &amp;us (%1)</source>
+        <translation>Es kostet &amp;uns (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <translation>
+            <numerusform>Der ganze Aufenthalt, %n Zimmernacht, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Der ganze Aufenthalt, %n Zimmernächte, kommt sofort zurück in den Verkauf. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say which hotel the guest goes to.</source>
+        <translation>Sagen Sie, in welches Hotel der Gast geht.</translation>
+    </message>
+    <message>
+        <source>What it costs us: %1</source>
+        <translation>Was es uns kostet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkView</name>
+    <message>
+        <source>&amp;Open the booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Walk the guest…</source>
+        <translation>Gast aus&amp;quartieren …</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>That can be used</source>
+        <translation>Die belegt werden können</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Nights with more guests than rooms</source>
+        <translation>Nächte mit mehr Gästen als Zimmern</translation>
+    </message>
+    <message>
+        <source>More guests than rooms</source>
+        <translation>Mehr Gäste als Zimmer</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>What a room costs a night</source>
+        <translation>Was ein Zimmer je Nacht kostet</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>War hier</translation>
+    </message>
+    <message>
+        <source>How often the guest stayed here before</source>
+        <translation>Wie oft der Gast schon hier war</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Arrivals, in the order in which they are asked</source>
+        <translation>Anreisen, in der Reihenfolge, in der gefragt wird</translation>
+    </message>
+    <message>
+        <source>Whom to walk</source>
+        <translation>Wen ausquartieren</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Free rooms</source>
+        <translation>Freie Zimmer</translation>
+    </message>
+    <message>
+        <source>On every night of the guest&apos;s stay</source>
+        <translation>In jeder Nacht des Aufenthalts</translation>
+    </message>
+    <message>
+        <source>From, a night</source>
+        <translation>Ab, je Nacht</translation>
+    </message>
+    <message>
+        <source>Your other hotels with rooms, by distance</source>
+        <translation>Ihre anderen Hotels mit freien Zimmern, nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Rooms in your other hotels</source>
+        <translation>Zimmer in Ihren anderen Hotels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oversold</source>
+        <translation>
+            <numerusform>%n überbucht</numerusform>
+            <numerusform>%n überbucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold beyond the limit</source>
+        <translation>Über die Grenze hinaus verkauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by policy</source>
+        <translation>
+            <numerusform>%n nach Regel</numerusform>
+            <numerusform>%n nach Regel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The overbooking policy allows it</source>
+        <translation>Die Überbuchungsregel erlaubt es</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln Nacht</numerusform>
+            <numerusform>%Ln Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every night has a room for everybody who is booked.</source>
+        <translation>In jeder Nacht gibt es ein Zimmer für alle, die gebucht haben.</translation>
+    </message>
+    <message>
+        <source>Choose a night.</source>
+        <translation>Wählen Sie eine Nacht.</translation>
+    </message>
+    <message>
+        <source>The arrivals cannot be read: %1</source>
+        <translation>Die Anreisen sind nicht lesbar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) missing</source>
+        <translation>
+            <numerusform>%Ln Zimmer fehlt</numerusform>
+            <numerusform>%Ln Zimmer fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pool has rooms: give another room type instead</source>
+        <translation>der Pool hat Zimmer: geben Sie einen anderen Zimmertyp</translation>
+    </message>
+    <message>
+        <source>some may not come</source>
+        <translation>manche kommen vielleicht nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody arrives on this night who could be walked. Whoever is in house, or arrives earlier, keeps the room.</source>
+        <translation>In dieser Nacht reist niemand an, der ausquartiert werden könnte. Wer im Haus ist oder früher anreist, behält das Zimmer.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>ask first</source>
+        <translation>zuerst fragen</translation>
+    </message>
+    <message>
+        <source>%1 km</source>
+        <translation>%1 km</translation>
+    </message>
+    <message>
+        <source>This file holds no other hotel. A guest can be walked to any hotel all the same: type its name.</source>
+        <translation>Diese Datei enthält kein anderes Hotel. Ein Gast kann trotzdem in jedes Hotel ausquartiert werden: Geben Sie dessen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose a guest.</source>
+        <translation>Wählen Sie einen Gast.</translation>
+    </message>
+    <message>
+        <source>%1 is walked to %2; the rooms are for sale again.</source>
+        <translation>%1 ist ausquartiert nach %2; die Zimmer sind wieder im Verkauf.</translation>
+    </message>
+    <message>
+        <source>A night</source>
+        <translation>Je Nacht</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkedCard</name>
+    <message>
+        <source>&amp;Letter…</source>
+        <translation>Br&amp;ief …</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Went to</source>
+        <translation>Ging nach</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Walked guests</source>
+        <translation>Ausquart. Gäste</translation>
+    </message>
+    <message>
+        <source>Nobody was walked.</source>
+        <translation>Niemand wurde ausquartiert.</translation>
+    </message>
+    <message>
+        <source>The list cannot be read: %1</source>
+        <translation>Die Liste ist nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WorkingPanel</name>
+    <message>
+        <source>The working</source>
+        <translation>Der Rechenweg</translation>
+    </message>
+    <message>
+        <source>Choose a night to see how its limit comes about.</source>
+        <translation>Wählen Sie eine Nacht, um zu sehen, wie ihre Grenze zustande kommt.</translation>
+    </message>
+    <message>
+        <source>Rooms that can be used</source>
+        <translation>Nutzbare Zimmer</translation>
+    </message>
+    <message>
+        <source>Booked, and expected to come</source>
+        <translation>Gebucht, erwartet</translation>
+    </message>
+    <message>
+        <source>Each booking comes with a chance of its own; the average and its spread</source>
+        <translation>Jede Buchung kommt mit ihrer eigenen Wahrscheinlichkeit; Mittel und Streuung</translation>
+    </message>
+    <message>
+        <source>One more booking comes with</source>
+        <translation>Eine weitere Buchung kommt zu</translation>
+    </message>
+    <message>
+        <source>Price of the night</source>
+        <translation>Preis der Nacht</translation>
+    </message>
+    <message>
+        <source>Of those that are booked, a room</source>
+        <translation>Der gebuchten, je Zimmer</translation>
+    </message>
+    <message>
+        <source>Cost of a walk</source>
+        <translation>Ausquartieren kostet</translation>
+    </message>
+    <message>
+        <source>Critical fractile</source>
+        <translation>Kritisches Verhältnis</translation>
+    </message>
+    <message>
+        <source>Price / (price + cost of a walk): as long as a full house is no more likely than this, one booking more is worth its risk.</source>
+        <translation>Preis / (Preis + Kosten des Ausquartierens): Solange ein volles Haus nicht wahrscheinlicher ist als das, lohnt eine weitere Buchung ihr Risiko.</translation>
+    </message>
+    <message>
+        <source>Best limit</source>
+        <translation>Beste Grenze</translation>
+    </message>
+    <message>
+        <source>Chance of a full house by rooms booked</source>
+        <translation>Wahrscheinlichkeit eines vollen Hauses nach gebuchten Zimmern</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <translation>Kommt</translation>
+    </message>
+    <message>
+        <source>What the adviser reckons with</source>
+        <translation>Womit der Ratgeber rechnet</translation>
+    </message>
+    <message>
+        <source>Share seen</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of its own bookings of the past</source>
+        <translation>An den eigenen vergangenen Buchungen</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>How many of them are behind it</source>
+        <translation>Wie viele dahinterstehen</translation>
+    </message>
+    <message>
+        <source>How likely bookings come, by channel</source>
+        <translation>Wie wahrscheinlich Buchungen kommen, je Kanal</translation>
+    </message>
+    <message>
+        <source>%1, %2 ± %3</source>
+        <comment>booked, expected, spread</comment>
+        <translation>%1, %2 ± %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 / (%1 + %2) = %3</source>
+        <translation>%1 / (%1 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>no price: nothing is oversold</source>
+        <translation>kein Preis: nichts wird überbucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more is booked than is wise</source>
+        <translation>mehr gebucht, als klug ist</translation>
+    </message>
+    <message>
+        <source>Chance of a full house</source>
+        <translation>Wahrscheinlichkeit eines vollen Hauses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) booked</source>
+        <translation>
+            <numerusform>%Ln Zimmer gebucht</numerusform>
+            <numerusform>%Ln Zimmer gebucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full house: %1</source>
+        <translation>Volles Haus: %1</translation>
+    </message>
+    <message>
+        <source>Critical fractile: %1</source>
+        <translation>Kritisches Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>One more is worth it</source>
+        <translation>Eine weitere lohnt sich</translation>
+    </message>
+    <message>
+        <source>One more is not</source>
+        <translation>Eine weitere lohnt sich nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <translation>
+            <numerusform>Wie oft Buchungen kommen, %Ln Tag vor der Anreise</numerusform>
+            <numerusform>Wie oft Buchungen kommen, %Ln Tage vor der Anreise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>Walked on average, sold out to it</source>
+        <translation>Dann im Mittel ausquartiert</translation>
+    </message>
+    <message>
+        <source>Rooms whose guests would find none if the night were sold up to its best limit</source>
+        <translation>Zimmer, deren Gäste keins fänden, wäre die Nacht bis zur besten Grenze verkauft</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,23 @@
     </message>
 </context>
 <context>
+    <name>NightAudit</name>
+    <message numerus="yes">
+        <source>%n booking(s)</source>
+        <translation>
+            <numerusform>%n booking</numerusform>
+            <numerusform>%n bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Overbooking</name>
     <message numerus="yes">
         <source>%Ln room(s)</source>
@@ -205,6 +222,16 @@
         <translation>
             <numerusform>%1 to %Ln day</numerusform>
             <numerusform>%1 to %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message numerus="yes">
+        <source>%1: %2, copied and proved, %n record(s)</source>
+        <translation>
+            <numerusform>%1: %2, copied and proved, %n record</numerusform>
+            <numerusform>%1: %2, copied and proved, %n records</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +385,23 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::BackupDialog</name>
+    <message numerus="yes">
+        <source>%1 was made and proved: %n record(s).</source>
+        <translation>
+            <numerusform>%1 was made and proved: %n record.</numerusform>
+            <numerusform>%1 was made and proved: %n records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n booking(s), and its books are proved.</source>
+        <translation>
+            <numerusform>It holds %n booking, and its books are proved.</numerusform>
+            <numerusform>It holds %n bookings, and its books are proved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::BookingPage</name>
     <message numerus="yes">
         <source>%Ln booking(s)</source>
@@ -408,6 +452,16 @@
         <translation>
             <numerusform>This is an early departure: it gives %n room-night back to sale.</numerusform>
             <numerusform>This is an early departure: it gives %n room-nights back to sale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::Desktop</name>
+    <message numerus="yes">
+        <source>Everything that was saved is there and sound: %n record(s) were checked.</source>
+        <translation>
+            <numerusform>Everything that was saved is there and sound: %n record were checked.</numerusform>
+            <numerusform>Everything that was saved is there and sound: %n records were checked.</numerusform>
         </translation>
     </message>
 </context>
@@ -533,6 +587,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PlanModel</name>
+    <message numerus="yes">
+        <source>%n stay(s) without a room</source>
+        <translation>
+            <numerusform>%n stay without a room</numerusform>
+            <numerusform>%n stays without a room</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PolicyView</name>
     <message numerus="yes">
         <source>%Ln room(s)</source>
@@ -578,6 +642,23 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomPlan</name>
+    <message numerus="yes">
+        <source>%n stay(s) still wait for one.</source>
+        <translation>
+            <numerusform>%n stay still wait for one.</numerusform>
+            <numerusform>%n stays still wait for one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) have a room now.</source>
+        <translation>
+            <numerusform>%n stay have a room now.</numerusform>
+            <numerusform>%n stays have a room now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RowHeader</name>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -601,6 +682,78 @@
         <translation>
             <numerusform>This cannot be undone as a whole: %Ln cell have changed since.</numerusform>
             <numerusform>This cannot be undone as a whole: %Ln cells have changed since.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkDialog</name>
+    <message numerus="yes">
+        <source>The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.</source>
+        <translation>
+            <numerusform>The whole stay, %n room-night, returns to sale at once. This cannot be undone.</numerusform>
+            <numerusform>The whole stay, %n room-nights, returns to sale at once. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WalkView</name>
+    <message numerus="yes">
+        <source>%n oversold</source>
+        <translation>
+            <numerusform>%n oversold</numerusform>
+            <numerusform>%n oversold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by policy</source>
+        <translation>
+            <numerusform>%n by policy</numerusform>
+            <numerusform>%n by policy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln night</numerusform>
+            <numerusform>%Ln nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) missing</source>
+        <translation>
+            <numerusform>%Ln room missing</numerusform>
+            <numerusform>%Ln rooms missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <translation>
+            <numerusform>in %Ln day</numerusform>
+            <numerusform>in %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WorkingPanel</name>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s) booked</source>
+        <translation>
+            <numerusform>%Ln room booked</numerusform>
+            <numerusform>%Ln rooms booked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How likely a booking comes that stands %Ln day(s) before arrival</source>
+        <translation>
+            <numerusform>How likely a booking comes that stands %Ln day before arrival</numerusform>
+            <numerusform>How likely a booking comes that stands %Ln days before arrival</numerusform>
         </translation>
     </message>
 </context>

@@ -109,7 +109,10 @@ Result<void> Engine::Impl::start()
         {
             const std::lock_guard held(lock_);
             ok = openStore();
-            if (!ok) state_ = State::Stopping;
+            if (!ok)
+                state_ = State::Stopping;
+            else
+                interrupted_ = store_->state().interrupted;
         }
         const bool run = ok.has_value();
         opened.set_value(std::move(ok));

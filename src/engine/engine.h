@@ -73,6 +73,8 @@ public:
     /// As it was opened; an address may have a password (storage/place.h takes it out).
     QString file() const;
     std::vector<inventory::Property> properties() const;
+    /// Whether the file was left behind by a crash or a power cut and not closed in order.
+    bool wasInterrupted() const;
 
     /// Writes a new hotel, or the changed description of one (its property id is then set).
     /// Blocks until it is durable. From any thread, also several at once; the last one counts.

@@ -120,6 +120,7 @@ struct Engine::Impl {
     const QString file_;
     const core::Clock &clock_;
     const EngineOptions options_;
+    bool interrupted_ = false;           ///< before we opened it; set once
     const QString owner_;                ///< by which the store knows us when it is opened again
     std::atomic<qint64> timeOffset_{0};  ///< from the steady clock to hold time
     WallWatch wallWatch_;                ///< under the lock
@@ -149,10 +150,10 @@ struct Engine::Impl {
     std::atomic<bool> listened_{false};
 
     std::unique_ptr<storage::Store> store_;  ///< the writer thread's own
-    std::mutex storeLock_;      ///< to replace it; to ask it something in another thread
+    std::mutex storeLock_;  ///< to replace it; to ask it something in another thread
     std::mutex readingLock_;
     std::unique_ptr<ReadDesk> reading_;  ///< opened when something is undone first
-    std::vector<Waiter> told_;  ///< those of the wave just finished
+    std::vector<Waiter> told_;           ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
     mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
     std::thread writer_;

@@ -330,4 +330,9 @@ void Engine::Impl::tick()
     wakeWriter();
 }
 
+bool Engine::wasInterrupted() const
+{
+    return impl_->interrupted_;
+}
+
 }  // namespace roomrack::engine

@@ -52,7 +52,8 @@ bool wantsWindow(int argc, char **argv)
 {
     return argc < 2
            || !given(argc, argv,
-                     {"--import", "--verify", "--replay", "--version", "-v", "--help", "-h"});
+                     {"--import", "--verify", "--replay", "--backup", "--restore", "--version",
+                      "-v", "--help", "-h"});
 }
 
 /// Without a display Qt would abort, before anybody could be told why.

@@ -86,6 +86,7 @@ Result<void> FileStore::checkHealth()
         connection->integer(QStringLiteral("SELECT value FROM meta WHERE name = 'closed'"));
     if (!closed) return tl::unexpected(closed.error());
     interrupted_ = interrupted_ || *closed != 1;
+    state.interrupted = interrupted_;
     if (!interrupted_) return {};
     const auto health = connection->text(QStringLiteral("PRAGMA quick_check(1)"));
     if (!health) return tl::unexpected(health.error());

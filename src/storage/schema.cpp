@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/schema.h"
 
+#include "storage/backup.h"
 #include "storage/file_header.h"
 #include "storage/server_schema.h"
 
@@ -51,18 +52,6 @@ bool isCut(const QByteArray &head, qint64 size)
     return page < 512 || size % page != 0 || (counted && size / page < number(28));
 }
 
-/// VACUUM INTO reads the database as its transactions left it, whatever is still in the WAL.
-Result<void> backUp(SqliteConnection &connection, int number)
-{
-    const QString copy = QStringLiteral("%1.before-%2").arg(connection.file()).arg(number);
-    QFile::remove(copy);
-    QString quoted = copy;
-    quoted.replace(QLatin1Char('\''), QLatin1String("''"));
-    auto done = connection.execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
-    if (!done) QFile::remove(copy);
-    return done;
-}
-
 Result<void> apply(SqliteConnection &connection, const Migration &migration)
 {
     Transaction transaction(connection);
@@ -111,7 +100,9 @@ Result<void> migrate(SqliteConnection &connection, std::span<const Migration> kn
                                     [&](const Migration &m) { return m.number > *version; });
     if (first == known.end()) return {};
     if (*version > 0) {
-        if (auto done = backUp(connection, first->number); !done) return done;
+        const QString copy =
+            QStringLiteral("%1.before-%2").arg(connection.file()).arg(first->number);
+        if (auto done = copyInto(connection, copy); !done) return done;
     }
     for (auto m = first; m != known.end(); ++m) {
         if (auto done = apply(connection, *m); !done) return done;

@@ -19,9 +19,10 @@ struct StoreOptions {
 
 /// Where it stands.
 struct StoreState {
-    qint64 epoch = 0;    ///< grows durably at every open, for each property
-    qint64 lastSeq = 0;  ///< last committed record of all properties, 0 when there is none
-    Instant lastAt;      ///< its recorded time
+    qint64 epoch = 0;          ///< grows durably at every open, for each property
+    qint64 lastSeq = 0;        ///< last committed record of all properties, 0 when there is none
+    Instant lastAt;            ///< its recorded time
+    bool interrupted = false;  ///< the last one to write did not close in order
 };
 
 /// A transaction as it can be recognised later: the last line that it wrote into a chain.

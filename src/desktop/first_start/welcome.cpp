@@ -3,8 +3,10 @@
 
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/first_start/hotel_form.h"
+#include "storage/place.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
 #include <QtCore/QStandardPaths>
 
@@ -33,6 +35,13 @@ Beginnings Welcome::beginnings()
     b.newHotel = [this](Desktop &desk) { show(desk, {}); };
     b.importBookings = [this](Desktop &) {
         if (offers_.importBookings) offers_.importBookings();
+    };
+    b.recentFiles = [this] {
+        QStringList there = recent();
+        erase_if(there, [](const QString &place) {
+            return !storage::isServerPlace(place) && !QFileInfo::exists(place);
+        });
+        return there;
     };
     return b;
 }

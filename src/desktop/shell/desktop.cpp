@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/desktop.h"
 
+#include "desktop/safety/backup_keeper.h"
 #include "desktop/session/when_done.h"
 #include "desktop/shell/database_dialog.h"
 #include "storage/place.h"
@@ -41,6 +42,11 @@ FileCommands Desktop::commands()
         settings_.remove(kLastFile);
         if (beginnings_.welcome) beginnings_.welcome(*this, {});
     };
+    if (beginnings_.recentFiles) {
+        commands.recentFiles = beginnings_.recentFiles;
+        commands.openRecent = [this](const QString &file) { open(file); };
+    }
+    commands.backups = [this] { showBackups(); };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] { beginnings_.importBookings(*this); };
@@ -87,7 +93,10 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
         settings_.setValue(kLastFile, storage::withoutPassword(file));
     else if (!file.startsWith(QDir::tempPath()))
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
+    const bool interrupted = hotel.engine->wasInterrupted();
     window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
+    keepBackups(file);
+    if (interrupted) sayInterrupted(file);
     emit opened(window_->session());
 }
 
@@ -106,6 +115,7 @@ void Desktop::close()
 {
     if (!window_->session()) return;
     emit closing();
+    keeper_.reset();
     window_->setSession(nullptr);
 }
 

@@ -14,6 +14,7 @@
 
 namespace roomrack::desktop {
 
+class BackupKeeper;
 class Desktop;
 
 /// How a person begins; what is missing is not offered.
@@ -22,6 +23,7 @@ struct Beginnings {
     std::function<void(Desktop &, const QString &file)> welcome;
     std::function<void(Desktop &)> newHotel;
     std::function<void(Desktop &)> importBookings;
+    std::function<QStringList()> recentFiles;  ///< newest first
 };
 
 class Desktop : public QObject {
@@ -55,12 +57,17 @@ signals:
 private:
     FileCommands commands();
     void adopt(const QString &file, OpenHotel hotel);
+    void keepBackups(const QString &file);
+    void showBackups();
+    void restore(const QString &backup);
+    void sayInterrupted(const QString &file);
     void showFailure(const QString &file, const core::Error &error);
     Theme &theme_;
     QSettings &settings_;
     const core::Clock &clock_;
     Beginnings beginnings_;
     std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; none for the demo and servers
     bool opening_ = false;
 };
 

@@ -30,7 +30,10 @@ struct FileCommands {
     std::function<void()> newHotel;
     std::function<void()> openFile;
     std::function<void()> openDatabase;
+    std::function<QStringList()> recentFiles;  ///< newest first
+    std::function<void(const QString &)> openRecent;
     std::function<void()> importBookings;
+    std::function<void()> backups;  ///< of what is open
     std::function<void()> closeFile;
 };
 
@@ -71,6 +74,7 @@ private:
     void makePages();
     void dropPages();
     void choose(int index);
+    void addRecent(QMenu *menu);
     void addAppearance(QMenu *menu);
     void showKeys();
     void showAbout();

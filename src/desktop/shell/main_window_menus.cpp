@@ -5,6 +5,7 @@
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 
+#include <QtCore/QDir>
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
@@ -41,7 +42,9 @@ void MainWindow::buildMenus()
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
     add(tr("Open a &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
+    addRecent(file);
     add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings);
+    add(tr("&Backups…"), {}, commands_.backups);
     add(tr("&Close hotel"), QKeySequence(tr("Ctrl+W")), commands_.closeFile);
     if (!file->isEmpty()) file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
@@ -52,6 +55,21 @@ void MainWindow::buildMenus()
     QMenu *help = bar->addMenu(tr("&Help"));
     help->addAction(tr("&Keyboard"), QKeySequence::HelpContents, this, &MainWindow::showKeys);
     help->addAction(tr("&About Roomrack"), this, &MainWindow::showAbout);
+}
+
+/// Filled when it is looked at: what is open now may be in it then.
+void MainWindow::addRecent(QMenu *menu)
+{
+    if (!commands_.recentFiles || !commands_.openRecent) return;
+    QMenu *recent = menu->addMenu(tr("Open &recent"));
+    connect(menu, &QMenu::aboutToShow, recent, [this, recent] {
+        recent->clear();
+        for (const QString &file : commands_.recentFiles()) {
+            recent->addAction(QDir::toNativeSeparators(file), this,
+                              [this, file] { commands_.openRecent(file); });
+        }
+        recent->setEnabled(!recent->isEmpty());
+    });
 }
 
 void MainWindow::fillEditMenu()

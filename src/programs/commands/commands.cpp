@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/commands/commands.h"
 
+#include "programs/commands/backup_command.h"
 #include "programs/commands/replay_command.h"
 #include "programs/commands/verify_command.h"
 
@@ -39,6 +40,9 @@ QList<QCommandLineOption> commandOptions()
                "NAME"),
         option("refused", Words::tr("Write the refused lines and why there."), "CSV"),
         option("verify", Words::tr("Prove that the file, or the database, is sound."), "FILE"),
+        option("backup", Words::tr("Copy the hotel file, open or not, and prove the copy."),
+               "BACKUP"),
+        option("restore", Words::tr("Put a backup in the place of the hotel file."), "BACKUP"),
         option("replay", Words::tr("Play overbooking policies on the hotel's own past."), "FILE"),
     };
 }
@@ -58,6 +62,15 @@ int runCommand(const QStringList &arguments)
     parser.process(arguments);
     const QString verify = QStringLiteral("verify");
     if (parser.isSet(verify)) return verifyFile(parser.value(verify));
+    const QStringList files = parser.positionalArguments();
+    constexpr std::pair<const char *, int (*)(const QString &, const QString &)> kCopies[] = {
+        {"backup", backUpFile}, {"restore", restoreFile}};
+    for (const auto &[name, run] : kCopies) {
+        const QString each = QString::fromLatin1(name);
+        if (!parser.isSet(each)) continue;
+        if (files.size() != 1) parser.showHelp(WrongUsage);
+        return run(parser.value(each), files.first());
+    }
     const QString replay = QStringLiteral("replay");
     if (parser.isSet(replay)) return replayFile(parser.value(replay));
     if (!parser.isSet(QStringLiteral("import"))) parser.showHelp(WrongUsage);

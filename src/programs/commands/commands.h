@@ -12,7 +12,7 @@ namespace roomrack::programs {
 
 enum ExitCode { Done = 0, Failed = 1, WrongUsage = 2 };
 
-/// --import and --verify, with the options that belong to them.
+/// --import, --verify and the others, with the options that belong to them.
 QList<QCommandLineOption> commandOptions();
 
 /// Runs the command that the arguments ask for, one of them at least.

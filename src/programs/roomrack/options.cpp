@@ -33,6 +33,9 @@ Result<Options> check(const Options &options)
     } else if (!options.propertyName.isEmpty()) {
         return wrong("--property", Words::tr("only makes sense with --import"));
     }
+    const bool copies = !options.backupFile.isEmpty() || !options.restoreFile.isEmpty();
+    if (copies && options.file.isEmpty())
+        return wrong("FILE", Words::tr("say which hotel file is meant"));
     if (options.demo && !options.file.isEmpty()) {
         return wrong("FILE", Words::tr("the demo makes a file of its own"));
     }
@@ -83,6 +86,8 @@ Result<Options> readOptions(const QStringList &arguments)
     options.propertyName = parser.value(name("property"));
     options.verifyFile = parser.value(name("verify"));
     options.replayFile = parser.value(name("replay"));
+    options.backupFile = parser.value(name("backup"));
+    options.restoreFile = parser.value(name("restore"));
     options.tourFolder = parser.value(tour);
     options.tourSeconds = parser.value(seconds).toInt(&secondsOk);
     if (!seedOk)

@@ -17,11 +17,13 @@ struct Options {
     QString propertyName;
     QString verifyFile;
     QString replayFile;
+    QString backupFile, restoreFile;
     QString tourFolder;
     int tourSeconds = 20;
     bool needsWindow() const
     {
-        return importCsv.isEmpty() && verifyFile.isEmpty() && replayFile.isEmpty();
+        return importCsv.isEmpty() && verifyFile.isEmpty() && replayFile.isEmpty()
+               && backupFile.isEmpty() && restoreFile.isEmpty();
     }
 };
 

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/safety/backup_dialog.h"
+
+#include "desktop/session/when_done.h"
+#include "desktop/theme/look.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 620;
+constexpr int kHeight = 460;
+constexpr int kSizeWidth = 110;
+
+QString whenText(Instant at)
+{
+    return QLocale().toString(at.utc().toLocalTime(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
+    : QDialog(parent), keeper_(keeper), every_(new QComboBox), keep_(new QSpinBox),
+      folder_(new QLineEdit), table_(new QTableWidget), state_(look::text({})),
+      now_(new QPushButton(tr("&Back up now"))), restore_(new QPushButton(tr("&Restore…")))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("Backups"));
+    resize(kWidth, kHeight);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(tr("Backups of %1").arg(QFileInfo(keeper.file()).fileName())));
+    QLabel *what = look::muted(tr("Each backup is a hotel file of its own. It counts only after it "
+                                  "was opened and its books were proved."));
+    what->setWordWrap(true);
+    column->addWidget(what);
+    column->addWidget(makePlan());
+    column->addWidget(makeTable(), 1);
+    state_->setObjectName(QStringLiteral("state"));
+    state_->setWordWrap(true);
+    column->addWidget(state_);
+    column->addWidget(makeButtons());
+    connect(&keeper_, &BackupKeeper::began, this,
+            [this] { showState(tr("Making a backup and proving it…"), false); });
+    connect(&keeper_, &BackupKeeper::made, this, &BackupDialog::showMade);
+    connect(&keeper_, &BackupKeeper::failed, this, [this](const Error &error) {
+        now_->setEnabled(true);
+        showState(tr("No backup was made: %1").arg(error.text()), true);
+    });
+    now_->setEnabled(!keeper_.isBusy());
+    readPlan();
+    fill();
+}
+
+QWidget *BackupDialog::makePlan()
+{
+    every_->setObjectName(QStringLiteral("every"));
+    every_->addItem(tr("Only when asked"), int(BackupPlan::Every::Never));
+    every_->addItem(tr("Every hour"), int(BackupPlan::Every::Hour));
+    every_->addItem(tr("Every day"), int(BackupPlan::Every::Day));
+    keep_->setObjectName(QStringLiteral("keep"));
+    keep_->setRange(1, 1000);
+    folder_->setObjectName(QStringLiteral("folder"));
+    folder_->setReadOnly(true);
+    auto *choose = new QPushButton(tr("&Choose…"));
+    auto *place = new QWidget;
+    auto *row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(folder_, 1);
+    row->addWidget(choose);
+    auto *plan = new QWidget;
+    auto *form = new QFormLayout(plan);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Make one"), every_);
+    form->addRow(tr("&Keep the newest"), keep_);
+    form->addRow(tr("&Folder"), place);
+    folder_->setAccessibleName(tr("Folder"));
+    connect(every_, &QComboBox::currentIndexChanged, this, &BackupDialog::savePlan);
+    connect(keep_, &QSpinBox::valueChanged, this, &BackupDialog::savePlan);
+    connect(choose, &QPushButton::clicked, this, &BackupDialog::chooseFolder);
+    return plan;
+}
+
+QWidget *BackupDialog::makeTable()
+{
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("backups"));
+    table_->setAccessibleName(tr("Backups"));
+    table_->setColumnCount(3);
+    table_->setHorizontalHeaderLabels({tr("Made"), tr("File"), tr("Size")});
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    table_->setColumnWidth(0, 160);
+    table_->setColumnWidth(2, kSizeWidth);
+    connect(table_, &QTableWidget::itemSelectionChanged, this,
+            [this] { restore_->setEnabled(!selected().isEmpty()); });
+    return table_;
+}
+
+QWidget *BackupDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    auto *other = new QPushButton(tr("Restore &another file…"));
+    now_->setObjectName(QStringLiteral("now"));
+    restore_->setObjectName(QStringLiteral("restore"));
+    look::primary(now_);
+    now_->setDefault(true);
+    restore_->setEnabled(false);
+    buttons->addButton(other, QDialogButtonBox::ActionRole);
+    buttons->addButton(restore_, QDialogButtonBox::ActionRole);
+    buttons->addButton(now_, QDialogButtonBox::ActionRole);
+    buttons->addButton(tr("C&lose"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(now_, &QPushButton::clicked, this, [this] {
+        now_->setEnabled(false);
+        keeper_.backUpNow();
+    });
+    connect(restore_, &QPushButton::clicked, this, [this] { lookInto(selected()); });
+    connect(other, &QPushButton::clicked, this, &BackupDialog::chooseOther);
+    return buttons;
+}
+
+void BackupDialog::readPlan()
+{
+    const QSignalBlocker quietEvery(every_), quietKeep(keep_);
+    every_->setCurrentIndex(every_->findData(int(keeper_.plan().every)));
+    keep_->setValue(keeper_.plan().keep);
+    folder_->setText(QDir::toNativeSeparators(keeper_.folder()));
+}
+
+void BackupDialog::savePlan()
+{
+    BackupPlan plan = keeper_.plan();
+    plan.every = static_cast<BackupPlan::Every>(every_->currentData().toInt());
+    plan.keep = keep_->value();
+    keeper_.setPlan(plan);
+}
+
+void BackupDialog::chooseFolder()
+{
+    const QString chosen =
+        QFileDialog::getExistingDirectory(this, tr("Where backups go"), keeper_.folder());
+    if (chosen.isEmpty()) return;
+    BackupPlan plan = keeper_.plan();
+    plan.folder = chosen;
+    keeper_.setPlan(plan);
+    readPlan();
+    fill();
+}
+
+void BackupDialog::fill()
+{
+    const auto backups = keeper_.backups();
+    table_->setRowCount(int(backups.size()));
+    for (int i = 0; i < int(backups.size()); ++i) {
+        const BackupFile &backup = backups[size_t(i)];
+        auto *when = new QTableWidgetItem(whenText(backup.at));
+        when->setData(Qt::UserRole, backup.path);
+        auto *size = new QTableWidgetItem(QLocale().formattedDataSize(backup.bytes));
+        size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        table_->setItem(i, 0, when);
+        table_->setItem(i, 1, new QTableWidgetItem(QFileInfo(backup.path).fileName()));
+        table_->setItem(i, 2, size);
+    }
+    restore_->setEnabled(!selected().isEmpty());
+    if (backups.empty()) showState(tr("There is none yet."), false);
+}
+
+void BackupDialog::showState(const QString &text, bool bad)
+{
+    look::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
+    state_->setText(text);
+}
+
+void BackupDialog::showMade(const storage::BackupContents &backup)
+{
+    now_->setEnabled(true);
+    fill();
+    table_->selectRow(0);
+    showState(tr("%1 was made and proved: %n record(s).", nullptr,
+                 backup.proof ? int(backup.proof->records) : 0)
+                  .arg(QFileInfo(backup.file).fileName()),
+              false);
+}
+
+QString BackupDialog::selected() const
+{
+    const auto rows = table_->selectionModel()->selectedRows();
+    return rows.isEmpty() ? QString() : rows.first().data(Qt::UserRole).toString();
+}
+
+void BackupDialog::chooseOther()
+{
+    auto *dialog = new QFileDialog(this, tr("Restore a backup"), keeper_.folder(),
+                                   tr("Roomrack hotels (*.roomrack);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &BackupDialog::lookInto);
+    dialog->open();
+}
+
+void BackupDialog::lookInto(const QString &backup)
+{
+    if (backup.isEmpty()) return;
+    showState(tr("Looking into %1…").arg(QFileInfo(backup).fileName()), false);
+    const auto later = QtConcurrent::run([backup] { return storage::readBackup(backup); });
+    whenDone(later, this, [this](const Result<storage::BackupContents> &contents) {
+        if (contents)
+            ask(*contents);
+        else
+            showState(contents.error().text(), true);
+    });
+}
+
+void BackupDialog::ask(const storage::BackupContents &backup)
+{
+    showState({}, false);
+    auto *box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(QStringLiteral("ask"));
+    box->setWindowTitle(tr("Restore a backup"));
+    box->setText(tr("Go back to %1, %2?")
+                     .arg(backup.hotels.join(QStringLiteral(", ")), whenText(backup.lastAt)));
+    QString more;
+    if (!backup.proof) {
+        more = tr("It was made by an older Roomrack and is brought up to date when it is opened.");
+    } else if (backup.proof->findings.empty()) {
+        more = tr("It holds %n booking(s), and its books are proved.", nullptr,
+                  int(backup.proof->bookings));
+    } else {
+        more = tr("Its books are not sound: %1.").arg(backup.proof->findings.front().what);
+    }
+    box->setInformativeText(more + QLatin1Char(' ')
+                            + tr("What was booked and changed since is not in it. The file as it "
+                                 "is now is kept beside it."));
+    QPushButton *yes = box->addButton(tr("&Restore it"), QMessageBox::AcceptRole);
+    box->addButton(tr("&Keep what is here"), QMessageBox::RejectRole);
+    look::danger(yes);
+    const QString file = backup.file;
+    connect(yes, &QPushButton::clicked, this, [this, file] {
+        emit restoreWanted(file);
+        accept();
+    });
+    box->open();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_backup_dialog.cpp"

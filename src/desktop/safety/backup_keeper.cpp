@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/safety/backup_keeper.h"
+
+#include "desktop/session/when_done.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QDateTime>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSettings>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kStamp = QStringLiteral("yyyyMMdd-HHmmss");
+constexpr int kLookEveryMs = 60'000;
+constexpr qint64 kHour = 3'600 * core::kSecond;
+
+}  // namespace
+
+BackupKeeper::BackupKeeper(QString file, QSettings &settings, const core::Clock &clock,
+                           QObject *parent)
+    : QObject(parent), file_(std::move(file)), settings_(settings), clock_(clock),
+      wanted_(std::make_shared<std::atomic<bool>>(true))
+{
+    settings_.beginGroup(groupName());
+    plan_.every = static_cast<BackupPlan::Every>(
+        std::clamp(settings_.value(QStringLiteral("every"), int(plan_.every)).toInt(), 0, 2));
+    plan_.keep = std::clamp(settings_.value(QStringLiteral("keep"), plan_.keep).toInt(), 1, 1000);
+    plan_.folder = settings_.value(QStringLiteral("folder")).toString();
+    settings_.endGroup();
+    connect(&minute_, &QTimer::timeout, this, &BackupKeeper::look);
+    minute_.start(kLookEveryMs);
+}
+
+BackupKeeper::~BackupKeeper()
+{
+    *wanted_ = false;
+    work_.waitForFinished();
+}
+
+QString BackupKeeper::groupName() const
+{
+    const QByteArray path = QFileInfo(file_).absoluteFilePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256);
+    return QStringLiteral("backups/") + QString::fromLatin1(hash.left(8).toHex());
+}
+
+void BackupKeeper::setPlan(const BackupPlan &plan)
+{
+    if (plan == plan_) return;
+    plan_ = plan;
+    settings_.beginGroup(groupName());
+    settings_.setValue(QStringLiteral("every"), int(plan.every));
+    settings_.setValue(QStringLiteral("keep"), plan.keep);
+    settings_.setValue(QStringLiteral("folder"), plan.folder);
+    settings_.endGroup();
+    failedLast_ = false;
+    emit planChanged();
+}
+
+QString BackupKeeper::folder() const
+{
+    if (!plan_.folder.isEmpty()) return plan_.folder;
+    const QFileInfo info(file_);
+    return info.absolutePath() + QLatin1Char('/') + info.completeBaseName()
+           + QStringLiteral(" backups");
+}
+
+QString BackupKeeper::nameFor(Instant at) const
+{
+    return QStringLiteral("%1/%2-%3.roomrack")
+        .arg(folder(), QFileInfo(file_).completeBaseName(), at.utc().toString(kStamp));
+}
+
+std::vector<BackupFile> BackupKeeper::backups() const
+{
+    const QString base = QFileInfo(file_).completeBaseName() + QLatin1Char('-');
+    const QString suffix = QStringLiteral(".roomrack");
+    std::vector<BackupFile> found;
+    for (const QFileInfo &info : QDir(folder()).entryInfoList(QDir::Files)) {
+        const QString name = info.fileName();
+        if (!name.startsWith(base) || !name.endsWith(suffix)) continue;
+        QDateTime at = QDateTime::fromString(
+            name.mid(base.size(), name.size() - base.size() - suffix.size()), kStamp);
+        if (!at.isValid()) continue;
+        at.setTimeSpec(Qt::UTC);
+        found.push_back({info.absoluteFilePath(), Instant::fromDateTime(at), info.size()});
+    }
+    std::sort(found.begin(), found.end(), [](const BackupFile &a, const BackupFile &b) {
+        return std::pair(b.at, b.path) < std::pair(a.at, a.path);
+    });
+    return found;
+}
+
+void BackupKeeper::look()
+{
+    if (busy_ || plan_.every == BackupPlan::Every::Never) return;
+    const qint64 every = plan_.every == BackupPlan::Every::Hour ? kHour : 24 * kHour;
+    const Instant now = clock_.wall();
+    if (failedLast_ && now < triedAt_ + kHour) return;
+    const auto all = backups();
+    // A backup from the future was made before the clock was set back.
+    if (!all.empty() && now >= all.front().at && now < all.front().at + every) return;
+    backUpNow();
+}
+
+void BackupKeeper::backUpNow()
+{
+    if (busy_) return;
+    busy_ = true;
+    triedAt_ = clock_.wall();
+    QDir().mkpath(folder());
+    work_ = QtConcurrent::run([file = file_, target = nameFor(triedAt_), wanted = wanted_] {
+        return storage::backUp(file, target, [wanted] { return wanted->load(); });
+    });
+    emit began();
+    whenDone(work_, this, [this](const Result<storage::BackupContents> &made) { finish(made); });
+}
+
+void BackupKeeper::finish(const Result<storage::BackupContents> &backup)
+{
+    busy_ = false;
+    failedLast_ = !backup;
+    if (!backup) {
+        emit failed(backup.error());
+        return;
+    }
+    removeOld();
+    emit made(*backup);
+}
+
+/// Only ever after a new one was made and proved.
+void BackupKeeper::removeOld()
+{
+    const auto all = backups();
+    for (size_t i = size_t(plan_.keep); i < all.size(); ++i) QFile::remove(all[i].path);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_backup_keeper.cpp"

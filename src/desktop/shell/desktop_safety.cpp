@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does so that nothing is lost: backups, going back to one, and proving a file
+// that was not closed in order.
+#include "desktop/safety/backup_dialog.h"
+#include "desktop/safety/backup_keeper.h"
+#include "desktop/session/when_done.h"
+#include "desktop/shell/desktop.h"
+#include "storage/backup.h"
+#include "storage/place.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+
+namespace roomrack::desktop {
+
+void Desktop::keepBackups(const QString &file)
+{
+    // The demo's hotel is thrown away, and a server has tools of its own.
+    if (storage::isServerPlace(file) || file.startsWith(QDir::tempPath())) return;
+    keeper_ = std::make_unique<BackupKeeper>(file, settings_, clock_);
+    connect(keeper_.get(), &BackupKeeper::failed, this, [this](const core::Error &error) {
+        if (error.code == core::ErrorCode::Cancelled) return;
+        Notice notice = Notice::error(error, tr("No backup was made"));
+        notice.actionText = tr("Backups…");
+        notice.action = [this] { showBackups(); };
+        window_->notify(notice);
+    });
+    keeper_->look();
+}
+
+void Desktop::showBackups()
+{
+    if (!keeper_) {
+        const QString why =
+            !window_->session() ? tr("Open a hotel first.")
+            : storage::isServerPlace(window_->session()->file())
+                ? tr("A server's database is backed up by the server's own tools (pg_dump).")
+                : tr("This hotel lives in a temporary file and is thrown away.");
+        window_->notify({Tone::Neutral, why, {}, {}});
+        return;
+    }
+    auto *dialog = new BackupDialog(*keeper_, window_.get());
+    connect(keeper_.get(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    // Restoring closes the hotel, its keeper and with it the dialog that asked.
+    connect(dialog, &BackupDialog::restoreWanted, this, &Desktop::restore, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void Desktop::restore(const QString &backup)
+{
+    if (!keeper_ || opening_) return;
+    const QString file = keeper_->file();
+    close();
+    opening_ = true;
+    window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
+    const auto later = QtConcurrent::run(
+        [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
+    whenDone(later, this, [this, file](const Result<QString> &aside) {
+        opening_ = false;
+        if (aside) {
+            window_->notify(Notice::good(tr("The backup was restored. What was there before is %1.")
+                                             .arg(QDir::toNativeSeparators(*aside))));
+        } else {
+            window_->notify(Notice::error(aside.error(), tr("Nothing was restored")));
+        }
+        open(file);
+    });
+}
+
+void Desktop::sayInterrupted(const QString &file)
+{
+    window_->notify({Tone::Neutral,
+                     tr("This hotel was not closed in order last time. It is being checked…"),
+                     {},
+                     {}});
+    const auto later = QtConcurrent::run([file] { return storage::verify(file); });
+    whenDone(later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
+        if (report && report->findings.empty()) {
+            Notice notice = Notice::good(
+                tr("Everything that was saved is there and sound: %n record(s) were checked.",
+                   nullptr, int(report->records)));
+            notice.seconds = 10;
+            window_->notify(notice);
+            return;
+        }
+        Notice notice = report ? Notice{Tone::Bad,
+                                        tr("The last end left the file unsound: %1")
+                                            .arg(report->findings.front().what),
+                                        {},
+                                        {}}
+                               : Notice::error(report.error(), tr("The file was not checked"));
+        notice.seconds = 0;
+        notice.actionText = tr("Backups…");
+        notice.action = [this] { showBackups(); };
+        window_->notify(notice);
+    });
+}
+
+}  // namespace roomrack::desktop

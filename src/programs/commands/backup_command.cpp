@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/commands/backup_command.h"
+
+#include "core/clock.h"
+#include "programs/commands/commands.h"
+#include "storage/backup.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QTextStream>
+
+#include <cstdio>
+
+namespace roomrack::programs {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+int refuse(const QString &file, const Error &error)
+{
+    QTextStream(stderr) << file << ": " << error.text() << '\n';
+    return Failed;
+}
+
+}  // namespace
+
+int backUpFile(const QString &backup, const QString &file)
+{
+    const auto made = storage::backUp(file, backup);
+    if (!made) return refuse(file, made.error());
+    QTextStream out(stdout);
+    out << Words::tr("%1: %2, copied and proved, %n record(s)", nullptr,
+                     made->proof ? int(made->proof->records) : 0)
+               .arg(made->file, made->hotels.join(QStringLiteral(", ")))
+        << '\n';
+    return Done;
+}
+
+int restoreFile(const QString &backup, const QString &file)
+{
+    const auto aside = storage::restore(backup, file, core::SystemClock().wall());
+    if (!aside) return refuse(backup, aside.error());
+    QTextStream out(stdout);
+    out << Words::tr("%1 was restored from %2").arg(file, backup) << '\n';
+    if (!aside->isEmpty())
+        out << Words::tr("What was there before is kept as %1").arg(*aside) << '\n';
+    return Done;
+}
+
+}  // namespace roomrack::programs

@@ -30,9 +30,9 @@ Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, cons
     std::vector<BookingRow> rows;
     rows.reserve(ids.size());
     for (const qint64 id : ids) {
-        auto found = readRow(property, id);
-        if (!found) return tl::unexpected(found.error());
-        rows.push_back(std::move(*found));
+        auto row = readRow(property, id);
+        if (!row) return tl::unexpected(row.error());
+        rows.push_back(std::move(*row));
     }
     return rows;
 }

@@ -168,7 +168,7 @@ void WorkingPanel::showFacts(const advice::NightLimit &best, const HotelView &vi
 void WorkingPanel::showChart(const advice::NightLimit &best)
 {
     const std::vector<advice::LimitStep> steps = stepsShown(best);
-    ChartData data;
+    ChartData chart;
     ChartSeries full, limit;
     full.name = tr("Chance of a full house");
     full.shape = ChartShape::Bars;
@@ -176,15 +176,15 @@ void WorkingPanel::showChart(const advice::NightLimit &best)
     limit.name = tr("Critical fractile");
     limit.shape = ChartShape::DashedLine;
     for (const advice::LimitStep &step : steps) {
-        data.points << locale().toString(step.booked);
+        chart.points << locale().toString(step.booked);
         full.values.push_back(step.full);
         limit.values.push_back(best.stakes.ratio());
     }
-    data.series = {full, limit};
-    data.leftText = [locale = locale()](double v) { return chanceText(v, locale); };
-    data.rightText = [](double) { return QString(); };
+    chart.series = {full, limit};
+    chart.leftText = [locale = locale()](double v) { return chanceText(v, locale); };
+    chart.rightText = [](double) { return QString(); };
     const double ratio = best.stakes.ratio();
-    data.describe = [steps, ratio, locale = locale()](int point) {
+    chart.describe = [steps, ratio, locale = locale()](int point) {
         const advice::LimitStep &step = steps.at(size_t(point));
         return QStringList{tr("%Ln room(s) booked", nullptr, step.booked),
                            tr("A full house: %1").arg(chanceText(step.full, locale)),
@@ -192,7 +192,7 @@ void WorkingPanel::showChart(const advice::NightLimit &best)
                            step.taken ? tr("One more is worth it") : tr("One more is not")};
     };
     chart_->setVisible(!steps.empty());
-    chart_->setData(std::move(data));
+    chart_->setData(std::move(chart));
 }
 
 void WorkingPanel::showRates(const advice::ShowRates &rates, int days, const HotelView &view)

@@ -39,6 +39,7 @@ Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, cons
 
 Result<RoomPlan> Reader::roomPlan(PropertyId property, Stay nights)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     RoomPlan plan;
     const qint64 from = nights.checkIn().day(), to = nights.checkOut().day();
     auto rows = impl_->readRows(property,
@@ -67,6 +68,7 @@ Result<RoomPlan> Reader::roomPlan(PropertyId property, Stay nights)
 
 Result<std::vector<BookingRow>> Reader::deskDay(PropertyId property, Night today)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return impl_->readRows(
         property,
         "property = ? AND ((status IN (2, 5) AND check_in <= ?)"

@@ -7,6 +7,7 @@ namespace roomrack::storage {
 Result<std::vector<SettingStory>> Reader::settingStories(
     PropertyId property, const std::vector<booking::Record> &records, Night night)
 {
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SettingStory> stories(records.size());
     for (size_t i = 0; i < records.size(); ++i) {
         if (!booking::fieldOf(records[i].kind)) continue;

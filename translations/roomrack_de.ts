@@ -4116,10 +4116,10 @@
         <translation>Es gibt noch keine.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 was made and proved: %n record(s).</source>
+        <source>%1 was made and proved: %Ln record(s).</source>
         <translation>
-            <numerusform>%1 wurde gemacht und geprüft: %n Eintrag.</numerusform>
-            <numerusform>%1 wurde gemacht und geprüft: %n Einträge.</numerusform>
+            <numerusform>%1 wurde gemacht und geprüft: %Ln Eintrag.</numerusform>
+            <numerusform>%1 wurde gemacht und geprüft: %Ln Einträge.</numerusform>
         </translation>
     </message>
     <message>
@@ -4143,10 +4143,10 @@
         <translation>Sie wurde von einem älteren Roomrack gemacht und wird beim Öffnen auf den neuen Stand gebracht.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds %n booking(s), and its books are proved.</source>
+        <source>It holds %Ln booking(s), and its books are proved.</source>
         <translation>
-            <numerusform>Sie enthält %n Buchung, und ihre Bücher sind geprüft.</numerusform>
-            <numerusform>Sie enthält %n Buchungen, und ihre Bücher sind geprüft.</numerusform>
+            <numerusform>Sie enthält %Ln Buchung, und ihre Bücher sind geprüft.</numerusform>
+            <numerusform>Sie enthält %Ln Buchungen, und ihre Bücher sind geprüft.</numerusform>
         </translation>
     </message>
     <message>
@@ -4911,10 +4911,10 @@
         <translation>Dieses Hotel wurde zuletzt nicht ordentlich geschlossen. Es wird geprüft…</translation>
     </message>
     <message numerus="yes">
-        <source>Everything that was saved is there and sound: %n record(s) were checked.</source>
+        <source>Everything that was saved is there and sound: %Ln record(s) checked.</source>
         <translation>
-            <numerusform>Alles Gespeicherte ist da und in Ordnung: %n Eintrag wurde geprüft.</numerusform>
-            <numerusform>Alles Gespeicherte ist da und in Ordnung: %n Einträge wurden geprüft.</numerusform>
+            <numerusform>Alles Gespeicherte ist da und in Ordnung: %Ln Eintrag wurde geprüft.</numerusform>
+            <numerusform>Alles Gespeicherte ist da und in Ordnung: %Ln Einträge wurden geprüft.</numerusform>
         </translation>
     </message>
     <message>

@@ -387,17 +387,17 @@
 <context>
     <name>roomrack::desktop::BackupDialog</name>
     <message numerus="yes">
-        <source>%1 was made and proved: %n record(s).</source>
+        <source>%1 was made and proved: %Ln record(s).</source>
         <translation>
-            <numerusform>%1 was made and proved: %n record.</numerusform>
-            <numerusform>%1 was made and proved: %n records.</numerusform>
+            <numerusform>%1 was made and proved: %Ln record.</numerusform>
+            <numerusform>%1 was made and proved: %Ln records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds %n booking(s), and its books are proved.</source>
+        <source>It holds %Ln booking(s), and its books are proved.</source>
         <translation>
-            <numerusform>It holds %n booking, and its books are proved.</numerusform>
-            <numerusform>It holds %n bookings, and its books are proved.</numerusform>
+            <numerusform>It holds %Ln booking, and its books are proved.</numerusform>
+            <numerusform>It holds %Ln bookings, and its books are proved.</numerusform>
         </translation>
     </message>
 </context>
@@ -458,10 +458,10 @@
 <context>
     <name>roomrack::desktop::Desktop</name>
     <message numerus="yes">
-        <source>Everything that was saved is there and sound: %n record(s) were checked.</source>
+        <source>Everything that was saved is there and sound: %Ln record(s) checked.</source>
         <translation>
-            <numerusform>Everything that was saved is there and sound: %n record were checked.</numerusform>
-            <numerusform>Everything that was saved is there and sound: %n records were checked.</numerusform>
+            <numerusform>Everything that was saved is there and sound: %Ln record checked.</numerusform>
+            <numerusform>Everything that was saved is there and sound: %Ln records checked.</numerusform>
         </translation>
     </message>
 </context>

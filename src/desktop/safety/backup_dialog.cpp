@@ -198,7 +198,7 @@ void BackupDialog::showMade(const storage::BackupContents &backup)
     now_->setEnabled(true);
     fill();
     table_->selectRow(0);
-    showState(tr("%1 was made and proved: %n record(s).", nullptr,
+    showState(tr("%1 was made and proved: %Ln record(s).", nullptr,
                  backup.proof ? int(backup.proof->records) : 0)
                   .arg(QFileInfo(backup.file).fileName()),
               false);
@@ -246,7 +246,7 @@ void BackupDialog::ask(const storage::BackupContents &backup)
     if (!backup.proof) {
         more = tr("It was made by an older Roomrack and is brought up to date when it is opened.");
     } else if (backup.proof->findings.empty()) {
-        more = tr("It holds %n booking(s), and its books are proved.", nullptr,
+        more = tr("It holds %Ln booking(s), and its books are proved.", nullptr,
                   int(backup.proof->bookings));
     } else {
         more = tr("Its books are not sound: %1.").arg(backup.proof->findings.front().what);

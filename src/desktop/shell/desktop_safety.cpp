@@ -78,7 +78,7 @@ void Desktop::sayInterrupted(const QString &file)
     whenDone(later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
         if (report && report->findings.empty()) {
             Notice notice = Notice::good(
-                tr("Everything that was saved is there and sound: %n record(s) were checked.",
+                tr("Everything that was saved is there and sound: %Ln record(s) checked.",
                    nullptr, int(report->records)));
             notice.seconds = 10;
             window_->notify(notice);

@@ -30,9 +30,9 @@ Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, cons
     std::vector<BookingRow> rows;
     rows.reserve(ids.size());
     for (const qint64 id : ids) {
-        auto row = readRow(property, id);
-        if (!row) return tl::unexpected(row.error());
-        rows.push_back(std::move(*row));
+        auto one = readRow(property, id);
+        if (!one) return tl::unexpected(one.error());
+        rows.push_back(std::move(*one));
     }
     return rows;
 }

@@ -103,7 +103,10 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
         return fail(ErrorCode::Invalid, QStringLiteral("time to live"),
                     ErrorText::tr("must be between 1 second and a day"));
     }
-    auto price = priceOf(wish, c.plan, c.agreedTotal);
+    const bool durable = c.durability == Durability::Durable;
+    // Of a volatile hold the total alone is kept; its nights are looked up when it is confirmed.
+    const bool totalOnly = !durable && c.agreedTotal >= 0;
+    auto price = priceOf(wish, totalOnly ? RatePlanId() : c.plan, c.agreedTotal);
     if (!price) return wrongWish(price, wish, d);
     if (!granted) {
         if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
@@ -111,7 +114,6 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     }
     const auto places = roomsToHold(c, wish, d);
     if (!places) return tl::unexpected(places.error());
-    const bool durable = c.durability == Durability::Durable;
     if (!durable && holds_.isFull()) {
         return refuse(ErrorCode::Busy, QStringLiteral("hold"),
                       ErrorText::tr("too many volatile holds; try again"), d);

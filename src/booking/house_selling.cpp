@@ -171,9 +171,11 @@ Result<pricing::NightlyPrice> House::priceOf(const Wish &w, RatePlanId plan, qin
     if (agreed > kMostMoney) return tl::unexpected(tooDear());
     const int guests = (w.adults + w.children + w.rooms - 1) / w.rooms;
     if (agreed >= 0) {
-        const auto rate = plan ? rates_.quote(w.type, plan, w.stay, w.rooms, guests)
-                               : Result<pricing::NightlyPrice>();
-        if (!rate) return pricing::NightlyPrice{{}, agreed};
+        const pricing::NightlyPrice unspread{{}, agreed};
+        // Asked before the quote, which would put into words why there is none.
+        if (!plan || !rates_.price(w.type, plan, w.stay.checkIn(), guests)) return unspread;
+        const auto rate = rates_.quote(w.type, plan, w.stay, w.rooms, guests);
+        if (!rate) return unspread;
         return pricing::NightlyPrice{pricing::spread(agreed, w.rooms, rate->nights), agreed};
     }
     if (!plan) return pricing::NightlyPrice{};

@@ -20,6 +20,9 @@ struct Caller {
     ActorId actor = kDeskActor;
     ChannelId channel;    ///< a channel of the catalogue
     Instant effective{};  ///< when it happened in the hotel (imports); zero: now
+
+    bool isHistory() const { return effective.micros != 0; }
+    Instant at(Instant now) const { return isHistory() ? effective : now; }
 };
 
 enum class Durability : quint8 { Durable, Volatile };

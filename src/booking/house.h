@@ -217,6 +217,8 @@ private:
     Stay nightsToGive(Stay stay, const Caller &caller) const;
     void giveRoom(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
     void takeRoomBack(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d);
+    void recordRoom(RecordKind kind, int place, const Booking &b, Stay nights, const Caller &caller,
+                    Decision &d);
     void takeRoomsBack(const Booking &b, Stay nights, const Caller &caller, Decision &d);
     void moveRooms(const Booking &was, const Booking &now, const Caller &caller, Decision &d);
     struct Step;

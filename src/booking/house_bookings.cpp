@@ -90,7 +90,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     b.children = h.children;
     b.plan = h.plan;
     b.total = price->total;
-    b.created = h.caller.effective.micros ? h.caller.effective : d.now;
+    b.created = h.caller.at(d.now);
     Answer answer = takeBooking(b, c.guest, h.caller, d);
     b.id = answer.booking;
     for (const int place : *places) giveRoom(place, b, b.stay, h.caller, d);
@@ -157,7 +157,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     b.children = c.children;
     b.plan = c.plan;
     b.total = c.total;
-    b.created = c.caller.effective.micros ? c.caller.effective : d.now;
+    b.created = c.caller.at(d.now);
     const Answer answer = takeBooking(b, c.guest, c.caller, d);
     if (!c.key.digest.isEmpty()) {
         keys_.insert(key, answer.booking);

@@ -84,7 +84,7 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
             missing.push_back(b.id);
     }
     std::sort(missing.begin(), missing.end());
-    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
+    const Instant at = c.caller.at(d.now);
     Answer answer;
     for (const BookingId id : missing) {
         const Booking b = *bookings_.find(id);

@@ -385,25 +385,6 @@ House::EditTally House::applyPlan(const EditPlan &plan, const Caller &caller, qi
     return tally;
 }
 
-bool House::keepsStep(const Caller &caller)
-{
-    return caller.actor != kEngineActor && caller.effective.micros == 0;
-}
-
-/// Called when the records of the step are in the batch.
-void House::keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d)
-{
-    booking::Step step;
-    step.id = first;
-    step.property = catalogue_.property.id;
-    step.kind = kind;
-    step.actor = caller.actor;
-    step.at = d.now;
-    step.last = d.lastSeq;
-    step.text = std::move(text);
-    d.batch->steps.push_back({std::move(step), {}, {}, {}, {}});
-}
-
 Result<Answer> House::on(const EditBlock &c, Decision &d)
 {
     const auto plan = planOf(c);

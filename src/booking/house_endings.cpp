@@ -87,7 +87,7 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
     }
-    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
+    const Instant at = c.caller.at(d.now);
     return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at),
                       c.caller, d);
 }

@@ -26,9 +26,8 @@ struct House::Step {
 /// Nights that are over belong to whoever slept there. History may still tell who that was.
 Stay House::nightsToGive(Stay stay, const Caller &caller) const
 {
-    const bool history = caller.effective.micros != 0;
-    const Night from =
-        std::max(stay.checkIn(), history ? roomsKnownFrom_ : catalogue_.property.businessDate);
+    const Night from = std::max(
+        stay.checkIn(), caller.isHistory() ? roomsKnownFrom_ : catalogue_.property.businessDate);
     return Stay(from, std::max(0, stay.checkOut() - from));
 }
 
@@ -153,29 +152,28 @@ void House::freeHeldRooms(const Hold &hold)
 
 void House::giveRoom(int place, const Booking &b, Stay nights, const Caller &caller, Decision &d)
 {
-    const RoomId room = rooms_.roomAt(place);
-    Record r = bookingRecord(RecordKind::RoomAssigned, b, caller, d);
-    r.subject = b.id.value;
-    r.value = room.value;
-    r.night = nights.checkIn();
-    r.nights = nights.nights();
-    append(r, d);
-    rooms_.set(place, nights, b.id.value);
-    d.batch->roomsGiven.push_back({b.property, room, b.id, nights, false});
+    recordRoom(RecordKind::RoomAssigned, place, b, nights, caller, d);
 }
 
 void House::takeRoomBack(int place, const Booking &b, Stay nights, const Caller &caller,
                          Decision &d)
 {
+    recordRoom(RecordKind::RoomTakenBack, place, b, nights, caller, d);
+}
+
+void House::recordRoom(RecordKind kind, int place, const Booking &b, Stay nights,
+                       const Caller &caller, Decision &d)
+{
+    const bool given = kind == RecordKind::RoomAssigned;
     const RoomId room = rooms_.roomAt(place);
-    Record r = bookingRecord(RecordKind::RoomTakenBack, b, caller, d);
+    Record r = bookingRecord(kind, b, caller, d);
     r.subject = b.id.value;
     r.value = room.value;
     r.night = nights.checkIn();
     r.nights = nights.nights();
     append(r, d);
-    rooms_.set(place, nights, 0);
-    d.batch->roomsGiven.push_back({b.property, room, b.id, nights, true});
+    rooms_.set(place, nights, given ? b.id.value : 0);
+    d.batch->roomsGiven.push_back({b.property, room, b.id, nights, !given});
 }
 
 /// Whatever rooms the booking has on these nights, in the pool where it counts.

@@ -14,7 +14,7 @@ Result<Answer> House::on(const CheckIn &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house already"), d);
     }
-    const bool history = c.caller.effective.micros != 0;
+    const bool history = c.caller.isHistory();
     if (!history && (today < was.stay.checkIn() || today >= was.stay.checkOut())) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the stay is from %1 to %2; today is %3")
@@ -84,11 +84,11 @@ Result<Answer> House::on(const MarkNoShow &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest has come"), d);
     }
-    if (!c.caller.effective.micros && b.stay.checkIn() > catalogue_.property.businessDate) {
+    if (!c.caller.isHistory() && b.stay.checkIn() > catalogue_.property.businessDate) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is due on %1").arg(b.stay.checkIn().iso()), d);
     }
-    const Instant at = c.caller.effective.micros ? c.caller.effective : d.now;
+    const Instant at = c.caller.at(d.now);
     return endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow, feeNow(b, at), c.caller,
                       d);
 }

@@ -58,6 +58,25 @@ QString valueText(CellField field, qint64 value, Currency currency)
 
 }  // namespace
 
+bool House::keepsStep(const Caller &caller)
+{
+    return caller.actor != kEngineActor && !caller.isHistory();
+}
+
+/// Called when the records of the step are in the batch.
+void House::keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d)
+{
+    booking::Step step;
+    step.id = first;
+    step.property = catalogue_.property.id;
+    step.kind = kind;
+    step.actor = caller.actor;
+    step.at = d.now;
+    step.last = d.lastSeq;
+    step.text = std::move(text);
+    d.batch->steps.push_back({std::move(step), {}, {}, {}, {}});
+}
+
 /// Sorts the cells of a run into those that can be set back and those that cannot.
 void House::fitRun(const CellChange &run, EditPlan &plan, StepFit &fit) const
 {

@@ -29,7 +29,7 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house and keeps the room"), d);
     }
-    if (!c.caller.effective.micros && b.stay.checkIn() < catalogue_.property.businessDate) {
+    if (!c.caller.isHistory() && b.stay.checkIn() < catalogue_.property.businessDate) {
         return refuse(
             ErrorCode::WrongState, QStringLiteral("booking"),
             ErrorText::tr("the guest was due on %1 and did not come").arg(b.stay.checkIn().iso()),

@@ -19,7 +19,6 @@ struct TypeCell {
     inventory::TypeNight cell;
     qint32 forSale = 0;
     qint32 left = 0;     ///< min(pool, own) without the floor of 0; available = max(0, left)
-    qint64 rate = -1;    ///< base plan, standard guests, minor units; -1: none
     qint64 version = 0;  ///< newest of the type's and the pool's change
 };
 struct PoolCell {
@@ -67,8 +66,7 @@ struct Snapshot {
     inventory::Catalogue catalogue;
     std::vector<pricing::RatePlan> plans;
     inventory::Ledger ledger;
-    std::vector<std::vector<qint64>> rates;  ///< [type][night - ledger.first()], as TypeCell::rate
-    pricing::RateBook rateBook;              ///< every plan's own rates, and what derives from them
+    pricing::RateBook rateBook;  ///< every plan's own rates, and what derives from them
     std::vector<booking::Hold> holds;
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;

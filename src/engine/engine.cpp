@@ -130,6 +130,19 @@ booking::House *Engine::Impl::house(PropertyId property) const
     return nullptr;
 }
 
+Result<const booking::House *> Engine::Impl::runningHouse(PropertyId property) const
+{
+    if (state_ != State::Running) return tl::unexpected(down_);
+    if (const booking::House *found = house(property)) return found;
+    return noHouse(property);
+}
+
+tl::unexpected<Error> Engine::Impl::noHouse(PropertyId property)
+{
+    return fail(ErrorCode::NotFound, QStringLiteral("property"),
+                ErrorText::tr("there is no property number %1 in this file").arg(property.value));
+}
+
 void Engine::Impl::wakeWriter()
 {
     if (writerIdle_) {
@@ -153,11 +166,7 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
     const PropertyId property = callerOf(command).property;
     size_t at = 0;
     while (at < houses_.size() && houses_[at]->catalogue().property.id != property) ++at;
-    if (at == houses_.size()) {
-        return fail(
-            ErrorCode::NotFound, QStringLiteral("property"),
-            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
-    }
+    if (at == houses_.size()) return noHouse(property);
     if constexpr (std::is_same_v<C, Command>) {
         const auto why = recalled.others.isEmpty()
                              ? std::nullopt
@@ -205,13 +214,9 @@ Result<PropertyId> Engine::Impl::saveHotel(HotelSetup setup)
 Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
 {
     const std::lock_guard held(lock_);
-    if (state_ != State::Running) return tl::unexpected(down_);
-    const booking::House *h = house(property);
-    if (!h) {
-        return fail(
-            ErrorCode::NotFound, QStringLiteral("property"),
-            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
-    }
+    const auto found = runningHouse(property);
+    if (!found) return tl::unexpected(found.error());
+    const booking::House *h = *found;
     auto s = std::make_shared<Snapshot>();
     s->epoch = epoch_;
     s->wave = waves_;
@@ -221,15 +226,6 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->plans = h->rates().plans();
     s->ledger = h->ledger();
     s->rateBook = h->rates();
-    const RatePlanId base = h->rates().basePlan();
-    s->rates.resize(static_cast<size_t>(s->ledger.types()));
-    for (int type = 0; type < s->ledger.types(); ++type) {
-        auto &row = s->rates[static_cast<size_t>(type)];
-        row.reserve(static_cast<size_t>(s->ledger.nights()));
-        for (Night n = s->ledger.first(); n < s->ledger.end(); ++n) {
-            row.push_back(h->rates().price(type, base, n, 0).value_or(-1));
-        }
-    }
     h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
     return SnapshotPtr(std::move(s));
 }
@@ -384,13 +380,9 @@ QFuture<Result<SnapshotPtr>> Engine::snapshotLater(PropertyId property) const
 Result<Quotes> Engine::Impl::quotes(PropertyId property, Stay stay, int rooms, int guests) const
 {
     const std::lock_guard held(lock_);
-    if (state_ != State::Running) return tl::unexpected(down_);
-    const booking::House *h = house(property);
-    if (!h) {
-        return fail(
-            ErrorCode::NotFound, QStringLiteral("property"),
-            ErrorText::tr("there is no property number %1 in this file").arg(property.value));
-    }
+    const auto found = runningHouse(property);
+    if (!found) return tl::unexpected(found.error());
+    const booking::House *h = *found;
     Quotes quotes;
     for (int type = 0; type < h->ledger().types(); ++type) {
         auto &totals = quotes.totals.emplace_back();

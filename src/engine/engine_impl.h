@@ -67,6 +67,9 @@ struct Engine::Impl {
     Result<Answer> decide(const C &command, Done &done, const Recalled &recalled,
                           BookingId *about = nullptr);
     booking::House *house(PropertyId property) const;
+    /// With the lock held: one that can be asked now.
+    Result<const booking::House *> runningHouse(PropertyId property) const;
+    static tl::unexpected<Error> noHouse(PropertyId property);
     Instant now() const { return Instant{timeOffset_.load() + clock_.steadyMicros()}; }
     void wakeWriter();
     Result<PropertyId> saveHotel(HotelSetup setup);

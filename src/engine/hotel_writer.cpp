@@ -82,10 +82,7 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     if (!store_ || jobFailed_) return tl::unexpected(down_);
     inventory::Property &p = setup.catalogue.property;
     const booking::House *existing = house(p.id);
-    if (p.id && !existing) {
-        return fail(ErrorCode::NotFound, QStringLiteral("property"),
-                    ErrorText::tr("there is no property number %1 in this file").arg(p.id.value));
-    }
+    if (p.id && !existing) return noHouse(p.id);
     if (existing && existing->catalogue().property.zoneFrozen
         && existing->catalogue().property.timeZone != p.timeZone) {
         return fail(ErrorCode::WrongState, QStringLiteral("time zone"),

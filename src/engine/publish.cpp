@@ -66,7 +66,6 @@ void Engine::Impl::fillCells(const booking::House &house,
 {
     const inventory::Catalogue &catalogue = house.catalogue();
     const inventory::Ledger &ledger = house.ledger();
-    const RatePlanId base = house.rates().basePlan();
     for (const booking::Touch &t : merged(touches)) {
         const Night from = std::max(t.nights.checkIn(), ledger.first());
         const Night to = std::min(t.nights.checkOut(), ledger.end());
@@ -78,7 +77,6 @@ void Engine::Impl::fillCells(const booking::House &house,
             for (Night n = from; n < to; ++n) {
                 set.types.push_back({catalogue.roomTypes[size_t(type)].id, n, ledger.type(type, n),
                                      ledger.forSale(type, n), ledger.left(type, n),
-                                     house.rates().price(type, base, n, 0).value_or(-1),
                                      ledger.version(type, n)});
             }
         }

@@ -9,6 +9,21 @@ namespace {
 /// For more cells than these nobody reads the list.
 constexpr size_t kMostNamed = 50;
 
+/// Who set each of the first misfits after record number `step`.
+Result<std::vector<std::optional<booking::Record>>> changers(
+    storage::Reader &reader, PropertyId property, const std::vector<booking::Misfit> &misfits,
+    qint64 step)
+{
+    std::vector<std::optional<booking::Record>> by;
+    for (size_t i = 0; i < std::min(misfits.size(), kMostNamed); ++i) {
+        const booking::Misfit &m = misfits[i];
+        auto record = reader.lastSetting(property, m.row, m.first, step);
+        if (!record) return tl::unexpected(record.error());
+        by.push_back(std::move(*record));
+    }
+    return by;
+}
+
 }  // namespace
 
 /// Asks the file in the thread that reads it. Must not be called with the lock held.
@@ -40,28 +55,18 @@ Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
     UndoPreview preview;
     {
         const std::lock_guard held(lock_);
-        if (state_ != State::Running) return tl::unexpected(down_);
-        const booking::House *h = house(property);
-        if (!h) {
-            return fail(
-                ErrorCode::NotFound, QStringLiteral("property"),
-                ErrorText::tr("there is no property number %1 in this file").arg(property.value));
-        }
-        preview.fit = h->fit(*content);
+        const auto found = runningHouse(property);
+        if (!found) return tl::unexpected(found.error());
+        preview.fit = (*found)->fit(*content);
     }
     preview.step = content->step;
-    const auto &misfits = preview.fit.misfits;
-    for (size_t i = 0; i < std::min(misfits.size(), kMostNamed); ++i) {
-        const booking::Misfit &m = misfits[i];
-        auto record =
-            reading_
-                ->ask([&](storage::Reader &reader) {
-                    return reader.lastSetting(property, m.row, m.first, content->step.last);
-                })
-                .result();
-        if (!record) return tl::unexpected(record.error());
-        preview.by.push_back(*record);
-    }
+    auto by = reading_
+                  ->ask([&](storage::Reader &reader) {
+                      return changers(reader, property, preview.fit.misfits, content->step.last);
+                  })
+                  .result();
+    if (!by) return tl::unexpected(by.error());
+    preview.by = std::move(*by);
     return preview;
 }
 

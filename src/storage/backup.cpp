@@ -122,14 +122,6 @@ Result<void> markClosed(const QString &copy)
     return (*opened)->execute(QStringLiteral("UPDATE meta SET value = 1 WHERE name = 'closed'"));
 }
 
-Result<void> checkPages(const SqliteConnection &connection)
-{
-    const auto health = connection.text(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!health) return tl::unexpected(health.error());
-    if (*health == QLatin1String("ok")) return {};
-    return tl::unexpected(sqliteError(SQLITE_CORRUPT, 0, *health));
-}
-
 Result<BackupContents> contentsOf(const QString &path)
 {
     auto opened = SqliteConnection::open(path, Connection::Purpose::Reading);
@@ -139,7 +131,7 @@ Result<BackupContents> contentsOf(const QString &path)
     const auto version = schemaVersion(**opened);
     if (!version) return tl::unexpected(version.error());
     if (*version == 0) return noHotel();
-    if (auto ok = checkPages(**opened); !ok) return tl::unexpected(ok.error());
+    if (auto ok = (*opened)->checkPages(); !ok) return tl::unexpected(ok.error());
     BackupContents contents;
     contents.file = path;
     contents.bytes = QFileInfo(path).size();
@@ -154,6 +146,24 @@ Result<BackupContents> contentsOf(const QString &path)
     auto report = verify(path);
     if (!report) return tl::unexpected(report.error());
     contents.proof = std::move(*report);
+    return contents;
+}
+
+Result<void> checkIsBackup(const QString &backup)
+{
+    if (!QFileInfo(backup).isFile()) {
+        return fail(ErrorCode::NotFound, kBackup, ErrorText::tr("there is no file %1").arg(backup));
+    }
+    const auto ok = checkHeader(backup, migrations().back().number);
+    return ok ? ok : tl::unexpected(about(ok.error(), kBackup));
+}
+
+/// contentsOf() a backup, or of the copy of one: its errors are the backup's.
+Result<BackupContents> hotelsIn(const QString &path)
+{
+    auto contents = contentsOf(path);
+    if (!contents) return tl::unexpected(about(contents.error(), kBackup));
+    if (contents->hotels.isEmpty()) return noHotel();
     return contents;
 }
 
@@ -256,31 +266,26 @@ Result<BackupContents> backUp(const QString &file, const QString &backup, const 
 
 Result<BackupContents> readBackup(const QString &backup)
 {
-    if (!QFileInfo(backup).isFile()) {
-        return fail(ErrorCode::NotFound, kBackup, ErrorText::tr("there is no file %1").arg(backup));
-    }
-    if (auto ok = checkHeader(backup, migrations().back().number); !ok)
-        return tl::unexpected(about(ok.error(), kBackup));
-    auto contents = contentsOf(backup);
-    if (!contents) return tl::unexpected(about(contents.error(), kBackup));
-    if (contents->hotels.isEmpty()) return noHotel();
-    return contents;
+    if (auto ok = checkIsBackup(backup); !ok) return tl::unexpected(ok.error());
+    return hotelsIn(backup);
 }
 
 Result<QString> restore(const QString &backup, const QString &file, Instant now)
 {
     if (auto ok = checkPlaces(file, backup); !ok) return tl::unexpected(ok.error());
-    if (const auto sound = readBackup(backup); !sound) return tl::unexpected(sound.error());
+    if (auto ok = checkIsBackup(backup); !ok) return tl::unexpected(ok.error());
     const auto lock = FileLock::take(file);
     if (!lock) return tl::unexpected(lock.error());
     Unfinished copy(file + QStringLiteral(".restoring"));
     auto opened = openToCopy(backup);
     if (!opened) return tl::unexpected(about(opened.error(), kBackup));
+    // A copy has new indexes, so what damaged the old ones is found in the backup only.
+    if (auto ok = (*opened)->checkPages(); !ok) return tl::unexpected(about(ok.error(), kBackup));
     auto done = copyInto(**opened, copy.path());
     opened->reset();
     if (done) done = syncFile(copy.path());
     if (!done) return tl::unexpected(done.error());
-    if (const auto read = contentsOf(copy.path()); !read) return tl::unexpected(read.error());
+    if (const auto read = hotelsIn(copy.path()); !read) return tl::unexpected(read.error());
     QString aside;
     if (QFileInfo::exists(file)) {
         auto moved = moveAside(file, now);

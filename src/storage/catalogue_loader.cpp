@@ -19,12 +19,6 @@ QStringList amenitiesFrom(const QString &json)
     return list;
 }
 
-std::optional<Night> nightFrom(const Statement &q, int column)
-{
-    if (q.isNull(column)) return std::nullopt;
-    return Night(q.small(column));
-}
-
 void readProperty(const Statement &q, inventory::Property &p)
 {
     p.id = {q.integer(0)};
@@ -55,21 +49,6 @@ inventory::RoomType roomTypeFrom(const Statement &q)
             .standardGuests = q.small(5),
             .maxGuests = q.small(6),
             .position = q.small(7)};
-}
-
-OverbookingRule ruleFrom(const Statement &q)
-{
-    return {.id = {q.integer(0)},
-            .scope = static_cast<inventory::RuleScope>(q.small(1)),
-            .subject = q.integer(2),
-            .unit = static_cast<inventory::RuleUnit>(q.small(3)),
-            .amount = q.small(4),
-            .ceiling = q.small(5),
-            .weekdays = static_cast<quint8>(q.small(6)),
-            .from = nightFrom(q, 7),
-            .to = nightFrom(q, 8),
-            .minLeadDays = q.small(9),
-            .maxLeadDays = q.small(10)};
 }
 
 pricing::RatePlan planFrom(const Statement &q)
@@ -161,9 +140,8 @@ Result<std::vector<OverbookingRule>> loadRules(Connection &connection, PropertyI
     std::vector<OverbookingRule> rules;
     auto done =
         forEachRow(connection,
-                   "SELECT id, scope, subject, unit, amount, ceiling, weekdays,"
-                   " first_night, last_night, min_lead, max_lead"
-                   " FROM overbooking_rule WHERE property = ? ORDER BY id",
+                   QByteArray("SELECT ") + kRuleColumns
+                       + " FROM overbooking_rule WHERE property = ? ORDER BY id",
                    {property.value}, [&](const Statement &q) { rules.push_back(ruleFrom(q)); });
     if (!done) return tl::unexpected(done.error());
     return rules;

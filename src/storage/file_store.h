@@ -30,7 +30,6 @@ private:
 
     std::unique_ptr<FileLock> lock_;    // first in, last out
     SqliteConnection *file_ = nullptr;  ///< the store's connection
-    bool interrupted_ = false;          ///< the last one to write did not close in order
     qint64 pageSize_ = 4096;
     qint64 walPages_ = 0;        ///< in the WAL
     qint64 walPagesCopied_ = 0;  ///< of those, copied into the file

@@ -42,7 +42,6 @@ private:
     using Clock = std::chrono::steady_clock;
     void prepareCheck();
     QByteArray list() const;
-    Result<std::vector<qint64>> changed(const QByteArray &update) const;
 
     PostgresConnection &connection_;
     QString owner_, host_;

@@ -51,26 +51,14 @@ Result<void> readCells(const Connection &connection, StepContent &content)
 
 Result<void> readRules(const Connection &connection, StepContent &content)
 {
-    return forEachRow(
-        connection,
-        "SELECT side, id, scope, subject, unit, amount, ceiling, weekdays, first_night,"
-        " last_night, min_lead, max_lead FROM step_rule WHERE property = ? AND step = ?"
-        " ORDER BY side, id",
-        {content.step.property.value, content.step.id}, [&](const Statement &row) {
-            inventory::OverbookingRule r;
-            r.id = {row.integer(1)};
-            r.scope = static_cast<inventory::RuleScope>(row.small(2));
-            r.subject = row.integer(3);
-            r.unit = static_cast<inventory::RuleUnit>(row.small(4));
-            r.amount = row.small(5);
-            r.ceiling = row.small(6);
-            r.weekdays = static_cast<quint8>(row.small(7));
-            if (!row.isNull(8)) r.from = Night(row.small(8));
-            if (!row.isNull(9)) r.to = Night(row.small(9));
-            r.minLeadDays = row.small(10);
-            r.maxLeadDays = row.small(11);
-            (row.small(0) == 0 ? content.rulesBefore : content.rulesAfter).push_back(r);
-        });
+    return forEachRow(connection,
+                      QByteArray("SELECT side, ") + kRuleColumns
+                          + " FROM step_rule WHERE property = ? AND step = ? ORDER BY side, id",
+                      {content.step.property.value, content.step.id}, [&](const Statement &row) {
+                          auto &rules =
+                              row.small(0) == 0 ? content.rulesBefore : content.rulesAfter;
+                          rules.push_back(ruleFrom(row, 1));
+                      });
 }
 
 Result<void> readBooking(const Connection &connection, StepContent &content)

@@ -47,4 +47,44 @@ booking::Record recordFrom(const Statement &row)
     return r;
 }
 
+inventory::OverbookingRule ruleFrom(const Statement &row, int first)
+{
+    const auto night = [&](int column) {
+        return row.isNull(column) ? std::nullopt : std::optional<Night>(row.small(column));
+    };
+    return {.id = {row.integer(first)},
+            .scope = static_cast<inventory::RuleScope>(row.small(first + 1)),
+            .subject = row.integer(first + 2),
+            .unit = static_cast<inventory::RuleUnit>(row.small(first + 3)),
+            .amount = row.small(first + 4),
+            .ceiling = row.small(first + 5),
+            .weekdays = static_cast<quint8>(row.small(first + 6)),
+            .from = night(first + 7),
+            .to = night(first + 8),
+            .minLeadDays = row.small(first + 9),
+            .maxLeadDays = row.small(first + 10)};
+}
+
+void bindRule(Statement &statement, int last, const inventory::OverbookingRule &rule)
+{
+    for (const qint64 v : {rule.id.value, qint64(rule.scope), rule.subject, qint64(rule.unit),
+                           qint64(rule.amount), qint64(rule.ceiling), qint64(rule.weekdays)}) {
+        statement.bind(++last, v);
+    }
+    for (const std::optional<Night> &night : {rule.from, rule.to}) {
+        if (night)
+            statement.bind(++last, night->day());
+        else
+            statement.bind(++last, nullptr);
+    }
+    statement.bind(++last, qint32(rule.minLeadDays));
+    statement.bind(++last, qint32(rule.maxLeadDays));
+}
+
+QByteArray insertRows(const QByteArray &into, int columns, int rows)
+{
+    const QByteArray row = "(?" + QByteArray(",?").repeated(columns - 1) + ")";
+    return "INSERT INTO " + into + " VALUES " + row + ("," + row).repeated(rows - 1);
+}
+
 }  // namespace roomrack::storage

@@ -131,6 +131,14 @@ Result<qint64> SqliteConnection::version(PropertyId) const
     return integer(QStringLiteral("PRAGMA data_version"));
 }
 
+Result<void> SqliteConnection::checkPages() const
+{
+    const auto health = text(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!health) return tl::unexpected(health.error());
+    if (*health == QLatin1String("ok")) return {};
+    return tl::unexpected(sqliteError(SQLITE_CORRUPT, 0, *health));
+}
+
 void SqliteConnection::checkpointOnClose(bool yes)
 {
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, yes ? 0 : 1, nullptr);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/step_writer.h"
 
+#include "storage/rows.h"
+
 namespace roomrack::storage {
 
 namespace {
 
 constexpr int kBeforeColumns = 5;
-/// As with records: eight rows a statement save a fifth of the time.
-constexpr int kRowsAtOnce = 8;
-
-QByteArray insertBefore(int rows)
-{
-    return QByteArray("INSERT INTO cell_before (property, seq, night, nights, value)"
-                      " VALUES (?,?,?,?,?)")
-           + QByteArray(",(?,?,?,?,?)").repeated(rows - 1);
-}
+constexpr char kBefore[] = "cell_before (property, seq, night, nights, value)";
 
 void bindBefore(Statement &s, int base, const booking::CellBeforeRow &row)
 {
@@ -32,10 +26,10 @@ StepWriter::StepWriter(const Connection &c)
                         " is_undo, booking, label, reason, origin)"
                         " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
       undone_(c.statement("UPDATE step SET undone_by = ? WHERE property = ? AND id = ?")),
-      before_(c.statement(insertBefore(1))), manyBefore_(c.statement(insertBefore(kRowsAtOnce))),
-      rule_(c.statement("INSERT INTO step_rule (property, step, side, id, scope, subject, unit,"
-                        " amount, ceiling, weekdays, first_night, last_night, min_lead, max_lead)"
-                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)")),
+      before_(c.statement(insertRows(kBefore, kBeforeColumns, 1))),
+      manyBefore_(c.statement(insertRows(kBefore, kBeforeColumns, kRowsAtOnce))),
+      rule_(c.statement(
+          insertRows(QByteArray("step_rule (property, step, side, ") + kRuleColumns + ")", 14, 1))),
       booking_(c.statement("INSERT INTO step_booking (property, step, side, version, room_type,"
                            " check_in, nights, rooms, adults, children, plan, total)"
                            " VALUES (?,?,?,?,?,?,?,?,?,?,?,?)")),
@@ -76,17 +70,7 @@ int StepWriter::write(const booking::StepRow &row)
 
 int StepWriter::write(std::span<const booking::CellBeforeRow> rows)
 {
-    size_t i = 0;
-    for (; i + kRowsAtOnce <= rows.size(); i += kRowsAtOnce) {
-        for (int row = 0; row < kRowsAtOnce; ++row)
-            bindBefore(manyBefore_, row * kBeforeColumns, rows[i + size_t(row)]);
-        if (const int rc = manyBefore_.finish(); rc != kOk) return rc;
-    }
-    for (; i < rows.size(); ++i) {
-        bindBefore(before_, 0, rows[i]);
-        if (const int rc = before_.finish(); rc != kOk) return rc;
-    }
-    return kOk;
+    return writeRows(rows, kBeforeColumns, manyBefore_, before_, bindBefore);
 }
 
 /// A booking without texts leaves an empty line: the details were empty before.
@@ -105,20 +89,10 @@ int StepWriter::writeRules(const booking::Step &step, qint32 side,
                            std::span<const inventory::OverbookingRule> rules)
 {
     for (const inventory::OverbookingRule &r : rules) {
-        int i = 0;
-        for (const qint64 v :
-             {step.property.value, step.id, qint64(side), r.id.value, qint64(r.scope), r.subject,
-              qint64(r.unit), qint64(r.amount), qint64(r.ceiling), qint64(r.weekdays)}) {
-            rule_.bind(++i, v);
-        }
-        for (const std::optional<Night> &night : {r.from, r.to}) {
-            if (night)
-                rule_.bind(++i, night->day());
-            else
-                rule_.bind(++i, nullptr);
-        }
-        rule_.bind(++i, qint32(r.minLeadDays));
-        rule_.bind(++i, qint32(r.maxLeadDays));
+        rule_.bind(1, step.property.value);
+        rule_.bind(2, step.id);
+        rule_.bind(3, side);
+        bindRule(rule_, 3, r);
         if (const int rc = rule_.finish(); rc != kOk) return rc;
     }
     return kOk;

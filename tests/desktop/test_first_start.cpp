@@ -74,7 +74,9 @@ private slots:
         const auto &c = (*hotel)->snapshot->catalogue;
         QCOMPARE(c.property.timeZone, QStringLiteral("Europe/Lisbon"));
         QCOMPARE(c.physical(), 20);
-        QVERIFY((*hotel)->snapshot->rates[0][0] > 0);
+        const pricing::RateBook &rates = (*hotel)->snapshot->rateBook;
+        QVERIFY(rates.price(0, rates.basePlan(), (*hotel)->snapshot->ledger.first(), 0).value_or(-1)
+                > 0);
     }
 
     void errorsStandAtTheirField()

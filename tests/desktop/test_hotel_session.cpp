@@ -63,8 +63,9 @@ private slots:
                 QCOMPARE(session_->view().ledger().type(type, n), truth->ledger.type(type, n));
                 QCOMPARE(session_->view().ledger().pool(truth->ledger.poolOf(type), n),
                          truth->ledger.pool(truth->ledger.poolOf(type), n));
-                QCOMPARE(session_->view().rate(type, n),
-                         truth->rates[size_t(type)][size_t(n - truth->ledger.first())]);
+                QCOMPARE(
+                    session_->view().rate(type, n),
+                    truth->rateBook.price(type, truth->rateBook.basePlan(), n, 0).value_or(-1));
             }
         }
         QCOMPARE(session_->view().holds().size(), truth->holds.size());

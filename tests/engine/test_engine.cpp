@@ -63,7 +63,8 @@ void TestEngine::newHotelIsThereAfterReopening()
     const auto s = hotel.engine->snapshot(hotel.property);
     QVERIFY(s);
     QCOMPARE((*s)->catalogue.roomTypes.size(), 3);
-    QCOMPARE((*s)->rates[2][5], 12'000);
+    const pricing::RateBook &rates = (*s)->rateBook;
+    QCOMPARE(rates.price(2, rates.basePlan(), (*s)->ledger.first() + 5, 0), 12'000);
     QCOMPARE(hotel.left(1, 0), 4);
     verifyClean(hotel);
 }

@@ -20,7 +20,7 @@ namespace {
 /// Everything that has to survive, in a form that can be compared.
 struct State {
     inventory::Ledger ledger;
-    std::vector<std::vector<qint64>> rates;
+    pricing::RateBook rates;
     std::map<qint64, Hold> holds;
     Night today;
 };
@@ -225,7 +225,7 @@ void Player::remember(const Result<Answer> &answer)
 State Player::state(bool withVolatile) const
 {
     const auto s = *hotel_.engine->snapshot(hotel_.property);
-    State out{s->ledger, s->rates, {}, s->catalogue.property.businessDate};
+    State out{s->ledger, s->rateBook, {}, s->catalogue.property.businessDate};
     for (const Hold &h : s->holds) {
         if (h.isVolatile() && !withVolatile) continue;
         Hold kept = h;
@@ -250,9 +250,10 @@ QString Player::compare(const State &a, const State &b, bool versions) const
             if (p.outOfOrder != q.outOfOrder || p.limit != q.limit || p.sold != q.sold
                 || p.held != q.held)
                 return QStringLiteral("pool of type %1 on %2").arg(t).arg(n.iso());
-            const auto at = size_t(n - a.ledger.first());
-            if (a.rates[size_t(t)][at] != b.rates[size_t(t)][at])
-                return QStringLiteral("rate of type %1 on %2").arg(t).arg(n.iso());
+            for (const pricing::RatePlan &plan : a.rates.plans()) {
+                if (a.rates.price(t, plan.id, n, 0) != b.rates.price(t, plan.id, n, 0))
+                    return QStringLiteral("rate of type %1 on %2").arg(t).arg(n.iso());
+            }
         }
     }
     return {};
@@ -281,7 +282,7 @@ QString Player::followed()
     };
     while (!done()) QTest::qWait(1);
     const std::lock_guard held(lock_);
-    State s{base_->ledger, base_->rates, {}, base_->catalogue.property.businessDate};
+    State s{base_->ledger, base_->rateBook, {}, base_->catalogue.property.businessDate};
     for (const Hold &h : base_->holds) s.holds.emplace(h.id.value, h);
     for (const auto &set : told_) {
         if (set->reload && set->wave > base_->wave) return {};  // a new beginning
@@ -289,9 +290,11 @@ QString Player::followed()
         for (const auto &c : set->types) {
             const int row = base_->catalogue.typeIndex(c.roomType);
             s.ledger.editType(row, c.night, 0) = c.cell;
-            s.rates[size_t(row)][size_t(c.night - s.ledger.first())] = c.rate;
             if (c.left != std::min(c.left, c.cell.limit - c.cell.sold - c.cell.held))
                 return QStringLiteral("left");
+        }
+        for (const engine::RateCell &c : set->rates) {
+            s.rates.set(base_->catalogue.typeIndex(c.roomType), c.plan, c.night, c.guests, c.own);
         }
         for (const auto &c : set->pools)
             s.ledger.editPool(base_->catalogue.poolIndex(c.pool), c.night, 0) = c.cell;

@@ -325,7 +325,7 @@ void ImportTest::ratesComeFromTheFile()
     const auto snapshot = engine->snapshot(engine->properties().front().id);
     const auto &s = **snapshot;
     const auto rate = [&](size_t type, Night n) {
-        return s.rates[type][size_t(n - s.ledger.first())];
+        return s.rateBook.price(int(type), s.rateBook.basePlan(), n, 0).value_or(-1);
     };
     QCOMPARE(rate(0, Night::of(2016, 3, 1)), 8050);
     QCOMPARE(rate(0, Night::of(2016, 3, 2)), 7000);  // the lower of two in the middle

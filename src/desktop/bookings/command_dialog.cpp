@@ -2,20 +2,11 @@
 #include "desktop/bookings/command_dialog.h"
 
 #include "desktop/bookings/booking_facts.h"
-#include "desktop/theme/look.h"
 
-#include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
-
-namespace {
-
-constexpr int kMargin = 20;
-
-}  // namespace
 
 CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : QDialog(parent), session_(session), row_(std::move(row))
@@ -24,59 +15,27 @@ CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWi
     setModal(true);
 }
 
-void CommandDialog::build(const Words &words, QWidget *body)
+void CommandDialog::build(const DialogFrame::Words &words, QWidget *body)
 {
-    setWindowTitle(words.title);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(words.title));
+    QVBoxLayout *column = frame_.begin(words);
     column->addWidget(body);
-    problem_ = look::text({}, this);
-    problem_->setWordWrap(true);
-    problem_->setVisible(false);
-    look::setTone(problem_, Tone::Bad);
-    column->addWidget(problem_);
+    frame_.addProblem();
     extra_ = new QVBoxLayout;
     column->addLayout(extra_);
     column->addStretch();
-
-    auto *buttons = new QDialogButtonBox(this);
-    auto *leave = buttons->addButton(words.leave, QDialogButtonBox::RejectRole);
-    confirm_ = buttons->addButton(words.confirm, QDialogButtonBox::AcceptRole);
-    confirm_->setObjectName(QStringLiteral("confirm"));
-    leave->setObjectName(QStringLiteral("leave"));
-    // Where something is destroyed, Enter alone must not do it.
-    if (words.danger) {
-        look::danger(confirm_);
-        confirm_->setAutoDefault(false);
-        leave->setDefault(true);
-    } else {
-        look::primary(confirm_);
-        confirm_->setDefault(true);
-    }
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &CommandDialog::send);
-}
-
-void CommandDialog::showProblem(const QString &text)
-{
-    problem_->setText(text);
-    problem_->setVisible(!text.isEmpty());
-    problem_->setAccessibleDescription(text);
+    frame_.end([this] { send(); });
 }
 
 void CommandDialog::setConfirmEnabled(bool enabled)
 {
     allowed_ = enabled;
-    confirm_->setEnabled(allowed_ && !busy_);
+    frame_.confirm()->setEnabled(allowed_ && !busy_);
 }
 
 void CommandDialog::setBusy(bool busy)
 {
     busy_ = busy;
-    confirm_->setEnabled(allowed_ && !busy_);
+    frame_.confirm()->setEnabled(allowed_ && !busy_);
 }
 
 void CommandDialog::send()

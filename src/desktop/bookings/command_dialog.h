@@ -5,12 +5,11 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/widgets/dialog_frame.h"
 #include "storage/reader.h"
 
 #include <QtWidgets/QDialog>
 
-class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace roomrack::desktop {
@@ -28,14 +27,8 @@ signals:
     void carriedOut(const roomrack::booking::Answer &answer);
 
 protected:
-    struct Words {
-        QString title;
-        QString confirm;  ///< "Cancel the booking"
-        QString leave;    ///< "Keep it"
-        bool danger = false;
-    };
     /// Puts `body` between title and buttons; call in the constructor, then fill().
-    void build(const Words &words, QWidget *body);
+    void build(const DialogFrame::Words &words, QWidget *body);
     /// Shows the booking as it is in row().
     virtual void fill() = 0;
     /// What will be sent.
@@ -47,7 +40,7 @@ protected:
 
     HotelSession &session() const { return session_; }
     const HotelView &view() const { return session_.view(); }
-    void showProblem(const QString &text);
+    void showProblem(const QString &text) { frame_.showProblem(text); }
     void setConfirmEnabled(bool enabled);
     QVBoxLayout *extraRow() const { return extra_; }
 
@@ -60,9 +53,8 @@ private:
 
     HotelSession &session_;
     storage::BookingRow row_;
-    QLabel *problem_ = nullptr;
+    DialogFrame frame_{this};
     QVBoxLayout *extra_ = nullptr;
-    QPushButton *confirm_ = nullptr;
     bool busy_ = false;
     bool allowed_ = true;
 };

@@ -2,7 +2,7 @@
 // The room plan by keyboard and mouse; plan_paint.cpp draws it.
 #include "desktop/frontdesk/plan_view.h"
 
-#include "desktop/widgets/hover_scroll_bar.h"
+#include "desktop/widgets/night_table.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
@@ -29,17 +29,8 @@ PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
     setHorizontalHeader(nights_);
     setVerticalHeader(rooms_);
     setModel(&model);
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setCornerButtonEnabled(false);
+    setUpNightTable(*this);
     setSelectionMode(SingleSelection);
-    setSelectionBehavior(SelectItems);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    new HoverScrollBar(horizontalScrollBar(), viewport());
     horizontalScrollBar()->setSingleStep(kPlanColumnWidth / 2);
     verticalScrollBar()->setSingleStep(kPlanRowHeight);
     setAccessibleName(tr("Rooms by night"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_view.h"
 
-#include "desktop/widgets/hover_scroll_bar.h"
+#include "desktop/widgets/night_table.h"
 
 #include <QtCore/QPropertyAnimation>
 #include <QtCore/QScopedValueRollback>
@@ -29,20 +29,11 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setHorizontalHeader(nights_);
     setVerticalHeader(rows_);
     setModel(&model);
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setCornerButtonEnabled(false);
+    setUpNightTable(*this);
     setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectItems);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->setMouseTracking(true);
     setContextMenuPolicy(Qt::CustomContextMenu);
-    new HoverScrollBar(horizontalScrollBar(), viewport());
     setAccessibleName(tr("Rooms for sale by night"));
     gliding_->setDuration(kGlideMs);
     gliding_->setEasingCurve(QEasingCurve::OutCubic);

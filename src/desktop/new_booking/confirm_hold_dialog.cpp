@@ -3,11 +3,8 @@
 
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
-#include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -17,19 +14,16 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
 constexpr int kWidth = 480;
 constexpr int kTickMs = 250;
 
 }  // namespace
 
 ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent)
-    : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm),
-      problem_(look::text({}))
+    : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(tr("Confirm the hold"));
     build();
     timer_.setInterval(kTickMs);
     connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
@@ -41,26 +35,13 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
 
 void ConfirmHoldDialog::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(windowTitle()));
+    QVBoxLayout *column =
+        frame_.begin({tr("Confirm the hold"), tr("Con&firm booking"), tr("&Cancel")});
     strip_->setMinimumWidth(kWidth);
     column->addWidget(strip_);
     column->addWidget(guest_);
-    problem_->setWordWrap(true);
-    problem_->setVisible(false);
-    look::setTone(problem_, Tone::Bad);
-    column->addWidget(problem_);
-    auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
-    confirm_ = buttons->addButton(tr("Con&firm booking"), QDialogButtonBox::AcceptRole);
-    confirm_->setObjectName(QStringLiteral("confirm"));
-    look::primary(confirm_);
-    confirm_->setDefault(true);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ConfirmHoldDialog::confirm);
+    frame_.addProblem();
+    frame_.end([this] { confirm(); });
 }
 
 void ConfirmHoldDialog::showHold()
@@ -84,14 +65,14 @@ void ConfirmHoldDialog::over(const QString &why)
 {
     timer_.stop();
     strip_->setOver(why);
-    confirm_->setEnabled(false);
+    frame_.confirm()->setEnabled(false);
 }
 
 void ConfirmHoldDialog::confirm()
 {
-    if (sent_ || !confirm_->isEnabled() || !guest_->check()) return;
+    if (sent_ || !frame_.confirm()->isEnabled() || !guest_->check()) return;
     sent_ = true;
-    confirm_->setEnabled(false);
+    frame_.confirm()->setEnabled(false);
     session_.submit(booking::ConfirmHold{session_.desk(), hold_, guest_->guest()}, this,
                     [this](const Result<booking::Answer> &answer) {
                         sent_ = false;
@@ -100,9 +81,8 @@ void ConfirmHoldDialog::confirm()
                             accept();
                             return;
                         }
-                        confirm_->setEnabled(true);
-                        problem_->setText(answer.error().text());
-                        problem_->setVisible(true);
+                        frame_.confirm()->setEnabled(true);
+                        frame_.showProblem(answer.error().text());
                         showHold();
                     });
 }

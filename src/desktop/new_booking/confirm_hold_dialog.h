@@ -3,12 +3,10 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/widgets/dialog_frame.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QDialog>
-
-class QLabel;
-class QPushButton;
 
 namespace roomrack::desktop {
 
@@ -34,8 +32,7 @@ private:
     HoldId hold_;
     HoldStrip *strip_;
     GuestForm *guest_;
-    QLabel *problem_;
-    QPushButton *confirm_ = nullptr;
+    DialogFrame frame_{this};
     QTimer timer_;
     bool sent_ = false;
 };

@@ -7,10 +7,8 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDateEdit>
-#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
 
@@ -25,7 +23,6 @@ using inventory::RuleUnit;
 
 namespace {
 
-constexpr int kMargin = 20;
 constexpr int kMostRooms = 10'000;
 constexpr int kMostPercent = 500;
 constexpr int kNoEnd = -1;  ///< the second number of days ahead: any
@@ -56,35 +53,21 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
       subject_(new QComboBox), amount_(new QDoubleSpinBox), unit_(new QComboBox),
       ceiling_(new QSpinBox), hasFrom_(new QCheckBox(tr("&From"))),
       hasTo_(new QCheckBox(tr("&Until"))), from_(new QDateEdit), to_(new QDateEdit),
-      minLead_(new QSpinBox), maxLead_(new QSpinBox), problem_(look::text({}))
+      minLead_(new QSpinBox), maxLead_(new QSpinBox)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(adding_ ? tr("New overbooking rule") : tr("Change the rule"));
     fillSubjects(catalogue);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(windowTitle()));
+    QVBoxLayout *column =
+        frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change the rule"),
+                      adding_ ? tr("&Add") : tr("Chan&ge"), tr("&Cancel")});
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(look::kGap);
     form->setVerticalSpacing(look::kGap);
     build(form);
     column->addLayout(form);
-    problem_->setWordWrap(true);
-    problem_->hide();
-    look::setTone(problem_, Tone::Bad);
-    column->addWidget(problem_);
-    auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
-    auto *take =
-        buttons->addButton(adding_ ? tr("&Add") : tr("Chan&ge"), QDialogButtonBox::AcceptRole);
-    take->setObjectName(QStringLiteral("confirm"));
-    look::primary(take);
-    take->setDefault(true);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, &RuleDialog::decide);
+    frame_.addProblem();
+    frame_.end([this] { decide(); });
     show(rule ? *rule : suggestion());
 }
 
@@ -284,9 +267,7 @@ std::vector<OverbookingRule> RuleDialog::rules() const
 void RuleDialog::decide()
 {
     const QString why = problem();
-    problem_->setText(why);
-    problem_->setVisible(!why.isEmpty());
-    problem_->setAccessibleDescription(why);
+    frame_.showProblem(why);
     if (!why.isEmpty()) return;
     emit decided(rules());
     accept();

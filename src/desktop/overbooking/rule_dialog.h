@@ -4,6 +4,7 @@
 // above the number there is only where both allow it.
 #pragma once
 
+#include "desktop/widgets/dialog_frame.h"
 #include "inventory/catalogue.h"
 
 #include <QtWidgets/QDialog>
@@ -16,7 +17,6 @@ class QComboBox;
 class QDateEdit;
 class QDoubleSpinBox;
 class QFormLayout;
-class QLabel;
 class QSpinBox;
 
 namespace roomrack::desktop {
@@ -67,7 +67,7 @@ private:
     QDateEdit *to_;
     QSpinBox *minLead_;
     QSpinBox *maxLead_;
-    QLabel *problem_;
+    DialogFrame frame_{this};
 };
 
 }  // namespace roomrack::desktop

@@ -4,7 +4,6 @@
 #include "desktop/theme/look.h"
 #include "storage/place.h"
 
-#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -14,27 +13,22 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
 constexpr int kWidth = 480;
 
 }  // namespace
 
 DatabaseDialog::DatabaseDialog(const QString &address, QWidget *parent)
     : QDialog(parent), address_(new QLineEdit(address)), password_(new QLineEdit),
-      hotel_(new QLineEdit), problem_(look::text({}))
+      hotel_(new QLineEdit)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(tr("Open a database"));
     build();
 }
 
 void DatabaseDialog::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(windowTitle()));
+    QVBoxLayout *column = frame_.begin({tr("Open a database"), tr("&Open"), tr("&Cancel")});
     QLabel *what = look::muted(tr(
         "A PostgreSQL server can keep the hotels of a group. Whoever runs it knows the address."));
     what->setWordWrap(true);
@@ -52,20 +46,9 @@ void DatabaseDialog::build()
     form->addRow(tr("&Password"), password_);
     form->addRow(tr("&Hotel"), hotel_);
     column->addLayout(form);
-    problem_->setObjectName(QStringLiteral("problem"));
-    problem_->setWordWrap(true);
-    problem_->setVisible(false);
-    look::setTone(problem_, Tone::Bad);
-    column->addWidget(problem_);
-    auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
-    QPushButton *open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
-    open->setObjectName(QStringLiteral("open"));
-    look::primary(open);
-    open->setDefault(true);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &DatabaseDialog::check);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    frame_.addProblem();
+    frame_.end([this] { check(); });
+    frame_.confirm()->setObjectName(QStringLiteral("open"));
 }
 
 void DatabaseDialog::check()
@@ -73,8 +56,7 @@ void DatabaseDialog::check()
     QString place = address_->text().trimmed();
     const auto read = storage::readServerPlace(place);
     look::setWrong(address_, !read);
-    problem_->setText(read ? QString() : read.error().reason);
-    problem_->setVisible(!read);
+    frame_.showProblem(read ? QString() : read.error().reason);
     if (!read) {
         address_->setFocus();
         return;

@@ -3,9 +3,10 @@
 // need not stand in the address, where it could be read.
 #pragma once
 
+#include "desktop/widgets/dialog_frame.h"
+
 #include <QtWidgets/QDialog>
 
-class QLabel;
 class QLineEdit;
 
 namespace roomrack::desktop {
@@ -27,7 +28,7 @@ private:
     QLineEdit *address_;
     QLineEdit *password_;
     QLineEdit *hotel_;
-    QLabel *problem_;
+    DialogFrame frame_{this};
 };
 
 }  // namespace roomrack::desktop

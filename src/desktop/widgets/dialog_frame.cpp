@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/dialog_frame.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+
+}  // namespace
+
+QVBoxLayout *DialogFrame::begin(const Words &words)
+{
+    words_ = words;
+    dialog_->setWindowTitle(words.title);
+    column_ = new QVBoxLayout(dialog_);
+    column_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column_->setSpacing(look::kGap);
+    column_->addWidget(look::title(words.title));
+    return column_;
+}
+
+void DialogFrame::addProblem()
+{
+    problem_ = look::text({}, dialog_);
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->setVisible(false);
+    look::setTone(problem_, Tone::Bad);
+    column_->addWidget(problem_);
+}
+
+void DialogFrame::end(std::function<void()> confirmed)
+{
+    auto *buttons = new QDialogButtonBox(dialog_);
+    auto *leave = buttons->addButton(words_.leave, QDialogButtonBox::RejectRole);
+    leave->setObjectName(QStringLiteral("leave"));
+    confirm_ = buttons->addButton(words_.confirm, QDialogButtonBox::AcceptRole);
+    confirm_->setObjectName(QStringLiteral("confirm"));
+    if (words_.danger) {
+        look::danger(confirm_);
+        confirm_->setAutoDefault(false);
+        leave->setDefault(true);
+    } else {
+        look::primary(confirm_);
+        confirm_->setDefault(true);
+    }
+    column_->addWidget(buttons);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
+}
+
+void DialogFrame::showProblem(const QString &text)
+{
+    problem_->setText(text);
+    problem_->setVisible(!text.isEmpty());
+    problem_->setAccessibleDescription(text);
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/night_table.h"
+
+#include "desktop/widgets/hover_scroll_bar.h"
+
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTableView>
+
+namespace roomrack::desktop {
+
+void setUpNightTable(QTableView &table)
+{
+    table.setFrameShape(QFrame::NoFrame);
+    table.setShowGrid(false);
+    table.setCornerButtonEnabled(false);
+    table.setSelectionBehavior(QAbstractItemView::SelectItems);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setTabKeyNavigation(false);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new HoverScrollBar(table.horizontalScrollBar(), table.viewport());
+}
+
+}  // namespace roomrack::desktop

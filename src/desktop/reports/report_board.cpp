@@ -46,6 +46,7 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
       pages_(new QStackedWidget(this)), emptyTitle_(look::title({})), emptyText_(look::muted({})),
       chart_(nullptr), table_(new QTableView)
 {
+    setFocusProxy(table_);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);

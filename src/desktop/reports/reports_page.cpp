@@ -118,6 +118,7 @@ std::vector<QWidget *> ReportsPage::barButtons()
 void ReportsPage::shown()
 {
     visible_ = true;
+    board_->setFocus(Qt::OtherFocusReason);
     if (stale_) reload();
 }
 

@@ -9,6 +9,8 @@ find_package(PostgreSQL REQUIRED)
 find_package(CSV REQUIRED)
 find_package(tl-expected REQUIRED)
 find_package(Threads REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium>=1.0.18)
 
 if(ROOMRACK_WIDGETS)
     find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS

@@ -97,6 +97,14 @@ struct NightPriceRow {
     std::vector<qint64> nights;
     qint64 step = 0;  ///< keeps what was there before for this step
 };
+/// A user, what the sign-in compares with, and how often that went wrong since it went right.
+struct UserRow {
+    PropertyId property;
+    User user;
+    QByteArray secretHash;
+    qint32 wrongAttempts = 0;
+    Instant wrongAt;  ///< the last of them
+};
 /// A step that can be undone; what it undoes is marked as undone by it.
 struct StepRow {
     Step step;
@@ -139,6 +147,7 @@ struct Batch {
     std::vector<PolicyRow> policies;
     std::vector<StepRow> steps;
     std::vector<CellBeforeRow> cellsBefore;
+    std::vector<UserRow> users;  ///< as they are after the change
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
@@ -165,6 +174,7 @@ inline void Batch::clear()
     policies.clear();
     steps.clear();
     cellsBefore.clear();
+    users.clear();
     oldestHold = 0;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/step.h"
+#include "booking/user.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
 #include "pricing/rates.h"
@@ -229,10 +230,29 @@ struct MoveBusinessDate {
     Night to;
 };
 
-using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold,
-                             BookAtDesk, RecordReservation, ChangeBooking, CancelBooking, CheckIn,
-                             CheckOut, MarkNoShow, WalkBooking, AssignRooms, SetRoomOutOfOrder,
-                             EditBlock, UndoStep, SetPolicy, CloseDay, MoveBusinessDate>;
+/// Adds a user, or changes one: what is set. Whoever is the first must be an administrator, and the
+/// last administrator stays one.
+struct SaveUser {
+    Caller caller;
+    ActorId user;  ///< none: a new one, who needs a name, a role and a secret
+    std::optional<QString> name;
+    std::optional<Role> role;
+    std::optional<bool> active;
+    /// Of the PIN or password, as engine/secret.h makes it; never the secret itself.
+    std::optional<QByteArray> secretHash;
+};
+/// Somebody tried to sign in; engine::Engine has compared the secret.
+struct NoteSignIn {
+    Caller caller;
+    ActorId user;
+    bool right = false;
+};
+
+using Command =
+    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
+                 RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
+                 WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
+                 CloseDay, MoveBusinessDate, SaveUser, NoteSignIn>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {
@@ -248,6 +268,7 @@ struct Answer {
     qint64 seq = 0;         ///< sequence of the last record written, 0 if none
     qint64 step = 0;        ///< what UndoStep takes to undo it; 0: it cannot be undone
     qint64 cells = 0;       ///< cells whose value changed
+    ActorId user;           ///< added, changed or signed in
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

@@ -90,6 +90,9 @@ void House::load(const HouseInput &input)
             {catalogue_.poolIndex(o.pool), o.roomType ? typeIndex(o.roomType) : -1, o.night.day()},
             o.rooms);
     }
+    users_ = input.users;
+    std::sort(users_.begin(), users_.end(),
+              [](const UserRow &a, const UserRow &b) { return a.user.id < b.user.id; });
     for (const ForeignKeyRow &k : input.keys) {
         keys_.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }
@@ -114,6 +117,15 @@ void House::loadRooms(const HouseInput &input)
 
 Result<Answer> House::decide(const Command &command, Decision &d)
 {
+    if (!users_.empty()) {
+        if (const auto ok = allow(callerOf(command).actor, actOf(command)); !ok) {
+            const auto *save = std::get_if<SaveUser>(&command);
+            if (!save || !isOwnSecret(*save)) {
+                d.restsOn = usersChanged_;
+                return tl::unexpected(ok.error());
+            }
+        }
+    }
     return std::visit([&](const auto &c) { return on(c, d); }, command);
 }
 

@@ -8,6 +8,7 @@
 #include "booking/commands.h"
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
+#include "booking/permission.h"
 #include "inventory/room_ledger.h"
 
 #include <QtCore/QHash>
@@ -71,8 +72,20 @@ public:
     /// Decides a command. On success everything is in the batch and applied; an error changes
     /// nothing, except that holds which have run out may have been resolved on the way.
     Result<Answer> decide(const Command &command, Decision &d);
-    Result<Answer> decide(const TakeHold &command, Decision &d) { return on(command, d); }
-    Result<Answer> decide(const ReleaseHold &command, Decision &d) { return on(command, d); }
+    Result<Answer> decide(const TakeHold &command, Decision &d)
+    {
+        return isFree(command.caller) ? on(command, d) : onlyIfAllowed(command, d);
+    }
+    Result<Answer> decide(const ReleaseHold &command, Decision &d)
+    {
+        return isFree(command.caller) ? on(command, d) : onlyIfAllowed(command, d);
+    }
+    /// Whether the role of the actor allows it; Forbidden says why not. A hotel without users
+    /// allows everything, and so does the engine to itself.
+    Result<void> allow(ActorId actor, Act act) const;
+    /// Everybody who may sign in, or could once, by number; none: nobody needs to.
+    std::vector<User> users() const;
+    const UserRow *user(ActorId id) const;
     /// What of a step could be taken back now.
     StepFit fit(const StepContent &content) const;
     /// Resolves every hold whose deadline has passed.
@@ -284,6 +297,28 @@ private:
     void keepStep(StepKind kind, const Caller &caller, StepText text, qint64 first, Decision &d);
     static bool keepsStep(const Caller &caller);
 
+    // Users (house_users.cpp)
+    bool isFree(const Caller &caller) const
+    {
+        return users_.empty() || caller.actor == kEngineActor;
+    }
+    template <typename C>
+    Result<Answer> onlyIfAllowed(const C &command, Decision &d)
+    {
+        if (const auto ok = allow(command.caller.actor, actOf(command)); !ok) {
+            d.restsOn = usersChanged_;
+            return tl::unexpected(ok.error());
+        }
+        return on(command, d);
+    }
+    Result<Answer> on(const SaveUser &c, Decision &d);
+    Result<Answer> on(const NoteSignIn &c, Decision &d);
+    Result<UserRow> changedUser(const SaveUser &c) const;
+    Result<void> checkName(const UserRow &row) const;
+    Result<void> keepsAnAdministrator(const UserRow &row) const;
+    void recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d);
+    void putUser(UserRow row, Decision &d);
+
     // Days and policy (house_days.cpp)
     Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<Answer> on(const CloseDay &c, Decision &d);
@@ -331,6 +366,8 @@ private:
     QHash<SourceKey, BookingId> keys_;
     int slack_;
     QHash<qint64, qint64> undone_;  ///< steps undone since the house was built, and by which
+    std::vector<UserRow> users_;    ///< by number
+    qint64 usersChanged_ = 0;       ///< the record that did so last
     qint64 dateMoved_ = 0;          ///< the record that last moved the business date
     qint64 epoch_ = 0;
 

@@ -218,7 +218,8 @@ Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("it is not there: released, confirmed or run out"), d);
     }
-    if (hold->actor != caller.actor && caller.actor != kDeskActor) {
+    const bool atDesk = caller.actor == kDeskActor || caller.actor >= kFirstUser;
+    if (hold->actor != caller.actor && !atDesk) {
         return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
     }
     if (d.now >= hold->deadline) {

@@ -23,6 +23,7 @@ struct HouseInput {
     Night roomsKnownFrom;  ///< who had which room on an earlier night is not among them
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
+    std::vector<UserRow> users;  ///< former ones too
 };
 
 }  // namespace roomrack::booking

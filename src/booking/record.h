@@ -40,7 +40,14 @@ enum class RecordKind : quint8 {
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
     ImportFinished = 43,     ///< value: bookings taken
-    StepUndone = 50,  ///< subject: the step; value: 1 if that puts an edit in force again (redo)
+    StepUndone = 50,     ///< subject: the step; value: 1 if that puts an edit in force again (redo)
+    UserAdded = 60,      ///< subject: user; value: role
+    UserRoleSet = 61,    ///< subject: user; value: role; amount: role before
+    UserActiveSet = 62,  ///< subject: user; value: 1 = may sign in (again), 0 = not any more
+    UserRenamed = 63,    ///< subject: user; names are texts, and not in the log
+    UserSecretSet = 64,  ///< subject: user; a new PIN or password, which is not in the log
+    SignedIn = 65,       ///< subject: user; value: wrong attempts before it
+    SignInRefused = 66,  ///< subject: user; value: wrong attempts in a row, this one too
 };
 
 struct Record {

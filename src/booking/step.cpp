@@ -70,6 +70,14 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::CatalogueChanged:
         return ErrorText::tr("the hotel's description is changed back where it was changed");
     case RecordKind::BusinessDateMoved: return ErrorText::tr("a day that is closed stays closed");
+    case RecordKind::UserAdded:
+    case RecordKind::UserRoleSet:
+    case RecordKind::UserActiveSet:
+    case RecordKind::UserRenamed:
+    case RecordKind::UserSecretSet:
+        return ErrorText::tr("users are changed back where they were changed");
+    case RecordKind::SignedIn:
+    case RecordKind::SignInRefused: return ErrorText::tr("whoever signed in has signed in");
     case RecordKind::ImportFinished:
         return ErrorText::tr("an import is not taken back; use the copy of the file from before");
     default: return {};

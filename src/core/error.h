@@ -18,6 +18,7 @@ enum class ErrorCode : quint8 {
     Stale,       ///< the cell or booking changed since the caller saw it
     Expired,     ///< the hold ran out
     NotYours,    ///< the hold belongs to somebody else
+    Forbidden,   ///< the role of whoever is at the desk does not allow it, or nobody is
     WrongState,  ///< e.g. checking in a cancelled booking
     Busy,        ///< the queue is full: try again
     Locked,      ///< another process has the file open

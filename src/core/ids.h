@@ -30,7 +30,7 @@ using RoomId = Id<struct RoomTag>;
 using RatePlanId = Id<struct RatePlanTag>;
 using ChannelId = Id<struct ChannelTag>;
 using RuleId = Id<struct RuleTag>;
-/// Who did it: 0 is the engine itself, 1 the desk without users, others come with issue "desk".
+/// Who did it: the engine itself, the desk of a hotel without users, a channel, or a user.
 using ActorId = Id<struct ActorTag>;
 /// A hold's number is the sequence number of the event that took it.
 using HoldId = Id<struct HoldTag>;
@@ -39,6 +39,10 @@ using BookingId = Id<struct BookingTag>;
 
 inline constexpr ActorId kEngineActor{0};
 inline constexpr ActorId kDeskActor{1};
+/// A guest who comes through channel n acts as this number plus n.
+inline constexpr ActorId kFirstChannelActor{100};
+/// The users of a hotel (booking/user.h) are numbered from here on.
+inline constexpr ActorId kFirstUser{1000};
 
 }  // namespace roomrack::core
 

@@ -8,6 +8,7 @@
 #include "pricing/rates.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace roomrack::engine {
@@ -52,7 +53,9 @@ struct ChangeSet {
     std::vector<booking::RoomGivenRow> roomsGiven;  ///< given and taken back, in order
     std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or in it again
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
-    std::vector<booking::Step> steps;      ///< that can be undone; what each undoes is undone now
+    /// Everybody who may sign in, or could once, where somebody of them changed.
+    std::optional<std::vector<booking::User>> users;
+    std::vector<booking::Step> steps;  ///< that can be undone; what each undoes is undone now
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
 
@@ -68,6 +71,7 @@ struct Snapshot {
     inventory::Ledger ledger;
     pricing::RateBook rateBook;  ///< every plan's own rates, and what derives from them
     std::vector<booking::Hold> holds;
+    std::vector<booking::User> users;  ///< former ones too; none: nobody signs in
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 

@@ -9,28 +9,6 @@ namespace roomrack::engine {
 
 namespace {
 
-template <typename C>
-const booking::Caller &callerOf(const C &c)
-{
-    if constexpr (requires { c.caller; }) {
-        return c.caller;
-    } else if constexpr (requires { c.hold.caller; }) {
-        return c.hold.caller;
-    } else {
-        return c.what.caller;
-    }
-}
-
-}  // namespace
-
-const booking::Caller &callerOf(const Command &command)
-{
-    return std::visit([](const auto &c) -> const booking::Caller & { return callerOf(c); },
-                      command);
-}
-
-namespace {
-
 BookingId *bookingOf(Command &command)
 {
     return std::visit(
@@ -84,11 +62,13 @@ Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options
       owner_(QUuid::createUuid().toString(QUuid::Id128))
 {
     desk_.setMaxThreadCount(1);
+    doors_.setMaxThreadCount(1);
 }
 
 Engine::Impl::~Impl()
 {
     desk_.waitForDone();
+    doors_.waitForDone();
     reading_.reset();  // the last one out copies the WAL into the file
     {
         const std::lock_guard held(lock_);
@@ -163,7 +143,7 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
         return fail(ErrorCode::Busy, {},
                     ErrorText::tr("too much is waiting to be saved; try again"));
     }
-    const PropertyId property = callerOf(command).property;
+    const PropertyId property = booking::callerOf(command).property;
     size_t at = 0;
     while (at < houses_.size() && houses_[at]->catalogue().property.id != property) ++at;
     if (at == houses_.size()) return noHouse(property);
@@ -227,6 +207,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->ledger = h->ledger();
     s->rateBook = h->rates();
     h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
+    s->users = h->users();
     return SnapshotPtr(std::move(s));
 }
 

@@ -7,7 +7,7 @@
 // answer that rests on records not yet committed leaves with that commit, every other at once.
 #pragma once
 
-#include "booking/commands.h"
+#include "booking/permission.h"
 #include "core/clock.h"
 #include "engine/change_set.h"
 
@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace roomrack::engine {
@@ -36,6 +37,7 @@ struct HotelSetup {
         qint64 amount;
     };
     std::vector<Rate> rates;
+    ActorId by = kDeskActor;  ///< whoever describes it; with users an administrator
 };
 
 struct EngineOptions {
@@ -116,6 +118,19 @@ public:
     /// What undoing a step would do, and what is in its way.
     QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const;
 
+    /// Whether the role of the actor allows it; Forbidden says why not. For what is no command.
+    Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
+    /// Compares a PIN or password, which takes a tenth of a second on a thread of its own, and
+    /// notes the attempt in the history. Forbidden: it is wrong, or was wrong so often that the
+    /// next attempt must wait, and how long. NotFound: nobody of that number may sign in.
+    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user, QString secret);
+    /// Saves a user with a new PIN or password, where one is given, of at least kShortestSecret
+    /// characters; secretHash is filled in.
+    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save, std::optional<QString> secret);
+    /// A new PIN or password of the caller's own, who must know the present one.
+    QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                              QString next);
+
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Follows a wall clock that is set forward and stays ahead, together with the
     /// deadlines of all holds. Safe and quick from any thread.
@@ -130,6 +145,7 @@ public:
 
 private:
     struct Impl;
+    Result<booking::User> compare(PropertyId property, ActorId user, const QString &secret);
     explicit Engine(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> impl_;
 };

@@ -20,9 +20,6 @@
 
 namespace roomrack::engine {
 
-/// Who asks.
-const booking::Caller &callerOf(const Command &command);
-
 /// Somebody whose answer leaves with a commit.
 struct Waiter {
     Engine::Done done;  ///< may be empty: nobody listens
@@ -83,6 +80,10 @@ struct Engine::Impl {
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
     Result<Command> withContent(const booking::UndoStep &undo);
     Result<UndoPreview> undoPreview(PropertyId property, qint64 step);
+
+    // sign_in.cpp: comparing secrets takes long, so it is done with the lock let go
+    Result<void> allow(PropertyId property, ActorId actor, booking::Act act) const;
+    Result<booking::UserRow> mayTry(PropertyId property, ActorId user) const;
 
     // writer.cpp: what the writer's thread does
     void writerLoop();
@@ -159,6 +160,7 @@ struct Engine::Impl {
     std::vector<Waiter> told_;           ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
     mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
+    QThreadPool doors_;         ///< one thread: signing in; attempts come one after the other
     std::thread writer_;
 };
 

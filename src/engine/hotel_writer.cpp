@@ -89,6 +89,8 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
                     ErrorText::tr("it cannot change any more: there are bookings"));
     }
     if (existing) {
+        if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
+            return tl::unexpected(ok.error());
         if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)
             return tl::unexpected(ok.error());
         // Who wrote the description may have looked at it some time ago; the day went on.
@@ -111,7 +113,7 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     record.property = p.id;
     record.kind = booking::RecordKind::CatalogueChanged;
     record.at = now();
-    record.actor = kDeskActor;
+    record.actor = setup.by;
     if (const auto ok = store_->saveHotel(setup.catalogue, setup.plans, *rates, record); !ok) {
         // The store is still good where the description alone was wrong.
         if (ok.error().code != ErrorCode::Invalid) jobFailed_ = ok.error();

@@ -121,6 +121,9 @@ void Engine::Impl::seal(Wave &wave)
         for (const booking::StepRow &row : wave.batch.steps) {
             if (row.step.property == set->property) set->steps.push_back(row.step);
         }
+        const auto &users = wave.batch.users;
+        const auto own = [&](const auto &row) { return row.property == set->property; };
+        if (std::any_of(users.begin(), users.end(), own)) set->users = h.users();
         set->holdsTaken = std::move(changes.holdsTaken);
         set->holdsGone = std::move(changes.holdsGone);
         fillBookings(wave.batch, *set);

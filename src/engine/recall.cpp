@@ -24,7 +24,7 @@ Recalled Engine::Impl::recall(std::span<const Command> commands, std::unique_loc
         if (!asked.empty()) held.lock();
         asked.clear();
         for (const Command &command : commands) {
-            const booking::House *h = house(callerOf(command).property);
+            const booking::House *h = house(booking::callerOf(command).property);
             const BookingId id = h ? h->forgotten(command) : BookingId{};
             if (id && !recalled.contains(id)) asked.emplace_back(h->catalogue().property.id, id);
         }

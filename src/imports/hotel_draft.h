@@ -23,6 +23,7 @@ struct HotelDraft {
     QString timeZone = QStringLiteral("UTC");
     std::vector<TypeDraft> types;  ///< by code
     QStringList channels;
+    ActorId by = kDeskActor;  ///< whoever brings it in; where a hotel has users, an administrator
 
     int rooms() const;
 };

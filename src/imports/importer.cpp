@@ -46,9 +46,9 @@ auto idByName(const Items &items, const QString &wanted, Name name)
 }
 
 /// Where the file's words go in the hotel as it is.
-Target targetIn(const inventory::Catalogue &c, const BookingFile &file)
+Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId by)
 {
-    Target target{c.property.id, {}, {}, {}, c.property.businessDate};
+    Target target{c.property.id, {}, {}, {}, c.property.businessDate, by};
     for (const QString &code : file.typeCodes) {
         auto id = idByName(c.roomTypes, code, [](const auto &t) { return t.code; });
         if (!id) id = idByName(c.roomTypes, code, [](const auto &t) { return t.name; });
@@ -70,7 +70,7 @@ Target targetIn(const inventory::Catalogue &c, const BookingFile &file)
 
 /// Adds to a hotel that is there what the file needs: its channels, and nights before the first.
 /// Nothing is written where nothing is missing.
-Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file)
+Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file, ActorId by)
 {
     const auto snapshot = engine.snapshot(property);
     if (!snapshot) return tl::unexpected(snapshot.error());
@@ -92,6 +92,7 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file)
         changed = true;
     }
     if (!changed) return {};
+    setup.by = by;
     const auto saved = engine.saveHotel(std::move(setup));
     return saved ? Result<void>{} : tl::unexpected(saved.error());
 }
@@ -123,9 +124,12 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
 {
     summary.property = draft.name.trimmed();
     if (const auto existing = findProperty(engine, draft.name)) {
+        if (const auto ok = engine.allow(*existing, draft.by, booking::Act::Import); !ok)
+            return tl::unexpected(ok.error());
         const auto snapshot = engine.snapshot(*existing);
         if (!snapshot) return tl::unexpected(snapshot.error());
-        const auto ok = reportUnknownTypes(targetIn((*snapshot)->catalogue, file), file, summary);
+        const auto ok =
+            reportUnknownTypes(targetIn((*snapshot)->catalogue, file, draft.by), file, summary);
         if (!ok) return tl::unexpected(ok.error());
         if ((*snapshot)->catalogue.property.currency != file.currency) {
             return fail(
@@ -133,7 +137,7 @@ Result<PropertyId> hotelFor(Engine &engine, const BookingFile &file, const Hotel
                 ErrorText::tr("%1 keeps its accounts in %2")
                     .arg(summary.property, (*snapshot)->catalogue.property.currency.code()));
         }
-        if (const auto wide = widen(engine, *existing, file); !wide) {
+        if (const auto wide = widen(engine, *existing, file, draft.by); !wide) {
             return tl::unexpected(wide.error());
         }
         return *existing;
@@ -248,7 +252,7 @@ Result<void> importBookings(Engine &engine, const core::Clock &clock, const Book
     const auto events = timeline(file.rows, *hotelZone, course.until);
     summary.later = std::count_if(file.rows.begin(), file.rows.end(),
                                   [&](const ImportRow &row) { return row.booked > course.until; });
-    const Target target = targetIn(c, file);
+    const Target target = targetIn(c, file, draft.by);
     const auto standing = standingOf(engine, file, target, summary.created);
     if (!standing) return tl::unexpected(standing.error());
     const auto played =

@@ -177,6 +177,7 @@ public:
             today_ = std::min(day, today_ + booking::kMostDaysAtOnce);
             booking::MoveBusinessDate move;
             move.caller.property = target_.property;
+            move.caller.actor = target_.by;
             move.to = today_;
             commands_.push_back(move);
             sent_.push_back({});
@@ -242,6 +243,7 @@ private:
     {
         booking::Caller caller;
         caller.property = target_.property;
+        caller.actor = target_.by;
         caller.channel = target_.channelOf(row);
         caller.effective = effective;
         return caller;

@@ -17,6 +17,7 @@ struct Target {
     std::vector<ChannelId> channels;  ///< by ImportRow::channel
     ChannelId otherwise;              ///< for rows that name no channel
     Night businessDate;
+    ActorId by = kDeskActor;
 
     ChannelId channelOf(const ImportRow &row) const
     {

@@ -10,7 +10,6 @@ namespace roomrack::simulator {
 namespace {
 
 constexpr qint64 kLongestPause = 120 * kSecond;
-constexpr qint64 kFirstGuestActor = 100;  ///< a guest acts as the channel that sent them
 
 /// Who asked, of a hold in whichever command it came.
 const booking::TakeHold &holdOf(const booking::Command &command)
@@ -110,7 +109,7 @@ booking::Command LiveGuests::wish(Instant now)
     booking::TakeHold hold;
     const size_t channel = std::min(pick(channels, random_), hotel_.channels.size() - 1);
     hold.caller = {hotel_.property.id,
-                   ActorId{kFirstGuestActor + qint64(channel)},
+                   ActorId{kFirstChannelActor.value + qint64(channel)},
                    hotel_.channels[channel].id,
                    {}};
     const Night today = core::businessDateAt(zone_, hotel_.property.auditTime(), now);

@@ -70,6 +70,12 @@ constexpr char kOversold[] =
     "INSERT INTO oversold (property, pool, room_type, night, rooms) VALUES (?,?,?,?,?)"
     " ON CONFLICT (property, pool, room_type, night) DO UPDATE SET rooms = excluded.rooms";
 
+constexpr char kUser[] =
+    "INSERT INTO desk_user (property, id, role, active, wrong_attempts, wrong_at, name,"
+    " secret_hash) VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
+    " role = excluded.role, active = excluded.active, wrong_attempts = excluded.wrong_attempts,"
+    " wrong_at = excluded.wrong_at, name = excluded.name, secret_hash = excluded.secret_hash";
+
 }  // namespace
 
 BatchWriter::BatchWriter(const Connection &c)
@@ -111,7 +117,8 @@ BatchWriter::BatchWriter(const Connection &c)
       property_(c.statement("UPDATE property SET business_date = ?, zone_frozen = ? WHERE id = ?")),
       rule_(c.statement(
           insertRows(QByteArray("overbooking_rule (property, ") + kRuleColumns + ")", 12, 1))),
-      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")), steps_(c)
+      noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")),
+      user_(c.statement(kUser)), steps_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -121,7 +128,7 @@ int BatchWriter::prepared() const
           &booking_,  &fee_,         &walk_,     &text_,     &noText_,  &key_,
           &price_,    &noPrices_,    &giveRoom_, &takeRoom_, &roomOut_, &roomIn_,
           &type_,     &noType_,      &pool_,     &noPool_,   &rate_,    &noRate_,
-          &oversold_, &notOversold_, &property_, &rule_,     &noRules_}) {
+          &oversold_, &notOversold_, &property_, &rule_,     &noRules_, &user_}) {
         if (!s->ok()) return s->prepared();
     }
     return steps_.prepared();
@@ -153,6 +160,7 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = writeAll(batch.oversold);
     if (rc == kOk) rc = writeAll(batch.properties);
     if (rc == kOk) rc = writeAll(batch.policies);
+    if (rc == kOk) rc = writeAll(batch.users);
     if (rc == kOk) rc = writeAll(batch.steps);
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
     return rc;
@@ -288,6 +296,14 @@ int BatchWriter::write(const booking::OversoldRow &row)
 int BatchWriter::write(const booking::PropertyRow &row)
 {
     return property_.run(row.businessDate.day(), qint32(row.zoneFrozen), row.property.value);
+}
+
+int BatchWriter::write(const booking::UserRow &row)
+{
+    const booking::User &u = row.user;
+    return user_.run(row.property.value, u.id.value, qint64(u.role), qint32(u.active),
+                     row.wrongAttempts, row.wrongAt.micros, u.name,
+                     QString::fromLatin1(row.secretHash));
 }
 
 int BatchWriter::writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules)

@@ -166,6 +166,23 @@ Result<void> loadOversold(const Connection &connection, LoadedProperty &p)
         });
 }
 
+Result<void> loadUsers(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(connection,
+                      "SELECT id, name, role, active, secret_hash, wrong_attempts, wrong_at"
+                      " FROM desk_user WHERE property = ? ORDER BY id",
+                      {property.value}, [&](const Statement &row) {
+                          booking::UserRow u;
+                          u.property = property;
+                          u.user = userFrom(row);
+                          u.secretHash = row.text(4).toLatin1();
+                          u.wrongAttempts = row.small(5);
+                          u.wrongAt = {row.integer(6)};
+                          p.users.push_back(std::move(u));
+                      });
+}
+
 }  // namespace
 
 Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Catalogue &catalogue)
@@ -213,6 +230,7 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     if (done) done = loadRoomsOut(connection, p);
     if (done) done = loadKeys(connection, p);
     if (done) done = loadOversold(connection, p);
+    if (done) done = loadUsers(connection, p);
     if (!done) return tl::unexpected(done.error());
     return p;
 }

@@ -190,6 +190,18 @@ Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
     return records;
 }
 
+Result<std::vector<booking::User>> Reader::users(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::User> users;
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT id, name, role, active FROM desk_user WHERE property = ? ORDER BY id",
+                   {property.value}, [&](const Statement &row) { users.push_back(userFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
+    return users;
+}
+
 Result<QString> Reader::guestName(PropertyId property, BookingId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());

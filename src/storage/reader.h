@@ -6,6 +6,7 @@
 
 #include "booking/batch.h"
 #include "booking/step.h"
+#include "booking/user.h"
 #include "core/error.h"
 
 #include <QtCore/QString>
@@ -150,6 +151,8 @@ public:
     Result<booking::WalkRow> walk(PropertyId property, BookingId id);
     /// All bookings that came from outside, in no particular order.
     Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property);
+    /// Everybody who may sign in at the desk, or could once, by number.
+    Result<std::vector<booking::User>> users(PropertyId property);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

@@ -87,4 +87,10 @@ QByteArray insertRows(const QByteArray &into, int columns, int rows)
     return "INSERT INTO " + into + " VALUES " + row + ("," + row).repeated(rows - 1);
 }
 
+booking::User userFrom(const Statement &row)
+{
+    return {
+        {row.integer(0)}, row.text(1), static_cast<booking::Role>(row.small(2)), row.small(3) != 0};
+}
+
 }  // namespace roomrack::storage

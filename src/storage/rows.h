@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/booking.h"
+#include "booking/user.h"
 #include "inventory/policy.h"
 #include "storage/connection.h"
 #include "storage/statement.h"
@@ -53,6 +54,8 @@ int writeRows(std::span<const Row> rows, int columns, Statement &many, Statement
     }
     return kOk;
 }
+/// Of the columns id, name, role, active.
+booking::User userFrom(const Statement &row);
 
 /// Calls `each(row)` for every row of the statement with these parameters; `each` must not ask
 /// the connection anything.

@@ -127,6 +127,24 @@ void nightWords(QHash<QString, Words> &w)
     add("belongs", ErrorText::tr("it is in a pool of another property"), QStringLiteral("%1 %2"));
 }
 
+void userWords(QHash<QString, Words> &w)
+{
+    const QString user = ErrorText::tr("user %1");
+    const auto add = [&w](const char *name, const QString &what, const QString &where) {
+        w.insert(QString::fromLatin1(name), {what, where});
+    };
+    add("user_unknown", ErrorText::tr("the log does not say that somebody was added"), user);
+    add("user_missing", ErrorText::tr("it is in the log, but missing in the table"),
+        ErrorText::tr("user %1, record %2"));
+    add("user_role", ErrorText::tr("the role is %3 by the log and %2 in the table"), user);
+    add("user_active",
+        ErrorText::tr("the log and the table differ on whether this user may sign in"), user);
+    add("user_attempts",
+        ErrorText::tr("there were %3 wrong attempts by the log and %2 in the table"), user);
+    add("user_administrator", ErrorText::tr("there are users, but no administrator among them"),
+        ErrorText::tr("property %1"));
+}
+
 }  // namespace
 
 std::vector<SqlCheck> sqlChecks(const Dialect &dialect)
@@ -136,6 +154,7 @@ std::vector<SqlCheck> sqlChecks(const Dialect &dialect)
     holdWords(words);
     bookingWords(words);
     nightWords(words);
+    userWords(words);
     QFile file(QStringLiteral(":/storage/verify/checks.sql"));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);

@@ -2,6 +2,7 @@
 #include "desktop/inventory/activity_model.h"
 
 #include "desktop/words/record_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -156,8 +157,16 @@ void ActivityModel::askGuests()
 QString ActivityModel::what(const booking::Record &record) const
 {
     const QString text = describe(record, session_.view().catalogue(), QLocale());
-    const QString guest = isBooking(record.kind) ? guests_.value(record.subject) : QString();
+    const QString guest =
+        isBooking(record.kind) ? guests_.value(record.subject) : aboutUser(session_.view(), record);
     return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);
+}
+
+/// The person at the desk, else the channel that it came through.
+QString ActivityModel::by(const booking::Record &record) const
+{
+    const booking::User *user = session_.view().user(record.actor);
+    return user ? user->name : session_.view().channelName(record.channel);
 }
 
 QString ActivityModel::timeHint(const booking::Record &record)
@@ -193,7 +202,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
                    : clockText(session_.view().property(), record.at);
     case Kind: return kindText(record.kind);
     case What: return what(record);
-    case Channel: return session_.view().channelName(record.channel);
+    case By: return by(record);
     default: return outcomeText(record.kind);
     }
 }
@@ -205,7 +214,7 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
     case Time: return tr("Time");
     case Kind: return tr("Kind");
     case What: return tr("What happened");
-    case Channel: return tr("Channel");
+    case By: return tr("By");
     case Outcome: return tr("Outcome");
     default: return {};
     }

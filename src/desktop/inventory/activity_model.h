@@ -19,7 +19,7 @@ class ActivityModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Time, Kind, What, Channel, Outcome, kColumns };
+    enum Column { Time, Kind, What, By, Outcome, kColumns };
     enum Role {
         SubjectRole = Qt::UserRole,  ///< start of the text that is set in bold
         ToneRole,                    ///< int of Tone, for the badge
@@ -46,6 +46,7 @@ private:
     void wantGuest(const booking::Record &record);
     void askGuests();
     QString what(const booking::Record &record) const;
+    QString by(const booking::Record &record) const;
     static QString timeHint(const booking::Record &record);
     HotelSession &session_;
     ActivityKind kind_ = ActivityKind::All;

@@ -154,7 +154,7 @@ void ActivityPanel::layColumns()
     const int time = widestTime_ + 2 * look::kPadding;
     table_->setColumnWidth(ActivityModel::Time, std::max(narrow ? 84 : 108, time));
     table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
-    table_->setColumnWidth(ActivityModel::Channel, narrow ? 118 : 142);
+    table_->setColumnWidth(ActivityModel::By, narrow ? 118 : 142);
     table_->setColumnWidth(ActivityModel::Outcome, narrow ? 104 : 156);
 }
 

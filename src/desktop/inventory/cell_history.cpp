@@ -81,7 +81,7 @@ void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEv
     for (const auto &[record, story] : events) {
         Line line;
         line.utc = utcText(record.at);
-        line.cells << timeText(view.property(), record.at, locale) << whoText(catalogue, record);
+        line.cells << timeText(view.property(), record.at, locale) << whoText(view, record);
         const auto field = booking::fieldOf(record.kind);
         if (field) {
             const booking::CellRow row = booking::rowOf(record);

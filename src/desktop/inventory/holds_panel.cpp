@@ -231,12 +231,11 @@ void HoldsPanel::send(const booking::Command &command, const QString &doing)
     });
 }
 
-// The desk acts for whoever took the hold: the caller is the hold's own actor and channel.
+// The desk may act on any hold; it stays with the channel that it came through.
 void HoldsPanel::extend(int row)
 {
     const booking::Hold &hold = model_->hold(row);
     booking::Caller caller = session_.desk();
-    caller.actor = hold.actor;
     caller.channel = hold.channel;
     send(booking::ExtendHold{caller, hold.id, 0}, tr("Not extended"));
 }
@@ -245,7 +244,6 @@ void HoldsPanel::release(int row)
 {
     const booking::Hold &hold = model_->hold(row);
     booking::Caller caller = session_.desk();
-    caller.actor = hold.actor;
     caller.channel = hold.channel;
     send(booking::ReleaseHold{caller, hold.id}, tr("Not released"));
 }

@@ -61,6 +61,7 @@ struct HotelSession::News {
     bool holds = false;
     bool dateMoved = false;
     bool steps = false;
+    bool users = false;
     bool reload = false;
 };
 
@@ -94,6 +95,8 @@ QString HotelSession::file() const
 
 void HotelSession::adopt(const engine::Snapshot &snapshot)
 {
+    // Each hotel has users of its own.
+    if (snapshot.catalogue.property.id != property()) person_ = {};
     view_ = HotelView(snapshot);
     zone_ = QTimeZone(view_.property().timeZone.toLatin1());
     if (!zone_.isValid()) zone_ = QTimeZone::utc();
@@ -116,6 +119,8 @@ void HotelSession::takeSnapshot(PropertyId property)
         }
         adopt(**taken);
         emit loaded();
+        emit usersChanged();
+        emit personChanged();
         deliver();
     });
 }
@@ -162,6 +167,7 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.spans.insert(news.spans.end(), spans.begin(), spans.end());
     news.bookings.insert(news.bookings.end(), change.bookings.begin(), change.bookings.end());
     news.records.insert(news.records.end(), change.records.begin(), change.records.end());
+    news.users = news.users || change.users.has_value();
     news.steps = news.steps || !change.steps.empty();
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
@@ -181,6 +187,10 @@ void HotelSession::announce(const News &news)
     if (!news.bookings.empty()) emit bookingsChanged(news.bookings);
     if (news.dateMoved) emit businessDateMoved();
     if (news.steps) emit stepsChanged();
+    if (news.users) {
+        emit usersChanged();
+        emit personChanged();
+    }
     if (!news.records.empty()) emit happened(news.records);
     if (news.seq > 0) emit committed(news.at, news.seq);
 }
@@ -198,8 +208,47 @@ booking::Caller HotelSession::desk() const
     });
     booking::Caller caller;
     caller.property = property();
+    if (person_) caller.actor = person_;
     if (it != channels.end()) caller.channel = it->id;
     return caller;
+}
+
+bool HotelSession::hasUsers() const
+{
+    return !view_.users().empty();
+}
+
+const booking::User *HotelSession::person() const
+{
+    const booking::User *user = person_ ? view_.user(person_) : nullptr;
+    return user && user->active ? user : nullptr;
+}
+
+QString HotelSession::whyNot(booking::Act act) const
+{
+    if (!hasUsers()) return {};
+    const booking::User *user = person();
+    if (!user) return tr("Nobody is signed in.");
+    return booking::may(user->role, act) ? QString() : booking::whyNot(act, *user);
+}
+
+void HotelSession::signIn(ActorId user, const QString &secret, QObject *context,
+                          std::function<void(const Result<booking::User> &)> done)
+{
+    const PropertyId hotel = property();
+    const auto later = engine_->signInLater(hotel, user, secret);
+    whenDone(later, context,
+             [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
+                 if (found && hotel == property()) takeDesk(found->id);
+                 done(found);
+             });
+}
+
+void HotelSession::takeDesk(ActorId user)
+{
+    if (user == person_) return;
+    person_ = user;
+    emit personChanged();
 }
 
 booking::SeenVersion HotelSession::seen(int type, Night night) const

@@ -56,8 +56,22 @@ public:
     QDateTime local(Instant at) const;
     Night businessDate() const { return view_.property().businessDate; }
 
-    /// The desk of the selected property: who the window's commands come from.
+    /// The desk of the selected property and who is at it: who the window's commands come from.
     booking::Caller desk() const;
+    /// Whether the hotel wants people to sign in.
+    bool hasUsers() const;
+    /// Who is at the desk; null where nobody signs in, or nobody has.
+    const booking::User *person() const;
+    /// There are users and none of them is at the desk: nothing can be done.
+    bool isLocked() const { return hasUsers() && !person(); }
+    /// Why whoever is at the desk may not do it; empty: they may.
+    QString whyNot(booking::Act act) const;
+    /// Compares the PIN or password off the GUI thread; personChanged() follows when it is right.
+    void signIn(ActorId user, const QString &secret, QObject *context,
+                std::function<void(const Result<booking::User> &)> done);
+    /// For the person who has just made themselves the first user.
+    void takeDesk(ActorId user);
+    void lockDesk() { takeDesk({}); }
     /// Version of a cell as it is shown now; for EditCells::seen.
     booking::SeenVersion seen(int type, Night night) const;
 
@@ -93,6 +107,9 @@ signals:
     void businessDateMoved();
     /// Something was done that can be undone, or was undone; ask the read desk for the steps.
     void stepsChanged();
+    /// Somebody signed in or left, or what they may do changed.
+    void personChanged();
+    void usersChanged();
     void failed(const roomrack::core::Error &error);
 
 private:
@@ -111,6 +128,7 @@ private:
     HotelView view_;
     QTimer frame_;
     QTimeZone zone_;
+    ActorId person_;  ///< none: nobody has signed in
     int subscription_ = 0;
     bool snapshotUnderWay_ = false;
 };

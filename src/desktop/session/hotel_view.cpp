@@ -7,7 +7,8 @@ namespace roomrack::desktop {
 
 HotelView::HotelView(const engine::Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
-      book_(snapshot.rateBook), epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
+      book_(snapshot.rateBook), users_(snapshot.users), epoch_(snapshot.epoch), seq_(snapshot.seq),
+      wave_(snapshot.wave)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
@@ -44,6 +45,13 @@ const booking::Hold *HotelView::hold(HoldId id) const
     return it == holds_.end() ? nullptr : &it->second;
 }
 
+const booking::User *HotelView::user(ActorId id) const
+{
+    const auto it = std::find_if(users_.begin(), users_.end(),
+                                 [id](const booking::User &user) { return user.id == id; });
+    return it == users_.end() ? nullptr : &*it;
+}
+
 QString HotelView::typeName(RoomTypeId id) const
 {
     const inventory::RoomType *type = catalogue_.roomType(id);
@@ -76,6 +84,7 @@ std::vector<CellSpan> HotelView::apply(const engine::ChangeSet &change)
     epoch_ = change.epoch;
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);
     for (const HoldId id : change.holdsGone) holds_.erase(id);
+    if (change.users) users_ = *change.users;
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) {
             catalogue_.property.businessDate = record.night;

@@ -51,6 +51,10 @@ public:
     const std::map<HoldId, booking::Hold> &holds() const { return holds_; }
     const booking::Hold *hold(HoldId id) const;
 
+    /// Everybody who may sign in, or could once, by number; none: nobody signs in here.
+    const std::vector<booking::User> &users() const { return users_; }
+    const booking::User *user(ActorId id) const;
+
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
     /// Of the last change; later ones apply.
@@ -74,6 +78,7 @@ private:
     int basePlan_ = -1;
     std::vector<std::vector<int>> typesOf_;
     std::map<HoldId, booking::Hold> holds_;
+    std::vector<booking::User> users_;
     qint64 epoch_ = 0;
     qint64 seq_ = 0;
     qint64 wave_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/record_words.h"
 
+#include "booking/user.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -98,6 +99,31 @@ QString openOrClosed(const Record &r)
     }
 }
 
+QString userHeadline(const Record &r)
+{
+    using booking::Role;
+    const auto role = [](qint64 value) { return booking::roleName(static_cast<Role>(value)); };
+    switch (r.kind) {
+    case RecordKind::UserAdded: return Words::tr("User added as %1").arg(role(r.value));
+    case RecordKind::UserRoleSet:
+        return Words::tr("Role changed from %1 to %2").arg(role(r.amount), role(r.value));
+    case RecordKind::UserActiveSet:
+        return r.value > 0 ? Words::tr("User may sign in again")
+                           : Words::tr("User may not sign in any more");
+    case RecordKind::UserRenamed: return Words::tr("User renamed");
+    case RecordKind::UserSecretSet: return Words::tr("New PIN or password");
+    case RecordKind::SignedIn:
+        return r.value > 0 ? Words::tr("Signed in after %n wrong attempt(s)", nullptr, int(r.value))
+                           : Words::tr("Signed in");
+    default: return Words::tr("Wrong PIN or password, %n time(s) in a row", nullptr, int(r.value));
+    }
+}
+
+bool isUser(RecordKind kind)
+{
+    return kind >= RecordKind::UserAdded && kind <= RecordKind::SignInRefused;
+}
+
 QString houseHeadline(const Record &r, const QLocale &locale)
 {
     switch (r.kind) {
@@ -114,6 +140,7 @@ QString houseHeadline(const Record &r, const QLocale &locale)
 
 QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
+    if (isUser(r.kind)) return userHeadline(r);
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
     case RecordKind::StopSellSet:
@@ -291,6 +318,7 @@ QString kindText(RecordKind kind)
     if (isBooking(kind)) return Words::tr("Booking");
     if (isHold(kind)) return Words::tr("Hold");
     if (kind == RecordKind::StepUndone) return Words::tr("Undo");
+    if (isUser(kind)) return Words::tr("User");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
     if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
         || kind == RecordKind::RoomOutOfOrderSet) {
@@ -315,6 +343,7 @@ QString outcomeText(RecordKind kind)
     case RecordKind::BookingCheckedOut: return statusText(BookingStatus::CheckedOut);
     case RecordKind::BookingNoShow: return statusText(BookingStatus::NoShow);
     case RecordKind::BookingWalked: return statusText(BookingStatus::Walked);
+    case RecordKind::SignInRefused: return Words::tr("Refused");
     default: return {};
     }
 }
@@ -324,6 +353,7 @@ Tone outcomeTone(RecordKind kind)
     switch (kind) {
     case RecordKind::HoldTaken:
     case RecordKind::HoldExtended:
+    case RecordKind::SignInRefused:
     case RecordKind::BookingNoShow: return Tone::Warn;
     case RecordKind::HoldConfirmed:
     case RecordKind::BookingTaken:

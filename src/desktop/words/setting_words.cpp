@@ -65,11 +65,21 @@ QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRo
     return parts.join(QStringLiteral(" · "));
 }
 
-QString whoText(const inventory::Catalogue &catalogue, const booking::Record &record)
+QString whoText(const HotelView &view, const booking::Record &record)
 {
     if (record.actor == kEngineActor) return Words::tr("Roomrack");
-    const QString channel = channelName(catalogue, record.channel);
+    if (const booking::User *user = view.user(record.actor)) return user->name;
+    const QString channel = channelName(view.catalogue(), record.channel);
     return channel.isEmpty() ? Words::tr("Front desk") : channel;
+}
+
+QString aboutUser(const HotelView &view, const booking::Record &record)
+{
+    if (record.kind < booking::RecordKind::UserAdded
+        || record.kind > booking::RecordKind::SignInRefused)
+        return {};
+    const booking::User *user = view.user(ActorId{record.subject});
+    return user ? user->name : Words::tr("user %1").arg(record.subject);
 }
 
 QString nightRangeText(Night first, int nights, const QLocale &locale)

@@ -4,6 +4,7 @@
 
 #include "booking/record.h"
 #include "booking/step.h"
+#include "desktop/session/hotel_view.h"
 
 #include <QtCore/QLocale>
 #include <QtCore/QString>
@@ -18,8 +19,10 @@ QString settingText(const inventory::Catalogue &catalogue, booking::CellField fi
 /// "Rooms for sale · Superior", "Rate · Superior · Non-refundable"; `plan` is the plan's name.
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
                     const QString &plan);
-/// "Front desk", "Wayfarer OTA", or the program itself.
-QString whoText(const inventory::Catalogue &catalogue, const booking::Record &record);
+/// "Ana", "Front desk", "Wayfarer OTA", or the program itself.
+QString whoText(const HotelView &view, const booking::Record &record);
+/// The user that a record about users is about; empty for other records.
+QString aboutUser(const HotelView &view, const booking::Record &record);
 /// "18 Jul 2026" or "18–22 Jul 2026": nights, the last one too.
 QString nightRangeText(Night first, int nights, const QLocale &locale);
 

@@ -17,7 +17,7 @@ WHERE at < at_before;
 -- check: log_kind
 SELECT seq, kind FROM event
 WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 31, 32, 33, 34, 35,
-                   36, 37, 38, 40, 41, 42, 43, 50);
+                   36, 37, 38, 40, 41, 42, 43, 50, 60, 61, 62, 63, 64, 65, 66);
 
 -- check: log_property
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
@@ -272,3 +272,41 @@ WHERE zone_frozen = 0 AND EXISTS (SELECT 1 FROM booking WHERE booking.property =
 SELECT 'room', r.id FROM room r JOIN pool p ON p.id = r.pool WHERE p.property <> r.property
 UNION ALL
 SELECT 'room type', t.id FROM room_type t JOIN pool p ON p.id = t.pool WHERE p.property <> t.property;
+
+-- check: user_unknown
+SELECT id FROM desk_user
+WHERE NOT EXISTS (SELECT 1 FROM user_step s WHERE s.property = desk_user.property AND s.kind = 60
+                  AND s.subject = desk_user.id);
+
+-- check: user_missing
+SELECT subject, min(seq) FROM user_step
+WHERE NOT EXISTS (SELECT 1 FROM desk_user u
+                  WHERE u.property = user_step.property AND u.id = user_step.subject)
+GROUP BY property, subject;
+
+-- check: user_role
+SELECT u.id, u.role, s.value FROM desk_user u
+JOIN user_step s ON s.seq = (SELECT max(r.seq) FROM user_step r WHERE r.property = u.property
+                             AND r.kind IN (60, 61) AND r.subject = u.id)
+WHERE s.value <> u.role;
+
+-- check: user_active
+SELECT u.id FROM desk_user u
+LEFT JOIN user_step s ON s.seq = (SELECT max(r.seq) FROM user_step r WHERE r.property = u.property
+                                  AND r.kind = 62 AND r.subject = u.id)
+WHERE coalesce(s.value, 1) <> u.active;
+
+-- check: user_attempts
+SELECT id, wrong_attempts, wrong
+FROM (SELECT u.id, u.wrong_attempts,
+             (SELECT count(*) FROM user_step s
+              WHERE s.property = u.property AND s.kind = 66 AND s.subject = u.id
+                    AND s.seq > (SELECT coalesce(max(o.seq), 0) FROM user_step o
+                                 WHERE o.property = u.property AND o.kind IN (60, 64, 65)
+                                       AND o.subject = u.id)) AS wrong
+      FROM desk_user u) AS told
+WHERE wrong_attempts <> wrong;
+
+-- check: user_administrator
+SELECT property FROM desk_user GROUP BY property
+HAVING sum(CASE WHEN role = 3 AND active = 1 THEN 1 ELSE 0 END) = 0;

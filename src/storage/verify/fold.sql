@@ -167,3 +167,7 @@ SELECT property, room, night
 FROM (SELECT said.*, row_number() OVER (PARTITION BY property, room, night ORDER BY seq DESC) AS nth
       FROM said) AS ranked
 WHERE nth = 1 AND value = 1;
+
+-- Users and their attempts to sign in.
+CREATE TEMP TABLE user_step AS
+SELECT seq, property, kind, subject, value FROM event WHERE kind BETWEEN 60 AND 66;

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Users: what they may do, how they are changed, and what is kept of their attempts to sign in.
+#include "booking/house.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+tl::unexpected<Error> noSuchUser(ActorId id)
+{
+    return fail(ErrorCode::NotFound, QStringLiteral("user"),
+                ErrorText::tr("there is no user number %1 here").arg(id.value));
+}
+
+bool isActiveAdministrator(const UserRow &row)
+{
+    return row.user.active && row.user.role == Role::Administrator;
+}
+
+bool isKnownRole(Role role)
+{
+    return role == Role::Clerk || role == Role::Manager || role == Role::Administrator;
+}
+
+}  // namespace
+
+const UserRow *House::user(ActorId id) const
+{
+    const auto at = std::find_if(users_.begin(), users_.end(),
+                                 [&](const UserRow &row) { return row.user.id == id; });
+    return at == users_.end() ? nullptr : &*at;
+}
+
+std::vector<User> House::users() const
+{
+    std::vector<User> all;
+    for (const UserRow &row : users_) all.push_back(row.user);
+    return all;
+}
+
+Result<void> House::allow(ActorId actor, Act act) const
+{
+    if (users_.empty() || actor == kEngineActor || act == Act::SignIn) return {};
+    const bool channel = actor >= kFirstChannelActor && actor < kFirstUser;
+    if (channel && act == Act::Book) return {};
+    const UserRow *row = user(actor);
+    if (!row || !row->user.active) {
+        return fail(ErrorCode::Forbidden, {},
+                    ErrorText::tr("Nobody is signed in at the desk of %1; sign in first")
+                        .arg(catalogue_.property.name));
+    }
+    if (may(row->user.role, act)) return {};
+    return fail(ErrorCode::Forbidden, {}, whyNot(act, row->user));
+}
+
+Result<void> House::checkName(const UserRow &row) const
+{
+    for (const UserRow &other : users_) {
+        if (other.user.id == row.user.id || !other.user.active || !row.user.active) continue;
+        if (other.user.name.compare(row.user.name, Qt::CaseInsensitive) == 0) {
+            return fail(ErrorCode::Invalid, QStringLiteral("name"),
+                        ErrorText::tr("there is a user called %1 already").arg(other.user.name));
+        }
+    }
+    return {};
+}
+
+/// Or nobody could add a user, nor give out a new PIN, ever again.
+Result<void> House::keepsAnAdministrator(const UserRow &row) const
+{
+    const bool another = std::any_of(users_.begin(), users_.end(), [&](const UserRow &other) {
+        return other.user.id != row.user.id && isActiveAdministrator(other);
+    });
+    if (another || isActiveAdministrator(row)) return {};
+    if (users_.empty()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("role"),
+                    ErrorText::tr("the first user must be an administrator, who can add others"));
+    }
+    return fail(ErrorCode::WrongState, QStringLiteral("role"),
+                ErrorText::tr("%1 is the last administrator; make somebody else one first")
+                    .arg(row.user.name));
+}
+
+/// The user as the command wants it, checked.
+Result<UserRow> House::changedUser(const SaveUser &c) const
+{
+    UserRow row;
+    if (c.user) {
+        const UserRow *was = user(c.user);
+        if (!was) return noSuchUser(c.user);
+        row = *was;
+    } else {
+        row.property = catalogue_.property.id;
+        const ActorId last = users_.empty() ? ActorId() : users_.back().user.id;
+        row.user.id = std::max(kFirstUser, ActorId{last.value + 1});
+    }
+    if (c.name || !c.user) {
+        const auto name = userName(c.name.value_or(QString()));
+        if (!name) return tl::unexpected(name.error());
+        row.user.name = *name;
+    }
+    row.user.role = c.role.value_or(row.user.role);
+    row.user.active = c.active.value_or(row.user.active);
+    if (!isKnownRole(row.user.role)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("role"),
+                    ErrorText::tr("must be clerk, manager or administrator"));
+    }
+    if (c.secretHash) {
+        row.secretHash = *c.secretHash;
+        row.wrongAttempts = 0;
+        row.wrongAt = {};
+    }
+    if (row.secretHash.isEmpty()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("PIN or password"),
+                    ErrorText::tr("must not be empty"));
+    }
+    if (const auto ok = checkName(row); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = keepsAnAdministrator(row); !ok) return tl::unexpected(ok.error());
+    return row;
+}
+
+/// A record for each thing that changed; all but the first name that one as their cause.
+void House::recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d)
+{
+    qint64 first = 0;
+    const auto tell = [&](RecordKind kind, qint64 value, qint64 before) {
+        Record r = record(kind, caller, d);
+        r.subject = now.user.id.value;
+        r.value = value;
+        r.amount = before;
+        r.cause = first;
+        usersChanged_ = append(r, d);
+        if (first == 0) first = usersChanged_;
+    };
+    if (!was) {
+        tell(RecordKind::UserAdded, qint64(now.user.role), 0);
+        return;
+    }
+    if (was->user.name != now.user.name) tell(RecordKind::UserRenamed, 0, 0);
+    if (was->user.role != now.user.role)
+        tell(RecordKind::UserRoleSet, qint64(now.user.role), qint64(was->user.role));
+    if (was->user.active != now.user.active)
+        tell(RecordKind::UserActiveSet, now.user.active ? 1 : 0, 0);
+    if (was->secretHash != now.secretHash) tell(RecordKind::UserSecretSet, 0, 0);
+}
+
+void House::putUser(UserRow row, Decision &d)
+{
+    d.batch->users.push_back(row);
+    const auto at = std::find_if(users_.begin(), users_.end(),
+                                 [&](const UserRow &one) { return one.user.id == row.user.id; });
+    if (at == users_.end()) {
+        users_.push_back(std::move(row));
+    } else {
+        *at = std::move(row);
+    }
+}
+
+Result<Answer> House::on(const SaveUser &c, Decision &d)
+{
+    auto now = changedUser(c);
+    if (!now) {
+        d.restsOn = usersChanged_;
+        return tl::unexpected(now.error());
+    }
+    const UserRow *was = c.user ? user(c.user) : nullptr;
+    Answer answer;
+    answer.user = now->user.id;
+    const qint64 before = d.lastSeq;
+    recordUser(was, *now, c.caller, d);
+    if (d.lastSeq == before) {
+        answer.repeated = true;
+        d.restsOn = usersChanged_;
+        return answer;
+    }
+    putUser(std::move(*now), d);
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+Result<Answer> House::on(const NoteSignIn &c, Decision &d)
+{
+    const UserRow *found = user(c.user);
+    if (!found || !found->user.active) {
+        d.restsOn = usersChanged_;
+        return noSuchUser(c.user);
+    }
+    UserRow row = *found;
+    Caller caller = c.caller;
+    if (c.right) caller.actor = c.user;
+    Record r = record(c.right ? RecordKind::SignedIn : RecordKind::SignInRefused, caller, d);
+    r.subject = c.user.value;
+    r.value = c.right ? row.wrongAttempts : row.wrongAttempts + 1;
+    Answer answer;
+    answer.user = c.user;
+    answer.seq = usersChanged_ = append(r, d);
+    row.wrongAttempts = c.right ? 0 : row.wrongAttempts + 1;
+    row.wrongAt = c.right ? Instant() : d.now;
+    putUser(std::move(row), d);
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is at the desk. Secrets are compared on a thread of their own, one after the other, with the
+// engine's lock let go; the house then notes what came of it.
+#include "engine/engine_impl.h"
+#include "engine/secret.h"
+
+namespace roomrack::engine {
+
+namespace {
+
+const QString kField = QStringLiteral("PIN or password");
+
+/// Runs `work` on the pool; its result is the future's.
+template <typename Work>
+auto later(QThreadPool &pool, Work work) -> QFuture<std::invoke_result_t<Work>>
+{
+    using Reply = std::invoke_result_t<Work>;
+    auto promise = std::make_shared<QPromise<Reply>>();
+    promise->start();
+    auto future = promise->future();
+    pool.start([promise, work = std::move(work)]() mutable {
+        promise->addResult(work());
+        promise->finish();
+    });
+    return future;
+}
+
+tl::unexpected<Error> mustWait(int seconds)
+{
+    return fail(ErrorCode::Forbidden, kField,
+                ErrorText::tr("it was wrong too often; try again in %n second(s)", nullptr,
+                              std::max(1, seconds)));
+}
+
+}  // namespace
+
+Result<void> Engine::Impl::allow(PropertyId property, ActorId actor, booking::Act act) const
+{
+    const std::lock_guard held(lock_);
+    if (state_ != State::Running) return tl::unexpected(down_);
+    const booking::House *h = house(property);
+    return h ? h->allow(actor, act) : Result<void>();
+}
+
+/// The user, if an attempt would be looked at now.
+Result<booking::UserRow> Engine::Impl::mayTry(PropertyId property, ActorId user) const
+{
+    const std::lock_guard held(lock_);
+    if (state_ != State::Running) return tl::unexpected(down_);
+    const booking::House *h = house(property);
+    const booking::UserRow *row = h ? h->user(user) : nullptr;
+    if (!row || !row->user.active) {
+        return fail(ErrorCode::NotFound, QStringLiteral("user"),
+                    ErrorText::tr("nobody of number %1 may sign in here").arg(user.value));
+    }
+    const Instant open = row->wrongAt + booking::signInWaitSeconds(row->wrongAttempts) * kSecond;
+    const qint64 wait = row->wrongAttempts > 0 ? open - now() : 0;
+    if (wait > 0) return mustWait(static_cast<int>((wait + kSecond - 1) / kSecond));
+    return *row;
+}
+
+/// The user, if the secret is right; an attempt that is wrong is noted, and has its effect, before
+/// anybody hears of it.
+Result<booking::User> Engine::compare(PropertyId property, ActorId user, const QString &secret)
+{
+    const auto row = impl_->mayTry(property, user);
+    if (!row) return tl::unexpected(row.error());
+    if (matchesSecret(row->secretHash, secret)) return row->user;
+    const auto noted = run(booking::NoteSignIn{{property, kDeskActor, {}, {}}, user, false});
+    if (!noted) return tl::unexpected(noted.error());
+    const int wait = booking::signInWaitSeconds(row->wrongAttempts + 1);
+    if (wait > 0) return mustWait(wait);
+    return fail(ErrorCode::Forbidden, kField, ErrorText::tr("it is wrong"));
+}
+
+QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
+                                                   QString secret)
+{
+    return later(impl_->doors_, [=, this]() -> Result<booking::User> {
+        auto found = compare(property, user, secret);
+        if (!found) return found;
+        const auto noted = run(booking::NoteSignIn{{property, user, {}, {}}, user, true});
+        if (!noted) return tl::unexpected(noted.error());
+        return found;
+    });
+}
+
+QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
+{
+    return later(impl_->doors_, [=, this]() mutable -> Result<Answer> {
+        if (secret) {
+            auto hash = hashSecret(*secret);
+            if (!hash) return tl::unexpected(hash.error());
+            save.secretHash = std::move(*hash);
+        }
+        return run(save);
+    });
+}
+
+QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QString present,
+                                                  QString next)
+{
+    return later(impl_->doors_, [=, this]() -> Result<Answer> {
+        auto hash = hashSecret(next);  // before the present one is tried: a slip is no attempt
+        if (!hash) return tl::unexpected(hash.error());
+        const auto found = compare(caller.property, caller.actor, present);
+        if (!found) return tl::unexpected(found.error());
+        booking::SaveUser save;
+        save.caller = caller;
+        save.user = caller.actor;
+        save.secretHash = std::move(*hash);
+        return run(save);
+    });
+}
+
+Result<void> Engine::allow(PropertyId property, ActorId actor, booking::Act act) const
+{
+    return impl_->allow(property, actor, act);
+}
+
+}  // namespace roomrack::engine

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may do what. Every command is here with the role that it needs, written down a second time:
+// a new command fails until somebody has decided.
+#include "booking/small_hotel.h"
+
+#include <QTest>
+
+#include <type_traits>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+const ActorId kAna{1000}, kBen{1001}, kCleo{1002};
+const char *const kSecretHash = "$argon2id$of something";
+
+/// Adds a user as whoever is at the desk.
+Result<Answer> add(TestHouse &h, const QString &name, Role role, ActorId by = kDeskActor)
+{
+    SaveUser save;
+    save.caller = h.desk(by.value);
+    save.name = name;
+    save.role = role;
+    save.secretHash = QByteArray(kSecretHash);
+    return h(save);
+}
+
+/// Ana is administrator, Ben manager, Cleo clerk.
+std::unique_ptr<TestHouse> houseWithUsers()
+{
+    auto h = std::make_unique<TestHouse>();
+    const auto ana = add(*h, QStringLiteral("Ana"), Role::Administrator);
+    const auto ben = add(*h, QStringLiteral("Ben"), Role::Manager, kAna);
+    const auto cleo = add(*h, QStringLiteral("Cleo"), Role::Clerk, kAna);
+    if (!ana || !ben || !cleo) qFatal("users cannot be added");
+    return h;
+}
+
+struct Need {
+    Command command;
+    Role role;
+};
+
+template <typename C>
+Command by(ActorId actor, C command = {})
+{
+    if constexpr (requires { command.caller; }) {
+        command.caller = {kHotel, actor, ChannelId{1}, {}};
+    } else if constexpr (requires { command.hold.caller; }) {
+        command.hold.caller = {kHotel, actor, ChannelId{1}, {}};
+    } else {
+        command.what.caller = {kHotel, actor, ChannelId{1}, {}};
+    }
+    return command;
+}
+
+Command edit(ActorId actor, CellField field)
+{
+    EditBlock block;
+    block.cells = {{{field, kTwin, PoolId{1}, kBar, 0}, {kToday, 1}, {1}}};
+    return by(actor, block);
+}
+
+Command undoOf(ActorId actor, StepKind kind)
+{
+    auto content = std::make_shared<StepContent>();
+    content->step.kind = kind;
+    UndoStep undo;
+    undo.content = content;
+    return by(actor, undo);
+}
+
+Command imported(ActorId actor)
+{
+    RecordReservation told;
+    told.caller = {kHotel, actor, ChannelId{1}, kStart};
+    return told;
+}
+
+std::vector<Need> everything(ActorId actor)
+{
+    std::vector<Need> all{
+        {by<TakeHold>(actor), Role::Clerk},
+        {by<TakeCheapest>(actor), Role::Clerk},
+        {by<ExtendHold>(actor), Role::Clerk},
+        {by<ReleaseHold>(actor), Role::Clerk},
+        {by<ConfirmHold>(actor), Role::Clerk},
+        {by<BookAtDesk>(actor), Role::Clerk},
+        {by<RecordReservation>(actor), Role::Clerk},
+        {imported(actor), Role::Administrator},
+        {by<ChangeBooking>(actor), Role::Clerk},
+        {by<CancelBooking>(actor), Role::Clerk},
+        {by<CheckIn>(actor), Role::Clerk},
+        {by<CheckOut>(actor), Role::Clerk},
+        {by<MarkNoShow>(actor), Role::Clerk},
+        {by<WalkBooking>(actor), Role::Clerk},
+        {by<AssignRooms>(actor), Role::Clerk},
+        {by<SetRoomOutOfOrder>(actor), Role::Clerk},
+        {by<SetPolicy>(actor), Role::Manager},
+        {by<CloseDay>(actor), Role::Clerk},
+        {by<MoveBusinessDate>(actor), Role::Administrator},
+        {by<SaveUser>(actor), Role::Administrator},
+        {by<NoteSignIn>(actor), Role::Clerk},
+        {undoOf(actor, StepKind::Cells), Role::Manager},
+        {undoOf(actor, StepKind::Policy), Role::Manager},
+        {undoOf(actor, StepKind::Booking), Role::Clerk},
+    };
+    for (const CellField field :
+         {CellField::ForSale, CellField::StopSell, CellField::ClosedToArrival,
+          CellField::ClosedToDeparture, CellField::MinStay, CellField::MaxStay,
+          CellField::OutOfOrder, CellField::Rate}) {
+        all.push_back({edit(actor, field), Role::Manager});
+    }
+    return all;
+}
+
+bool isForbidden(const Result<Answer> &answer)
+{
+    return !answer && answer.error().code == ErrorCode::Forbidden;
+}
+
+}  // namespace
+
+class TestPermissions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCommandIsDecided();
+    void theHouseRefusesWhatARoleMayNot();
+    void aHotelWithoutUsersAsksNobody();
+    void nobodySignedInMayNothing();
+    void channelsAndTheEngineNeedNoUser();
+    void whoeverLeftMayNothing();
+    void theRefusalSaysWhoIsAtTheDesk();
+    void whoeverIsAtTheDeskActsForAnyHold();
+};
+
+void TestPermissions::everyCommandIsDecided()
+{
+    std::vector<bool> seen(std::variant_size_v<Command>);
+    for (const Need &need : everything(kAna)) {
+        seen[need.command.index()] = true;
+        QVERIFY2(roleFor(actOf(need.command)) == need.role,
+                 qPrintable(QStringLiteral("command %1").arg(need.command.index())));
+    }
+    for (size_t i = 0; i < seen.size(); ++i)
+        QVERIFY2(seen[i], qPrintable(QStringLiteral("no decision for command %1").arg(i)));
+}
+
+void TestPermissions::theHouseRefusesWhatARoleMayNot()
+{
+    const std::pair<ActorId, Role> people[] = {
+        {kAna, Role::Administrator}, {kBen, Role::Manager}, {kCleo, Role::Clerk}};
+    for (const auto &[who, role] : people) {
+        for (const Need &need : everything(who)) {
+            const auto h = houseWithUsers();
+            const qint64 before = h->lastSeq;
+            const auto answer = (*h)(need.command);
+            const bool forbidden = role < need.role;
+            QVERIFY2(isForbidden(answer) == forbidden, qPrintable(QStringLiteral("command %1 by %2")
+                                                                      .arg(need.command.index())
+                                                                      .arg(roleName(role))));
+            if (forbidden) QCOMPARE(h->lastSeq, before);
+        }
+    }
+}
+
+void TestPermissions::aHotelWithoutUsersAsksNobody()
+{
+    for (const Need &need : everything(kDeskActor)) {
+        TestHouse h;
+        QVERIFY(!isForbidden(h(need.command)));
+    }
+    TestHouse h;
+    QVERIFY(h.house.allow(kDeskActor, Act::Restore));
+    QVERIFY(h.house.users().empty());
+}
+
+void TestPermissions::nobodySignedInMayNothing()
+{
+    for (const Need &need : everything(kDeskActor)) {
+        const auto h = houseWithUsers();
+        const bool attempt = std::holds_alternative<NoteSignIn>(need.command);
+        QCOMPARE(isForbidden((*h)(need.command)), !attempt);
+    }
+    const auto h = houseWithUsers();
+    const auto refused = (*h)(h->hold(kTwin, 1, 1));
+    QVERIFY2(refused.error().reason.contains(QLatin1String("sign in")),
+             qPrintable(refused.error().reason));
+    QVERIFY(isForbidden((*h)(by<TakeHold>(ActorId{4711}))));
+}
+
+void TestPermissions::channelsAndTheEngineNeedNoUser()
+{
+    const auto h = houseWithUsers();
+    TakeHold hold = h->hold(kTwin, 1, 1);
+    hold.caller.actor = ActorId{kFirstChannelActor.value + 1};
+    const auto held = (*h)(hold);
+    QVERIFY(held);
+    QVERIFY((*h)(ConfirmHold{hold.caller, held->hold, {}}));
+    QVERIFY(isForbidden((*h)(by<SetPolicy>(hold.caller.actor))));
+    QVERIFY(isForbidden((*h)(by<CloseDay>(hold.caller.actor))));
+    for (const Need &need : everything(kEngineActor)) {
+        const auto fresh = houseWithUsers();
+        QVERIFY(!isForbidden((*fresh)(need.command)));
+    }
+}
+
+void TestPermissions::whoeverLeftMayNothing()
+{
+    const auto h = houseWithUsers();
+    TakeHold hold = h->hold(kTwin, 1, 1);
+    hold.caller = h->desk(kCleo.value);
+    QVERIFY((*h)(hold));
+    SaveUser leave;
+    leave.caller = h->desk(kAna.value);
+    leave.user = kCleo;
+    leave.active = false;
+    QVERIFY((*h)(leave));
+    QVERIFY(isForbidden((*h)(hold)));
+    QCOMPARE(h->house.users().size(), size_t(3));  // the history needs the name
+}
+
+void TestPermissions::theRefusalSaysWhoIsAtTheDesk()
+{
+    const auto h = houseWithUsers();
+    const auto refused = (*h)(edit(kCleo, CellField::StopSell));
+    QCOMPARE(refused.error().text(),
+             QStringLiteral("Only a manager may close dates or limit the length of stays; Cleo is "
+                            "at the desk as clerk"));
+    for (const Need &need : everything(kCleo)) {
+        if (need.role == Role::Clerk) continue;
+        const QString why = whyNot(actOf(need.command), {kCleo, QStringLiteral("%2"), Role::Clerk});
+        QVERIFY2(why.contains(QLatin1String("%2 is")) && why.contains(QLatin1String("clerk")),
+                 qPrintable(why));
+    }
+}
+
+/// A shift ends, the holds of its clerk do not.
+void TestPermissions::whoeverIsAtTheDeskActsForAnyHold()
+{
+    const auto h = houseWithUsers();
+    TakeHold hold = h->hold(kTwin, 1, 1);
+    hold.caller = h->desk(kCleo.value);
+    const auto first = (*h)(hold), second = (*h)(hold);
+    QVERIFY(first && second);
+    QVERIFY((*h)(ConfirmHold{h->desk(kBen.value), first->hold, {}}));
+    const ActorId channel{kFirstChannelActor.value + 1};
+    const auto other = (*h)(ReleaseHold{h->desk(channel.value), second->hold});
+    QCOMPARE(other.error().code, ErrorCode::NotYours);
+}
+
+QTEST_GUILESS_MAIN(TestPermissions)
+#include "test_permissions.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Users in a file and in a database: what was written comes back, and a hotel from before there
+// were users opens as one without.
+#include "storage/reader.h"
+#include "storage/sample_hotel.h"
+
+using namespace roomrack;
+using namespace roomrack::storage;
+using namespace roomrack::storage::tests;
+
+namespace {
+
+booking::UserRow row(const HotelFile &file, qint64 id, const QString &name, booking::Role role)
+{
+    booking::UserRow u;
+    u.property = file.property();
+    u.user = {ActorId{id}, name, role, true};
+    u.secretHash = "$argon2id$v=19$m=65536,t=2,p=1$c2FsdA$aGFzaA";
+    return u;
+}
+
+booking::Record added(const booking::UserRow &u, qint64 seq)
+{
+    booking::Record r;
+    r.seq = seq;
+    r.property = u.property;
+    r.kind = booking::RecordKind::UserAdded;
+    r.at = kBegin;
+    r.actor = kDeskActor;
+    r.subject = u.user.id.value;
+    r.value = qint64(u.user.role);
+    return r;
+}
+
+}  // namespace
+
+class TestUsers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { roomrack::tests::HotelPlace::addColumns(); }
+    void whatWasWrittenComesBack();
+    void aHotelFromBeforeThereWereUsersHasNone();
+};
+
+void TestUsers::whatWasWrittenComesBack()
+{
+    HotelFile file;
+    qint64 seq = file.open().state().lastSeq;
+    booking::UserRow ana = row(file, 1000, QString::fromUtf8("Ana \"=1\" <b>\xf0\x9f\xa6\x8a"),
+                               booking::Role::Administrator);
+    booking::UserRow ben = row(file, 1001, QStringLiteral("Ben"), booking::Role::Clerk);
+    booking::Batch batch;
+    batch.users = {ana, ben};
+    batch.records = {added(ana, seq + 1), added(ben, seq + 2)};
+    batch.oldestHold = seq + 3;
+    QVERIFY(file.store().commit(batch));
+    batch.clear();
+    ben.wrongAttempts = 1;
+    ben.wrongAt = kBegin + kSecond;
+    booking::Record wrong = added(ben, seq + 3);
+    wrong.kind = booking::RecordKind::SignInRefused;
+    wrong.value = 1;
+    batch.users = {ben};
+    batch.records = {wrong};
+    batch.oldestHold = seq + 4;
+    QVERIFY(file.store().commit(batch));
+    file.close();
+
+    const auto loaded = file.open().load(file.property(), kFirst);
+    QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().text()));
+    QCOMPARE(loaded->users.size(), size_t(2));
+    QCOMPARE(loaded->users[0].user, ana.user);
+    QCOMPARE(loaded->users[0].secretHash, ana.secretHash);
+    QCOMPARE(loaded->users[1].user, ben.user);
+    QCOMPARE(loaded->users[1].wrongAttempts, 1);
+    QCOMPARE(loaded->users[1].wrongAt, ben.wrongAt);
+    file.close();
+    auto reader = Reader::open(file.path());
+    QCOMPARE(*(*reader)->users(file.property()), (std::vector{ana.user, ben.user}));
+    const auto report = verify(file.path());
+    QVERIFY(report && report->findings.empty());
+}
+
+/// The format before this one had no table of users, and was the same otherwise.
+void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    const auto taken = s.take(0, Stay(kFirst, 2));
+    s.commit(file.store());
+    const qint64 last = file.store().state().lastSeq;
+    file.close();
+    file.tamper(QStringLiteral("DROP TABLE desk_user"));
+    file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
+                                : QStringLiteral("PRAGMA user_version = 7"));
+    QVERIFY(!Reader::open(file.path()));
+
+    file.open();
+    QCOMPARE(file.store().state().lastSeq, last);
+    const auto loaded = file.store().load(file.property(), kFirst);
+    QVERIFY(loaded && loaded->users.empty());
+    QCOMPARE(loaded->bookings.size(), size_t(1));
+    QCOMPARE(loaded->bookings.front().id, taken.id);
+    file.close();
+    if (!file.onServer()) QVERIFY(QFile::exists(file.path("hotel.roomrack.before-8")));
+    const auto report = verify(file.path());
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    for (const VerifyFinding &f : report->findings) qWarning("%s", qPrintable(f.where + f.what));
+    QVERIFY(report->findings.empty());
+}
+
+QTEST_GUILESS_MAIN(TestUsers)
+#include "test_users.moc"

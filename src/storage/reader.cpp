@@ -88,6 +88,7 @@ Result<void> Reader::Impl::open()
     row = Statement();
     rooms = Statement();
     found = {};
+    audited = {};
     auto opened = openForReading(place);
     if (!opened) return tl::unexpected(opened.error());
     connection = std::move(*opened);

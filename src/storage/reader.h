@@ -8,6 +8,7 @@
 #include "booking/step.h"
 #include "booking/user.h"
 #include "core/error.h"
+#include "storage/audit.h"
 
 #include <QtCore/QString>
 
@@ -104,6 +105,8 @@ struct UndoStack {
 struct SettingStory {
     std::optional<qint64> before;  ///< as in booking::valueOf(); none: it was not kept
     booking::StepText text;
+    bool isUndo = false;  ///< it took back an edit with that text
+    bool isRedo = false;  ///< it put one in force again
 };
 
 class Reader {
@@ -151,6 +154,11 @@ public:
     Result<booking::WalkRow> walk(PropertyId property, BookingId id);
     /// All bookings that came from outside, in no particular order.
     Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property);
+    /// Everything that was recorded and matches, newest first. The first page of a query takes the
+    /// longest; those after it are looked up, as long as nobody writes.
+    Result<AuditPage> audit(const AuditQuery &query, qint64 offset, qint64 limit);
+    /// One of those rows; NotFound: there is no such record.
+    Result<AuditRow> auditRow(PropertyId property, qint64 seq);
     /// Everybody who may sign in at the desk, or could once, by number.
     Result<std::vector<booking::User>> users(PropertyId property);
     /// Guest names for activity lines.

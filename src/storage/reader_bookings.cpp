@@ -97,9 +97,7 @@ Result<void> Reader::Impl::find(const BookingQuery &query)
     if (!version) return tl::unexpected(version.error());
     words.set(query.search);
     const QByteArray texts = "b.id, t.guest, t.email, t.reference";
-    const QByteArray condition =
-        letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
-    const QByteArray sql = bookingQuerySql(query, condition);
+    const QByteArray sql = bookingQuerySql(query, wordCondition(texts));
     if (found.version == *version && found.sql == sql && found.search == query.search) return {};
     Found fresh{sql, query.search, *version, {}};
     auto done = forEachRow(*connection, sql, {},

@@ -8,7 +8,12 @@
 #include "storage/search_words.h"
 #include "storage/statement.h"
 
+#include <span>
+
 namespace roomrack::storage {
+
+/// Where one word of a search is found (reader_audit.cpp).
+struct WordPlaces;
 
 struct Reader::Impl {
     QString place;
@@ -27,6 +32,7 @@ struct Reader::Impl {
         std::vector<qint64> ids;
     };
     Found found;
+    Found audited;  ///< the same for the records of the audit trail
 
     Result<void> open();
     /// A server may have gone away and come back since the last question.
@@ -34,6 +40,12 @@ struct Reader::Impl {
     Result<void> prepare();
     /// Fills `found`.
     Result<void> find(const BookingQuery &query);
+    QByteArray wordCondition(const QByteArray &texts) const;
+    Result<void> placesOf(PropertyId property, WordPlaces &places);
+    /// Fills `audited`.
+    Result<void> findRecords(const AuditQuery &query);
+    Result<std::vector<AuditRow>> auditRows(PropertyId property, std::span<const qint64> seqs);
+    Result<StepMark> stepMark(PropertyId property, qint64 seq);
     Result<BookingRow> readRow(PropertyId property, qint64 id);
     /// Bookings by number, where the condition holds.
     Result<std::vector<BookingRow>> readRows(PropertyId property, const QByteArray &where,

@@ -17,13 +17,11 @@ Result<std::vector<SettingStory>> Reader::settingStories(
                                {property.value, records[i].seq, night.day()},
                                [&](const Statement &row) { stories[i].before = row.integer(0); });
         if (!done) return tl::unexpected(done.error());
-        done = forEachRow(*impl_->connection,
-                          "SELECT label, reason, origin FROM step WHERE property = ?1 AND id <= ?2"
-                          " AND last >= ?2 ORDER BY id DESC LIMIT 1",
-                          {property.value, records[i].seq}, [&](const Statement &row) {
-                              stories[i].text = {row.text(0), row.text(1), row.text(2)};
-                          });
-        if (!done) return tl::unexpected(done.error());
+        auto mark = impl_->stepMark(property, records[i].seq);
+        if (!mark) return tl::unexpected(mark.error());
+        stories[i].isUndo = mark->isUndo;
+        stories[i].isRedo = mark->undoes != 0 && !mark->isUndo;
+        stories[i].text = std::move(mark->text);
     }
     return stories;
 }

@@ -52,13 +52,19 @@ QByteArray plainLetters(std::string_view text)
 
 }  // namespace
 
+QStringList SearchWords::apart(const QString &typed)
+{
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    static const QRegularExpression number(QStringLiteral("^#(?=\\d+$)"));
+    QStringList words = typed.split(space, Qt::SkipEmptyParts).mid(0, kMostWords);
+    for (QString &word : words) word = word.left(kLongestWord).remove(number).toCaseFolded();
+    return words;
+}
+
 void SearchWords::set(const QString &typed)
 {
     words_.clear();
-    static const QRegularExpression space(QStringLiteral("\\s+"));
-    static const QRegularExpression number(QStringLiteral("^#(?=\\d+$)"));
-    for (QString word : typed.split(space, Qt::SkipEmptyParts).mid(0, kMostWords)) {
-        word = word.left(kLongestWord).remove(number).toCaseFolded();
+    for (const QString &word : apart(typed)) {
         const QByteArray utf8 = word.toUtf8();
         const bool ascii = isAscii({utf8.constData(), static_cast<size_t>(utf8.size())});
         words_.push_back({utf8, ascii ? QString() : word});

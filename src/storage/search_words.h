@@ -4,6 +4,7 @@
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <string_view>
 #include <vector>
@@ -17,6 +18,8 @@ namespace roomrack::storage {
 /// What somebody typed into a search box: every word must be part of one of the texts.
 class SearchWords {
 public:
+    /// The words of it that count.
+    static QStringList apart(const QString &typed);
     /// At most eight words of at most a hundred characters count. A '#' before a number is dropped.
     void set(const QString &typed);
     bool isEmpty() const { return words_.empty(); }

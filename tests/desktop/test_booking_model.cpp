@@ -167,7 +167,7 @@ private slots:
 
     void memoryStaysBounded()
     {
-        PageCache cache(10, 3);
+        PageCache<storage::BookingRow> cache(10, 3);
         for (int page = 0; page < 100; ++page) cache.put(page, {tests::bookingRow(page + 1)});
         QCOMPARE(cache.pages(), 3);
         QVERIFY(cache.row(970));

@@ -4,6 +4,7 @@
 #include "engine/secret.h"
 #include "engine_hotel.h"
 #include "storage/reader.h"
+#include "storage/store.h"
 #include "support/hotel_place.h"
 
 #include <QFile>

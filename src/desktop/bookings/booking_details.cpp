@@ -10,7 +10,6 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -25,42 +24,8 @@ using booking::BookingStatus;
 namespace {
 
 constexpr int kAskMs = 40;
-constexpr int kLabelWidth = 92;
 constexpr size_t kMostSteps = 100;
 constexpr int kStepGap = 6;
-
-void clear(QGridLayout *grid)
-{
-    while (QLayoutItem *item = grid->takeAt(0)) {
-        // Hidden at once: deletion waits for the event loop, and a ghost would be seen till then.
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
-
-QLabel *valueLabel(const QString &text)
-{
-    QLabel *label = look::text(text);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long e-mail address must not push the panel wider than it is.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setToolTip(text);
-    return label;
-}
-
-QGridLayout *twoColumns()
-{
-    auto *grid = new QGridLayout;
-    grid->setColumnMinimumWidth(0, kLabelWidth);
-    grid->setColumnStretch(1, 1);
-    grid->setHorizontalSpacing(look::kPadding);
-    grid->setVerticalSpacing(7);
-    return grid;
-}
 
 }  // namespace
 
@@ -113,11 +78,11 @@ QWidget *BookingDetails::makeBody()
     auto *lines = new QVBoxLayout(inside);
     lines->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     lines->setSpacing(look::kPadding);
-    facts_ = twoColumns();
+    facts_ = new FactGrid;
     lines->addLayout(facts_);
     lines->addWidget(look::hairline());
     lines->addWidget(look::strong(tr("History")));
-    history_ = twoColumns();
+    history_ = new FactGrid;
     history_->setVerticalSpacing(1);
     lines->addLayout(history_);
     lines->addStretch();
@@ -217,22 +182,12 @@ void BookingDetails::showFacts()
     number_->setText(bookingNumber(b.id));
     status_->setText(statusText(b.status));
     look::setTone(status_, statusTone(b.status));
-    clear(facts_);
-    int line = 0;
-    for (const Fact &fact : bookingFacts(*row_, session_.view(), locale())) {
-        QLabel *label = look::muted(fact.label);
-        label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-        QLabel *value = valueLabel(fact.value);
-        value->setAccessibleName(fact.label);
-        facts_->addWidget(label, line, 0);
-        facts_->addWidget(value, line, 1);
-        ++line;
-    }
+    facts_->show(bookingFacts(*row_, session_.view(), locale()));
 }
 
 void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &records)
 {
-    clear(history_);
+    history_->clear();
     if (!records) {
         history_->addWidget(look::text(records.error().text()), 0, 0, 1, 2);
         return;
@@ -243,10 +198,14 @@ void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &rec
     for (size_t i = skipped; i < records->size(); ++i) {
         const booking::Record &r = (*records)[i];
         const Instant when = r.effective.micros != 0 ? r.effective : r.at;
-        QLabel *time = look::muted(timeText(view.property(), when, locale()));
+        const booking::User *user = view.user(r.actor);
+        const QString at = timeText(view.property(), when, locale());
+        QLabel *time =
+            look::muted(user ? tr("%1 · %2", "time and person").arg(at, user->name) : at);
+        time->setTextFormat(Qt::PlainText);
         time->setToolTip(utcText(when));
         history_->addWidget(time, line++, 0, 1, 2);
-        QLabel *step = valueLabel(describeStep(r, view.catalogue(), locale()));
+        QLabel *step = FactGrid::valueLabel(describeStep(r, view.catalogue(), locale()));
         history_->addWidget(step, line++, 0, 1, 2);
         history_->setRowMinimumHeight(line++, kStepGap);
     }

@@ -11,7 +11,6 @@
 #include <functional>
 #include <optional>
 
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -19,6 +18,7 @@ class QStackedLayout;
 namespace roomrack::desktop {
 
 class CommandDialog;
+class FactGrid;
 
 class BookingDetails final : public QFrame {
     Q_OBJECT
@@ -68,8 +68,8 @@ private:
     QLabel *message_;
     QLabel *number_;
     QLabel *status_;
-    QGridLayout *facts_;
-    QGridLayout *history_;
+    FactGrid *facts_;
+    FactGrid *history_;
     QLabel *over_;
     QPushButton *checkIn_;
     QPushButton *checkOut_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/fact_grid.h"
 #include "storage/reader.h"
 
 #include <QtCore/QLocale>
@@ -11,11 +12,6 @@
 #include <vector>
 
 namespace roomrack::desktop {
-
-struct Fact {
-    QString label;
-    QString value;
-};
 
 /// The fields that are there, in the order of the details panel.
 std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &view,

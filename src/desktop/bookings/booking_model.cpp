@@ -1,85 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_model.h"
 
-#include "desktop/session/when_done.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
-#include <algorithm>
-
 namespace roomrack::desktop {
 
-namespace {
-
-/// Questions on their way at the same time; the reading thread answers one after the other.
-constexpr int kQuestions = 2;
-/// Pages remembered while somebody drags the scroll bar; the older ones are passed already.
-constexpr size_t kWanted = 4;
-/// Live guests book several times a second; the list follows at this pace.
-constexpr int kRefreshMs = 250;
-/// Pages that fill the screen.
-constexpr int kPagesOnScreen = 2;
-
-}  // namespace
-
 BookingModel::BookingModel(BookingSource source, QObject *parent)
-    : QAbstractTableModel(parent), source_(std::move(source)),
-      catalogue_(std::make_shared<inventory::Catalogue>())
-{
-    wantTimer_.setSingleShot(true);
-    wantTimer_.setInterval(0);
-    connect(&wantTimer_, &QTimer::timeout, this, &BookingModel::askNext);
-    refreshTimer_.setSingleShot(true);
-    refreshTimer_.setInterval(kRefreshMs);
-    connect(&refreshTimer_, &QTimer::timeout, this, &BookingModel::refreshNow);
-}
-
-BookingModel::~BookingModel()
-{
-    forgetQuestions();
-}
+    : PagedModel(std::move(source), parent), catalogue_(std::make_shared<inventory::Catalogue>())
+{}
 
 void BookingModel::setCatalogue(std::shared_ptr<const inventory::Catalogue> catalogue)
 {
     catalogue_ = std::move(catalogue);
-    if (total_ > 0) emit dataChanged(index(0, 0), index(int(total_) - 1, ColumnCount - 1));
+    if (total() > 0) emit dataChanged(index(0, 0), index(int(total()) - 1, ColumnCount - 1));
 }
 
-void BookingModel::forgetQuestions()
+void BookingModel::refresh(const std::vector<BookingId> &changed)
 {
-    for (auto &[page, future] : asked_) future.cancel();
-    asked_.clear();
-    wanted_.clear();
-    again_.clear();
+    if (!changed.empty()) PagedModel::refresh();
 }
 
-void BookingModel::setState(State state)
+int BookingModel::rowOf(BookingId id) const
 {
-    state_ = state;
-    emit stateChanged();
+    return cache().rowWhere([id](const storage::BookingRow &row) { return row.booking.id == id; });
 }
 
-void BookingModel::setQuery(storage::BookingQuery query)
+bool BookingModel::isSame(const storage::BookingRow &a, const storage::BookingRow &b) const
 {
-    query_ = std::move(query);
-    ++generation_;
-    forgetQuestions();
-    refreshTimer_.stop();
-    setState(State::Loading);
-    ask(0);
+    return a.booking == b.booking && a.guest == b.guest;
 }
 
 void BookingModel::sort(int column, Qt::SortOrder order)
 {
     const auto by = sortOf(column);
     const bool descending = order == Qt::DescendingOrder;
-    if (!by || (query_.sort == *by && query_.descending == descending)) return;
-    storage::BookingQuery sorted = query_;
+    if (!by || (query().sort == *by && query().descending == descending)) return;
+    storage::BookingQuery sorted = query();
     sorted.sort = *by;
     sorted.descending = descending;
     // Before anything was asked, the order is only remembered.
-    if (state_ == State::Idle)
-        query_ = std::move(sorted);
+    if (state() == State::Idle)
+        rememberQuery(std::move(sorted));
     else
         setQuery(std::move(sorted));
 }
@@ -100,142 +62,6 @@ std::optional<storage::BookingSort> BookingModel::sortOf(int column)
     }
 }
 
-void BookingModel::want(int page) const
-{
-    if (state_ != State::Ready || asked_.contains(page)) return;
-    const auto at = std::find(wanted_.begin(), wanted_.end(), page);
-    if (at != wanted_.end()) wanted_.erase(at);
-    wanted_.push_front(page);
-    if (wanted_.size() > kWanted) wanted_.pop_back();
-    if (!wantTimer_.isActive()) wantTimer_.start();
-}
-
-void BookingModel::askNext()
-{
-    while (!wanted_.empty() && int(asked_.size()) < kQuestions) {
-        const int page = wanted_.front();
-        wanted_.pop_front();
-        ask(page);
-    }
-}
-
-void BookingModel::ask(int page)
-{
-    const quint64 generation = generation_;
-    auto future = source_(query_, qint64(page) * kPageRows, kPageRows);
-    asked_[page] = future;
-    whenDone(future, this, [this, page, generation](const Result<storage::BookingPage> &answer) {
-        if (generation != generation_) return;
-        asked_.erase(page);
-        take(page, answer);
-        if (again_.erase(page) > 0) want(page);
-        askNext();
-    });
-}
-
-void BookingModel::take(int page, const Result<storage::BookingPage> &answer)
-{
-    if (!answer) {
-        error_ = answer.error();
-        setState(State::Failed);
-        return;
-    }
-    if (state_ != State::Ready)
-        takeFirst(*answer);
-    else
-        takeMore(page, *answer);
-    emit refreshed();
-}
-
-void BookingModel::takeFirst(const storage::BookingPage &page)
-{
-    beginResetModel();
-    cache_.clear();
-    total_ = page.total;
-    cache_.put(0, page.rows);
-    endResetModel();
-    setState(State::Ready);
-}
-
-void BookingModel::takeMore(int page, const storage::BookingPage &answer)
-{
-    if (answer.total != total_) {
-        // Something came or went somewhere: every page may have moved.
-        cache_.markStale();
-        setTotal(answer.total);
-    }
-    if (qint64(page) * kPageRows >= total_) return;
-    const PageCache::Page *known = cache_.find(page);
-    const std::vector<storage::BookingRow> before =
-        known ? known->rows : std::vector<storage::BookingRow>();
-    cache_.put(page, answer.rows);
-    announceDifferences(page, before);
-}
-
-void BookingModel::setTotal(qint64 total)
-{
-    if (total > total_) {
-        beginInsertRows({}, int(total_), int(total) - 1);
-        total_ = total;
-        endInsertRows();
-    } else {
-        beginRemoveRows({}, int(total), int(total_) - 1);
-        total_ = total;
-        cache_.dropFrom(int((total + kPageRows - 1) / kPageRows));
-        endRemoveRows();
-    }
-    emit stateChanged();
-}
-
-void BookingModel::announceDifferences(int page, const std::vector<storage::BookingRow> &before)
-{
-    const int first = page * kPageRows;
-    const auto &now = cache_.find(page)->rows;
-    const int rows = int(std::min<qint64>(kPageRows, total_ - first));
-    const auto same = [&](int i) {
-        const size_t at = size_t(i);
-        return at < before.size() && at < now.size() && before[at].booking == now[at].booking
-               && before[at].guest == now[at].guest;
-    };
-    for (int i = 0; i < rows;) {
-        if (same(i)) {
-            ++i;
-            continue;
-        }
-        const int from = i;
-        while (i < rows && !same(i)) ++i;
-        emit dataChanged(index(first + from, 0), index(first + i - 1, ColumnCount - 1));
-    }
-}
-
-void BookingModel::refresh(const std::vector<BookingId> &changed)
-{
-    if (changed.empty() || state_ == State::Idle) return;
-    if (!refreshTimer_.isActive()) refreshTimer_.start();
-}
-
-void BookingModel::refreshNow()
-{
-    if (state_ == State::Loading) return refreshTimer_.start();
-    if (state_ == State::Failed) return setQuery(query_);
-    cache_.markStale();
-    for (const auto &[page, future] : asked_) again_.insert(page);
-    for (const int page : cache_.recent(kPagesOnScreen)) want(page);
-    if (cache_.pages() == 0) want(0);
-}
-
-std::optional<storage::BookingRow> BookingModel::rowAt(int row) const
-{
-    if (row < 0 || row >= total_) return std::nullopt;
-    const storage::BookingRow *known = cache_.row(row);
-    return known ? std::optional(*known) : std::nullopt;
-}
-
-int BookingModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(total_);
-}
-
 int BookingModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(ColumnCount);
@@ -248,8 +74,7 @@ QVariant BookingModel::data(const QModelIndex &index, int role) const
         const bool number = index.column() == Nights || index.column() == Total;
         return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    const storage::BookingRow *row = cache_.row(index.row());
-    if (!row || cache_.isStale(cache_.pageOf(index.row()))) want(cache_.pageOf(index.row()));
+    const storage::BookingRow *row = look(index.row());
     switch (role) {
     case LoadedRole: return row != nullptr;
     case IdRole: return row ? row->booking.id.value : qint64(0);

@@ -2,13 +2,8 @@
 // The filter for dates: who arrives, or who is in the house, between two days.
 #pragma once
 
-#include "core/stay.h"
+#include "desktop/widgets/range_button.h"
 
-#include <QtWidgets/QPushButton>
-
-#include <optional>
-
-class QDateEdit;
 class QRadioButton;
 
 namespace roomrack::desktop {
@@ -20,30 +15,23 @@ struct DatesChoice {
     friend bool operator==(const DatesChoice &, const DatesChoice &) = default;
 };
 
-class DatesButton final : public QPushButton {
+class DatesButton final : public RangeButton {
     Q_OBJECT
 
 public:
     explicit DatesButton(QWidget *parent = nullptr);
 
     /// Where the two dates begin.
-    void setToday(Night today);
-    const DatesChoice &choice() const { return choice_; }
+    void setToday(Night today) { suggest(today, today + 6); }
+    DatesChoice choice() const;
     void setChoice(const DatesChoice &choice);
 
-signals:
-    void changed();
-
 private:
-    QWidget *makePanel();
-    void apply();
-    void showName();
-    DatesChoice choice_;
-    Night today_;
-    QRadioButton *arriving_ = nullptr;
-    QRadioButton *inHouse_ = nullptr;
-    QDateEdit *from_ = nullptr;
-    QDateEdit *to_ = nullptr;
+    void apply() override;
+    void showChoice();
+    DatesChoice::Kind kind_ = DatesChoice::Kind::Arriving;  ///< where there is a range
+    QRadioButton *arriving_;
+    QRadioButton *inHouse_;
 };
 
 }  // namespace roomrack::desktop

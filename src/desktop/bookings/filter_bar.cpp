@@ -4,20 +4,17 @@
 #include "desktop/bookings/choice_button.h"
 #include "desktop/bookings/dates_button.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/search_field.h"
 #include "desktop/words/record_words.h"
 
 #include <QtCore/QRegularExpression>
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLineEdit>
 
 namespace roomrack::desktop {
 
 using booking::BookingStatus;
 
 namespace {
-
-constexpr int kLongestSearch = 200;
 
 std::vector<ChoiceButton::Choice> statusChoices()
 {
@@ -49,19 +46,15 @@ QString searchWords(const QString &typed)
 }
 
 FilterBar::FilterBar(QWidget *parent)
-    : QWidget(parent), search_(new QLineEdit), status_(new ChoiceButton(tr("Status"))),
-      dates_(new DatesButton), types_(new ChoiceButton(tr("Room type"))),
-      channels_(new ChoiceButton(tr("Channel"))), clear_(new QPushButton(tr("Clear")))
+    : QWidget(parent), search_(new SearchField(tr("Number, guest, e-mail or reference"))),
+      status_(new ChoiceButton(tr("Status"))), dates_(new DatesButton),
+      types_(new ChoiceButton(tr("Room type"))), channels_(new ChoiceButton(tr("Channel"))),
+      clear_(new QPushButton(tr("Clear")))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
     row->setSpacing(look::kSmallGap);
-    search_->setPlaceholderText(tr("Number, guest, e-mail or reference"));
     search_->setAccessibleName(tr("Search bookings"));
-    search_->setClearButtonEnabled(true);
-    search_->setMaxLength(kLongestSearch);
-    search_->setMinimumWidth(110);
-    search_->installEventFilter(this);
     look::flat(clear_);
     clear_->setAutoDefault(false);
     row->addWidget(search_, 1);
@@ -71,14 +64,12 @@ FilterBar::FilterBar(QWidget *parent)
         row->addWidget(w);
     }
     status_->setChoices(statusChoices());
-    typing_.setSingleShot(true);
-    typing_.setInterval(kTypingMs);
-    connect(&typing_, &QTimer::timeout, this, &FilterBar::announce);
-    connect(search_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
+    connect(search_, &SearchField::searched, this, &FilterBar::announce);
+    connect(search_, &SearchField::leftDownwards, this, &FilterBar::leftDownwards);
     for (ChoiceButton *choice : {status_, types_, channels_}) {
         connect(choice, &ChoiceButton::changed, this, &FilterBar::announce);
     }
-    connect(dates_, &DatesButton::changed, this, &FilterBar::announce);
+    connect(dates_, &RangeButton::changed, this, &FilterBar::announce);
     connect(clear_, &QPushButton::clicked, this, &FilterBar::clear);
     clear_->setVisible(false);
 }
@@ -104,16 +95,15 @@ void FilterBar::fill(storage::BookingQuery &query) const
     query.channels = keys<ChannelId>(channels_->chosen());
     query.arriving.reset();
     query.overlaps.reset();
-    const DatesChoice &dates = dates_->choice();
+    const DatesChoice dates = dates_->choice();
     if (dates.kind == DatesChoice::Kind::Arriving) query.arriving = dates.nights;
     if (dates.kind == DatesChoice::Kind::InHouse) query.overlaps = dates.nights;
 }
 
 bool FilterBar::isEmpty() const
 {
-    return search_->text().trimmed().isEmpty() && status_->chosen().isEmpty()
-           && types_->chosen().isEmpty() && channels_->chosen().isEmpty()
-           && dates_->choice().kind == DatesChoice::Kind::Any;
+    return search_->isBlank() && status_->chosen().isEmpty() && types_->chosen().isEmpty()
+           && channels_->chosen().isEmpty() && dates_->choice().kind == DatesChoice::Kind::Any;
 }
 
 QString FilterBar::searched() const
@@ -123,7 +113,7 @@ QString FilterBar::searched() const
 
 void FilterBar::announce()
 {
-    typing_.stop();
+    search_->settle();
     clear_->setVisible(!isEmpty());
     if (!quiet_) emit changed();
 }
@@ -162,27 +152,7 @@ void FilterBar::clear()
 
 void FilterBar::focusSearch()
 {
-    search_->setFocus(Qt::ShortcutFocusReason);
-    search_->selectAll();
-}
-
-bool FilterBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool down = key->key() == Qt::Key_Down || key->key() == Qt::Key_Return
-                          || key->key() == Qt::Key_Enter;
-        if (down) {
-            if (typing_.isActive()) announce();
-            emit leftDownwards();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
-            search_->clear();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    search_->begin();
 }
 
 }  // namespace roomrack::desktop

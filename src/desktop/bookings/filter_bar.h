@@ -5,23 +5,20 @@
 #include "desktop/session/hotel_view.h"
 #include "storage/reader.h"
 
-#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
-class QLineEdit;
 class QPushButton;
 
 namespace roomrack::desktop {
 
 class ChoiceButton;
 class DatesButton;
+class SearchField;
 
 class FilterBar final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kTypingMs = 120;
-
     explicit FilterBar(QWidget *parent = nullptr);
 
     /// Room types, channels and "today" of the hotel; what is chosen stays chosen.
@@ -42,18 +39,14 @@ signals:
     /// Arrow down or Enter in the search: on to the table.
     void leftDownwards();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void announce();
-    QLineEdit *search_;
+    SearchField *search_;
     ChoiceButton *status_;
     DatesButton *dates_;
     ChoiceButton *types_;
     ChoiceButton *channels_;
     QPushButton *clear_;
-    QTimer typing_;
     bool quiet_ = false;
 };
 

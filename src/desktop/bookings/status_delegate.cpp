@@ -35,6 +35,7 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         return;
     }
     if (index.column() == columns_.status) {
+        if (text.isEmpty()) return;
         const auto tone = Tone(index.data(columns_.toneRole).toInt());
         look::paintBadge(painter, cell, text, theme_.colors().tone(tone));
         return;

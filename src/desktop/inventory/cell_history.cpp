@@ -14,19 +14,6 @@ namespace {
 
 constexpr int kMostEvents = 200;
 
-/// "Bulk update: Easter closure", "Inventory", and the reason the person gave.
-QString whyText(const booking::Record &record, const booking::StepText &text)
-{
-    QStringList parts;
-    if (!text.reason.isEmpty()) parts << text.reason;
-    if (!text.label.isEmpty()) parts << text.label;
-    if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
-    if (parts.isEmpty() && record.cause != 0) {
-        parts << CellHistoryModel::tr("because of event %1").arg(record.cause);
-    }
-    return parts.join(QStringLiteral(" · "));
-}
-
 }  // namespace
 
 CellQuestion questionAbout(const HotelView &view, const GridRow &row, Night night)
@@ -92,7 +79,7 @@ void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEv
         } else {
             line.cells << describe(record, catalogue, locale) << QString() << QString();
         }
-        line.cells << whyText(record, story.text);
+        line.cells << whyText(record, story.text, story.isUndo, story.isRedo);
         lines_.push_back(std::move(line));
     }
     endResetModel();

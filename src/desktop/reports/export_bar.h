@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks where a report goes, writes it in the background, shows how far it is and lets it be
-// stopped. Never waits: the dialog is not modal to the program and the work has its own thread.
+// The buttons that export a report, and how far that is.
 #pragma once
 
 #include "desktop/reports/export_job.h"
-
-#include <QtCore/QFutureWatcher>
-#include <QtWidgets/QWidget>
+#include "desktop/reports/export_work.h"
 
 #include <functional>
-
-class QFileDialog;
-class QProgressBar;
-class QPushButton;
-class QSettings;
 
 namespace roomrack::desktop {
 
@@ -29,31 +21,25 @@ public:
     void setPossible(bool possible);
     QPushButton *csvButton() const { return csv_; }
     QPushButton *pdfButton() const { return pdf_; }
-    bool isBusy() const { return watcher_.isRunning(); }
+    bool isBusy() const { return work_->isBusy(); }
 
     void askForCsv();
     void askForPdf();
     void writeCsv(const QString &path, bool forSpreadsheets);
     void writePdf(const QString &path);
-    void stop();
+    void stop() { work_->stop(); }
 
 signals:
     void written(const QString &path);
     void failed(const roomrack::core::Error &error);
 
 private:
-    QFileDialog *ask(const QString &title, const QStringList &filters, const QString &suffix);
-    void start(const QFuture<Result<void>> &work, const QString &path);
-    void finished();
-
-    QSettings &settings_;
+    void showPossible();
+    QString fileName(const QString &suffix) const;
     QLocale locale_;
+    ExportWork *work_;
     QPushButton *csv_;
     QPushButton *pdf_;
-    QProgressBar *progress_;
-    QPushButton *stop_;
-    QFutureWatcher<Result<void>> watcher_;
-    QString path_;
     bool possible_ = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/pages.h"
 
+#include "desktop/audit/audit_page.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
@@ -39,6 +40,10 @@ std::vector<PageEntry> allPages()
         {QStringLiteral("reports"), 40,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new ReportsPage(context, parent);
+         }},
+        {QStringLiteral("audit"), 50,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new AuditPage(context, parent);
          }},
     };
 }

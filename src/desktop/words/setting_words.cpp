@@ -73,6 +73,20 @@ QString whoText(const HotelView &view, const booking::Record &record)
     return channel.isEmpty() ? Words::tr("Front desk") : channel;
 }
 
+QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
+                bool isRedo)
+{
+    QStringList parts;
+    if (isUndo) parts << Words::tr("Undone");
+    if (isRedo) parts << Words::tr("Done again");
+    if (!text.reason.isEmpty()) parts << text.reason;
+    if (!text.label.isEmpty()) parts << text.label;
+    if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
+    if (parts.isEmpty() && record.cause != 0)
+        parts << Words::tr("because of event %1").arg(record.cause);
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString aboutUser(const HotelView &view, const booking::Record &record)
 {
     if (record.kind < booking::RecordKind::UserAdded

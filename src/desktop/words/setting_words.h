@@ -21,6 +21,10 @@ QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRo
                     const QString &plan);
 /// "Ana", "Front desk", "Wayfarer OTA", or the program itself.
 QString whoText(const HotelView &view, const booking::Record &record);
+/// "The fair · Bulk update: Easter closure", "Inventory": what the person said about it; where it
+/// was an undo, that comes first.
+QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
+                bool isRedo);
 /// The user that a record about users is about; empty for other records.
 QString aboutUser(const HotelView &view, const booking::Record &record);
 /// "18 Jul 2026" or "18–22 Jul 2026": nights, the last one too.

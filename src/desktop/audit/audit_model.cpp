@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/audit/audit_model.h"
+
+#include "desktop/audit/audit_line.h"
+#include "desktop/theme/colors.h"
+#include "desktop/words/stay_words.h"
+
+namespace roomrack::desktop {
+
+AuditModel::AuditModel(AuditSource source, const HotelView &view, QObject *parent)
+    : PagedModel(std::move(source), parent), view_(view)
+{}
+
+void AuditModel::rename()
+{
+    if (total() > 0) emit dataChanged(index(0, 0), index(int(total()) - 1, ColumnCount - 1));
+}
+
+int AuditModel::rowOf(qint64 seq) const
+{
+    return cache().rowWhere([seq](const storage::AuditRow &row) { return row.record.seq == seq; });
+}
+
+int AuditModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant AuditModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const storage::AuditRow *row = look(index.row());
+    switch (role) {
+    case LoadedRole: return row != nullptr;
+    case SeqRole: return row ? row->record.seq : qint64(0);
+    case ToneRole: return int(Tone::Warn);
+    case Qt::DisplayRole: return row ? display(*row, index.column()) : QString();
+    case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
+    case Qt::ToolTipRole:
+        if (!row) return {};
+        return index.column() == When ? utcText(row->record.at) : display(*row, index.column());
+    default: return {};
+    }
+}
+
+QString AuditModel::display(const storage::AuditRow &row, int column) const
+{
+    const AuditLine line = auditLine(view_, row, locale_);
+    switch (column) {
+    case When: return line.when;
+    case Who: return line.who;
+    case Kind: return line.kind;
+    case What: return line.what;
+    case Before: return line.before;
+    case After: return line.after;
+    case Why: return line.why;
+    case State: return line.state;
+    default: return {};
+    }
+}
+
+QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case When: return tr("When");
+    case Who: return tr("Who");
+    case Kind: return tr("Kind");
+    case What: return tr("What happened");
+    case Before: return tr("Before");
+    case After: return tr("After");
+    case Why: return tr("Why");
+    case State: return tr("Since then");
+    default: return {};
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_audit_model.cpp"

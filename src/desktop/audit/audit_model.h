@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of the audit trail: everything that was recorded and matches, newest first.
+#pragma once
+
+#include "desktop/paging/paged_model.h"
+#include "desktop/session/hotel_view.h"
+#include "storage/audit.h"
+
+#include <QtCore/QLocale>
+
+namespace roomrack::desktop {
+
+using AuditSource = PagedModel<storage::AuditQuery, storage::AuditPage>::Source;
+
+class AuditModel final : public PagedModel<storage::AuditQuery, storage::AuditPage> {
+    Q_OBJECT
+
+public:
+    enum Column { When, Who, Kind, What, Before, After, Why, State, ColumnCount };
+    enum Role {
+        SeqRole = Qt::UserRole,  ///< number of the record, 0 while the row is not there
+        ToneRole,                ///< int of Tone, for the pill in Column::State
+        LoadedRole,
+    };
+
+    /// The view must outlive the model.
+    AuditModel(AuditSource source, const HotelView &view, QObject *parent = nullptr);
+
+    /// Names may have changed.
+    void rename();
+    /// Among the rows in memory; -1 if it is not there.
+    int rowOf(qint64 seq) const;
+
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    bool isSame(const storage::AuditRow &a, const storage::AuditRow &b) const override
+    {
+        return a == b;
+    }
+    QString display(const storage::AuditRow &row, int column) const;
+    const HotelView &view_;
+    QLocale locale_;
+};
+
+}  // namespace roomrack::desktop

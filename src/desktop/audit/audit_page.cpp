@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/audit/audit_page.h"
+
+#include "desktop/audit/audit_details.h"
+#include "desktop/audit/audit_export.h"
+#include "desktop/audit/audit_filters.h"
+#include "desktop/audit/audit_model.h"
+#include "desktop/bookings/status_delegate.h"
+#include "desktop/reports/export_job.h"
+#include "desktop/reports/export_work.h"
+#include "desktop/theme/look.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QScopedValueRollback>
+#include <QtCore/QSettings>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kDetailsWidth = 360;
+constexpr int kLeastDetails = 300;
+constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
+constexpr int kNarrowList = 1020;     ///< below this the reason gives way; the details have it
+constexpr int kVeryNarrowList = 860;  ///< and below this before and after
+
+struct Width {
+    AuditModel::Column column;
+    int pixels;
+};
+constexpr Width kWidths[] = {
+    {AuditModel::When, 142},  {AuditModel::Who, 126},  {AuditModel::Kind, 82},
+    {AuditModel::Before, 92}, {AuditModel::After, 92}, {AuditModel::Why, 150},
+    {AuditModel::State, 104},
+};
+
+const QString kSplitter = QStringLiteral("audit/splitter");
+
+AuditSource sourceOf(HotelSession &session)
+{
+    return [&session](storage::AuditQuery query, qint64 offset, qint64 limit) {
+        query.property = session.property();
+        return session.reads().ask(
+            [query = std::move(query), offset, limit](storage::Reader &reader) {
+                return reader.audit(query, offset, limit);
+            });
+    };
+}
+
+}  // namespace
+
+AuditPage::AuditPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent),
+      model_(new AuditModel(sourceOf(context.session), context.session.view(), this)),
+      filters_(new AuditFilters), table_(new QTableView),
+      details_(new AuditDetails(context.session)), stack_(new QStackedWidget),
+      message_(look::text({})), messageButton_(new QPushButton), count_(look::muted({})),
+      splitter_(new QSplitter(Qt::Horizontal)), exportBar_(new QWidget(this)),
+      work_(new ExportWork(context.settings)), csv_(new QPushButton(tr("Export &CSV…")))
+{
+    makeTable();
+    makeExport();
+    splitter_->setHandleWidth(look::kGap);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->addWidget(makeList());
+    splitter_->addWidget(details_);
+    splitter_->setStretchFactor(0, 1);
+    details_->setMinimumWidth(kLeastDetails);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    row->addWidget(splitter_);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, filters_, &AuditFilters::focusSearch);
+    connectModel();
+    connectSession();
+    connect(splitter_, &QSplitter::splitterMoved, this,
+            [this] { settings().setValue(kSplitter, splitter_->saveState()); });
+    splitter_->restoreState(settings().value(kSplitter).toByteArray());
+    details_->openBooking = [this](BookingId id) {
+        if (actions().openBooking) actions().openBooking(id);
+    };
+}
+
+void AuditPage::makeTable()
+{
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("audit"));
+    table_->setAccessibleName(tr("Audit trail"));
+    table_->setModel(model_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    StatusDelegate::Columns columns;
+    columns.status = AuditModel::State;
+    columns.toneRole = AuditModel::ToneRole;
+    columns.loadedRole = AuditModel::LoadedRole;
+    columns.muted = {AuditModel::When, AuditModel::Kind, AuditModel::Before};
+    columns.strong = {AuditModel::Who};
+    table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
+    QHeaderView *header = table_->horizontalHeader();
+    for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
+    header->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
+    header->setMinimumSectionSize(48);
+    table_->installEventFilter(this);
+}
+
+QWidget *AuditPage::makeList()
+{
+    QFrame *card = look::card();
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(filters_);
+    column->addWidget(look::hairline());
+    stack_->addWidget(table_);
+    stack_->addWidget(makeMessage());
+    column->addWidget(stack_, 1);
+    column->addWidget(look::hairline());
+    count_->setContentsMargins(look::kPadding, 6, look::kPadding, 6);
+    column->addWidget(count_);
+    return card;
+}
+
+QWidget *AuditPage::makeMessage()
+{
+    auto *box = new QWidget;
+    auto *column = new QVBoxLayout(box);
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setTextFormat(Qt::PlainText);
+    message_->setWordWrap(true);
+    column->addStretch();
+    column->addWidget(message_);
+    column->addWidget(messageButton_, 0, Qt::AlignHCenter);
+    column->addStretch();
+    connect(messageButton_, &QPushButton::clicked, this, [this] {
+        if (model_->state() == AuditModel::State::Failed)
+            query();
+        else
+            filters_->clear();
+    });
+    return box;
+}
+
+void AuditPage::makeExport()
+{
+    csv_->setToolTip(tr("Save what was found as a file for spreadsheets and other programs"));
+    auto *row = new QHBoxLayout(exportBar_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(work_);
+    row->addWidget(csv_);
+    exportBar_->hide();
+    connect(csv_, &QPushButton::clicked, this, &AuditPage::askForCsv);
+    connect(work_, &ExportWork::busyChanged, this, &AuditPage::showState);
+    connect(work_, &ExportWork::written, this, [this](const QString &path) {
+        if (actions().notify)
+            actions().notify(
+                Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
+    });
+    connect(work_, &ExportWork::failed, this, [this](const Error &error) {
+        if (actions().notify) actions().notify(Notice::error(error, tr("Nothing was exported")));
+    });
+}
+
+std::vector<QWidget *> AuditPage::barButtons()
+{
+    return {exportBar_};
+}
+
+void AuditPage::connectModel()
+{
+    connect(filters_, &AuditFilters::changed, this, &AuditPage::query);
+    connect(filters_, &AuditFilters::leftDownwards, this, [this] {
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) table_->selectRow(0);
+        table_->setFocus(Qt::TabFocusReason);
+    });
+    connect(model_, &AuditModel::stateChanged, this, &AuditPage::showState);
+    connect(model_, &AuditModel::refreshed, this, &AuditPage::followRecord);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AuditPage::rowChosen);
+    connect(details_, &AuditDetails::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
+}
+
+void AuditPage::connectSession()
+{
+    const auto load = [this] {
+        filters_->setHouse(session().view(),
+                           Night::fromDate(session().local(session().now()).date()));
+        model_->rename();
+    };
+    load();
+    connect(&session(), &HotelSession::loaded, this, [this, load] {
+        load();
+        if (asked_) query();
+    });
+    connect(&session(), &HotelSession::usersChanged, this, load);
+    connect(&session(), &HotelSession::happened, model_, [this] {
+        if (asked_) model_->refresh();
+    });
+}
+
+void AuditPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    // Until somebody moves the line between them.
+    if (settings().contains(kSplitter)) return;
+    const int details = width() < kRoomyPage ? kLeastDetails : kDetailsWidth;
+    splitter_->setSizes({std::max(1, width() - details), details});
+}
+
+void AuditPage::shown()
+{
+    if (!asked_) query();
+    filters_->focusSearch();
+}
+
+void AuditPage::query()
+{
+    asked_ = true;
+    model_->setQuery(filters_->query());
+    table_->scrollToTop();
+}
+
+void AuditPage::rowChosen()
+{
+    if (following_) return;
+    const qint64 seq = table_->currentIndex().data(AuditModel::SeqRole).toLongLong();
+    if (seq != 0) details_->setRecord(seq);
+}
+
+/// Rows may have moved under the selection: it stays with its record.
+void AuditPage::followRecord()
+{
+    const QModelIndex current = table_->currentIndex();
+    const qint64 shown = details_->record();
+    const qint64 at = current.data(AuditModel::SeqRole).toLongLong();
+    if (current.isValid() && shown == 0 && at != 0) {
+        rowChosen();
+    } else if (shown != 0 && at != shown) {
+        const int row = model_->rowOf(shown);
+        const QScopedValueRollback guard(following_, true);
+        if (row >= 0)
+            table_->selectRow(row);
+        else
+            table_->setCurrentIndex({});
+    }
+    showCount();
+}
+
+void AuditPage::showState()
+{
+    showCount();
+    using State = AuditModel::State;
+    const bool failed = model_->state() == State::Failed;
+    const bool empty = model_->state() == State::Ready && model_->total() == 0;
+    stack_->setCurrentIndex(failed || empty ? 1 : 0);
+    csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());
+    if (failed) {
+        message_->setText(tr("The records cannot be read: %1").arg(model_->error().text()));
+        messageButton_->setText(tr("&Try again"));
+    } else if (empty) {
+        const QString words = filters_->searched();
+        message_->setText(words.isEmpty() ? tr("No record matches these filters.")
+                                          : tr("No record matches “%1”.").arg(words));
+        messageButton_->setText(tr("&Show all records"));
+    }
+}
+
+void AuditPage::showCount()
+{
+    if (model_->state() == AuditModel::State::Loading && model_->total() == 0) {
+        count_->setText(tr("Looking for records…"));
+        return;
+    }
+    const int total = int(model_->total());
+    count_->setText(filters_->isEmpty() ? tr("%Ln record(s)", nullptr, total)
+                                        : tr("%Ln record(s) found", nullptr, total));
+}
+
+void AuditPage::fitColumns()
+{
+    const int width = table_->width();
+    table_->setColumnHidden(AuditModel::Why, width < kNarrowList);
+    table_->setColumnHidden(AuditModel::Before, width < kVeryNarrowList);
+    table_->setColumnHidden(AuditModel::After, width < kVeryNarrowList);
+}
+
+bool AuditPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) fitColumns();
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            details_->focusActions();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void AuditPage::askForCsv()
+{
+    const QString today = session().local(session().now()).date().toString(Qt::ISODate);
+    work_->askForCsv(
+        tr("Export the records as CSV"), tr("audit-trail-%1.csv", "name of a file").arg(today),
+        [this](const QString &path, bool forSpreadsheets) { writeCsv(path, forSpreadsheets); });
+}
+
+void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
+{
+    if (work_->isBusy()) return;
+    AuditExport wanted{session().engine().file(),
+                       model_->query(),
+                       std::make_shared<const HotelView>(session().view()),
+                       locale(),
+                       forSpreadsheets ? spreadsheetCsv(locale()) : reports::CsvOptions(),
+                       path};
+    // What is recorded meanwhile would move the rows under the reader.
+    wanted.query.upTo = session().engine().committedSeq();
+    work_->start(exportAudit(std::move(wanted)), path);
+}
+
+bool AuditPage::isExporting() const
+{
+    return work_->isBusy();
+}
+
+void AuditPage::stopExport()
+{
+    work_->stop();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_audit_page.cpp"

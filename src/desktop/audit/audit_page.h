@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The audit trail: who did what, when and why. Search and filters, the table of records, one of
+// them beside it, and the way to take what was found along as a file.
+#pragma once
+
+#include "desktop/shell/page.h"
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace roomrack::desktop {
+
+class AuditDetails;
+class AuditFilters;
+class AuditModel;
+class ExportWork;
+
+class AuditPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit AuditPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Audit trail"); }
+    std::vector<QWidget *> barButtons() override;
+    void shown() override;
+
+    /// Writes what is found into a file; written or not, a notice says so.
+    void writeCsv(const QString &path, bool forSpreadsheets);
+    bool isExporting() const;
+    void stopExport();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeTable();
+    QWidget *makeList();
+    QWidget *makeMessage();
+    void makeExport();
+    void connectModel();
+    void connectSession();
+    void query();
+    void rowChosen();
+    void followRecord();
+    void showState();
+    void showCount();
+    void fitColumns();
+    void askForCsv();
+
+    AuditModel *model_;
+    AuditFilters *filters_;
+    QTableView *table_;
+    AuditDetails *details_;
+    QStackedWidget *stack_;
+    QLabel *message_;
+    QPushButton *messageButton_;
+    QLabel *count_;
+    QSplitter *splitter_;
+    QWidget *exportBar_;
+    ExportWork *work_;
+    QPushButton *csv_;
+    bool asked_ = false;
+    bool following_ = false;
+};
+
+}  // namespace roomrack::desktop

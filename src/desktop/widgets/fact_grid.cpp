@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/fact_grid.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QLabel>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLabelWidth = 92;
+
+}  // namespace
+
+FactGrid::FactGrid()
+{
+    setColumnMinimumWidth(0, kLabelWidth);
+    setColumnStretch(1, 1);
+    setHorizontalSpacing(look::kPadding);
+    setVerticalSpacing(7);
+}
+
+void FactGrid::clear()
+{
+    while (QLayoutItem *item = takeAt(0)) {
+        // Hidden at once: deletion waits for the event loop, and a ghost would be seen till then.
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void FactGrid::show(const std::vector<Fact> &facts)
+{
+    clear();
+    int line = 0;
+    for (const Fact &fact : facts) {
+        QLabel *label = look::muted(fact.label);
+        label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        QLabel *value = valueLabel(fact.value);
+        value->setAccessibleName(fact.label);
+        addWidget(label, line, 0);
+        addWidget(value, line, 1);
+        ++line;
+    }
+}
+
+QLabel *FactGrid::valueLabel(const QString &text)
+{
+    QLabel *label = look::text(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A long e-mail address must not push the panel wider than it is.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    label->setToolTip(text);
+    return label;
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/search_field.h"
+
+#include <QtGui/QKeyEvent>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLongestSearch = 200;
+constexpr int kLeastWidth = 110;
+
+}  // namespace
+
+SearchField::SearchField(const QString &hint, QWidget *parent) : QLineEdit(parent)
+{
+    setPlaceholderText(hint);
+    setClearButtonEnabled(true);
+    setMaxLength(kLongestSearch);
+    setMinimumWidth(kLeastWidth);
+    typing_.setSingleShot(true);
+    typing_.setInterval(kTypingMs);
+    connect(this, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
+    connect(&typing_, &QTimer::timeout, this, &SearchField::searched);
+}
+
+void SearchField::begin()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    selectAll();
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (typing_.isActive()) {
+            typing_.stop();
+            emit searched();
+        }
+        emit leftDownwards();
+        return;
+    }
+    if (key == Qt::Key_Escape && !text().isEmpty()) return clear();
+    QLineEdit::keyPressEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_search_field.cpp"

@@ -167,14 +167,14 @@ Result<void> Reader::Impl::placesOf(PropertyId property, WordPlaces &places)
     for (const Named &named : all) {
         auto done =
             forEachRow(*connection, named.select + wordCondition(named.texts), {property.value},
-                       [&](const Statement &row) { named.ids->insert(row.integer(0)); });
+                       [&](const Statement &s) { named.ids->insert(s.integer(0)); });
         if (!done) return done;
     }
     return forEachRow(*connection,
                       "SELECT id, last FROM step WHERE property = ? AND "
                           + wordCondition("label, reason, origin") + " ORDER BY id",
-                      {property.value}, [&](const Statement &row) {
-                          places.steps.emplace_back(row.integer(0), row.integer(1));
+                      {property.value}, [&](const Statement &s) {
+                          places.steps.emplace_back(s.integer(0), s.integer(1));
                       });
 }
 
@@ -204,9 +204,9 @@ Result<void> Reader::Impl::findRecords(const AuditQuery &query)
     const QByteArray columns = wanted.empty() ? QByteArray("seq") : QByteArray(kRecordColumns);
     auto done =
         forEachRow(*connection, "SELECT " + columns + " FROM event" + where + " ORDER BY seq DESC",
-                   {}, [&](const Statement &row) {
-                       if (wanted.empty() || matches(recordFrom(row)))
-                           fresh.ids.push_back(row.integer(0));
+                   {}, [&](const Statement &s) {
+                       if (wanted.empty() || matches(recordFrom(s)))
+                           fresh.ids.push_back(s.integer(0));
                    });
     if (done) audited = std::move(fresh);
     return done;
@@ -218,8 +218,8 @@ Result<StepMark> Reader::Impl::stepMark(PropertyId property, qint64 seq)
     auto done = forEachRow(*connection,
                            "SELECT id, undoes, undone_by, is_undo, label, reason, origin, last"
                            " FROM step WHERE property = ?1 AND id <= ?2 ORDER BY id DESC LIMIT 1",
-                           {property.value, seq}, [&](const Statement &row) {
-                               if (row.integer(7) >= seq) mark = markFrom(row, 0);
+                           {property.value, seq}, [&](const Statement &s) {
+                               if (s.integer(7) >= seq) mark = markFrom(s, 0);
                            });
     if (!done) return tl::unexpected(done.error());
     return mark;
@@ -234,7 +234,7 @@ Result<std::vector<AuditRow>> Reader::Impl::auditRows(PropertyId property,
     for (const qint64 seq : seqs) list += (list.isEmpty() ? "" : ",") + number(seq);
     rows.reserve(seqs.size());
     auto done = forEachRow(*connection, rowsSql(list), {property.value},
-                           [&](const Statement &row) { rows.push_back(auditRowFrom(row)); });
+                           [&](const Statement &s) { rows.push_back(auditRowFrom(s)); });
     if (!done) return tl::unexpected(done.error());
     return rows;
 }

@@ -54,7 +54,7 @@ QString AuditModel::display(const storage::AuditRow &row, int column) const
     case Before: return line.before;
     case After: return line.after;
     case Why: return line.why;
-    case State: return line.state;
+    case SinceThen: return line.state;
     default: return {};
     }
 }
@@ -73,7 +73,7 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     case Before: return tr("Before");
     case After: return tr("After");
     case Why: return tr("Why");
-    case State: return tr("Since then");
+    case SinceThen: return tr("Since then");
     default: return {};
     }
 }

@@ -16,10 +16,10 @@ class AuditModel final : public PagedModel<storage::AuditQuery, storage::AuditPa
     Q_OBJECT
 
 public:
-    enum Column { When, Who, Kind, What, Before, After, Why, State, ColumnCount };
+    enum Column { When, Who, Kind, What, Before, After, Why, SinceThen, ColumnCount };
     enum Role {
         SeqRole = Qt::UserRole,  ///< number of the record, 0 while the row is not there
-        ToneRole,                ///< int of Tone, for the pill in Column::State
+        ToneRole,                ///< int of Tone, for the pill in Column::SinceThen
         LoadedRole,
     };
 

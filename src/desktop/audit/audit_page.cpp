@@ -38,9 +38,9 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {AuditModel::When, 142},  {AuditModel::Who, 126},  {AuditModel::Kind, 82},
-    {AuditModel::Before, 92}, {AuditModel::After, 92}, {AuditModel::Why, 150},
-    {AuditModel::State, 104},
+    {AuditModel::When, 142},      {AuditModel::Who, 126},  {AuditModel::Kind, 82},
+    {AuditModel::Before, 92},     {AuditModel::After, 92}, {AuditModel::Why, 150},
+    {AuditModel::SinceThen, 104},
 };
 
 const QString kSplitter = QStringLiteral("audit/splitter");
@@ -101,7 +101,7 @@ void AuditPage::makeTable()
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     StatusDelegate::Columns columns;
-    columns.status = AuditModel::State;
+    columns.status = AuditModel::SinceThen;
     columns.toneRole = AuditModel::ToneRole;
     columns.loadedRole = AuditModel::LoadedRole;
     columns.muted = {AuditModel::When, AuditModel::Kind, AuditModel::Before};

@@ -67,6 +67,8 @@ QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
     auto *there = new QRadioButton(tr("&Add to %1").arg(open->name), box);
     there->setObjectName(QStringLiteral("openHotel"));
     newHotel_->setChecked(true);
+    there->setEnabled(open->whyNot.isEmpty());
+    there->setToolTip(open->whyNot);
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(newHotel_);

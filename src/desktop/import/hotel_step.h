@@ -27,6 +27,7 @@ public:
     struct OpenProperty {
         QString name;
         Currency currency;
+        QString whyNot;  ///< it must not be added to; empty: it may
     };
     HotelStep(const QString &folder, std::optional<OpenProperty> open, QWidget *parent = nullptr);
 

@@ -25,7 +25,7 @@ std::optional<HotelStep::OpenProperty> openProperty(const HotelSession *session)
 {
     if (!session) return std::nullopt;
     const inventory::Property &p = session->view().property();
-    return HotelStep::OpenProperty{p.name, p.currency};
+    return HotelStep::OpenProperty{p.name, p.currency, session->whyNot(booking::Act::Import)};
 }
 
 }  // namespace
@@ -170,6 +170,8 @@ void ImportDialog::begin()
         request.hotelFile = hotel_->hotelFile();
     else
         request.engine = &session_->engine();
+    // A new hotel has no users yet, and asks nobody.
+    if (request.engine) request.by = session_->desk().actor;
     job_->import(request);
     result_->begin();
     go(Outcome);

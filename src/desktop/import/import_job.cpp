@@ -16,6 +16,7 @@ Result<imports::Summary> importAll(const ImportRequest &request, const core::Clo
     const auto file = imports::readBookings(request.csv, request.read, watch);
     if (!file) return tl::unexpected(file.error());
     auto draft = imports::draftHotel(*file, request.name, request.timeZone);
+    draft.by = request.by;
     if (!request.engine) {
         if (const auto ok = setRooms(draft, request.rooms); !ok) return tl::unexpected(ok.error());
         return imports::importFile(request.hotelFile, clock, *file, draft, request.until, watch);

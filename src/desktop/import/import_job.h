@@ -21,6 +21,7 @@ struct ImportRequest {
     imports::ReadOptions read;
     QString name;
     QString timeZone;
+    ActorId by = kDeskActor;   ///< whoever brings it in
     QMap<QString, int> rooms;  ///< capacities that differ from the busiest nights'
     std::optional<Night> until;
     QString hotelFile;                 ///< a new file, or one that no engine has open

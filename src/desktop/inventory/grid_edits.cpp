@@ -22,6 +22,17 @@ GridSelection withSetting(const HotelView &view, GridSelection where, CellField 
     return where;
 }
 
+/// What a view is mostly about.
+CellField mainField(GridMode mode)
+{
+    switch (mode) {
+    case GridMode::Rates: return CellField::Rate;
+    case GridMode::Restrictions: return CellField::MinStay;
+    case GridMode::Availability: break;
+    }
+    return CellField::ForSale;
+}
+
 /// "Rooms for sale +5 · Superior, 18–22 Jul (5 nights)".
 QString labelOf(const QString &what, const HotelView &view, const GridSelection &where)
 {
@@ -68,9 +79,13 @@ void GridEdits::say(const QString &text)
     if (actions_.notify) actions_.notify({Tone::Neutral, text, {}, {}, 8});
 }
 
-bool GridEdits::canEdit(const GridSelection &where)
+bool GridEdits::canEdit(const GridSelection &where, CellField field)
 {
     if (where.isEmpty()) return false;
+    if (const QString why = session_.whyNot(booking::actOf(field)); !why.isEmpty()) {
+        say(why);
+        return false;
+    }
     if (where.end() <= session_.businessDate()) {
         say(tr("These nights are over; they can no longer be changed."));
         return false;
@@ -107,7 +122,7 @@ void GridEdits::type(CellField field, const QString &begin)
                 : tr("%1: choose a room type.").arg(fieldName(field)));
         return;
     }
-    if (canEdit(where)) openEditor(field, where, begin);
+    if (canEdit(where, field)) openEditor(field, where, begin);
 }
 
 void GridEdits::openEditor(CellField field, const GridSelection &where, const QString &begin)
@@ -156,7 +171,7 @@ void GridEdits::sendSetting(CellField field, const QString &label, std::function
         say(tr("%1: choose a room type.").arg(fieldName(field)));
         return;
     }
-    if (!canEdit(where)) return;
+    if (!canEdit(where, field)) return;
     sender_->sendSettled({labelOf(label, session_.view(), where),
                           where,
                           [make = std::move(make)]() -> Result<CellRuns> { return make(); },
@@ -184,9 +199,7 @@ void GridEdits::backToDefault()
                       [mode](const GridRow &row) { return fieldsOf(mode, row).empty(); });
     }
     std::erase_if(where.blocks, [](const GridBlock &block) { return block.rows.empty(); });
-    const CellField field = mode == GridMode::Rates          ? CellField::Rate
-                            : mode == GridMode::Restrictions ? CellField::MinStay
-                                                             : CellField::ForSale;
+    const CellField field = mainField(mode);
     const QString label =
         mode == GridMode::Restrictions ? tr("Restrictions taken off") : tr("Back to the default");
     sendSetting(
@@ -211,8 +224,8 @@ void GridEdits::copy()
 void GridEdits::paste()
 {
     const PasteTarget target{grid_.selected(), grid_.rowsBelowSelection()};
-    if (!canEdit(target.where)) return;
     const GridMode mode = grid_.grid().mode();
+    if (!canEdit(target.where, mainField(mode))) return;
     const auto table = readTsv(QGuiApplication::clipboard()->text());
     const auto plan = table ? pastedRuns(session_.view(), mode, *table, target, QLocale())
                             : Result<PastePlan>(tl::unexpected(table.error()));
@@ -231,8 +244,8 @@ void GridEdits::paste()
 void GridEdits::fill(const FillWish &wish)
 {
     const GridSelection target{{wish.target}};
-    if (!canEdit(target)) return;
     const GridMode mode = grid_.grid().mode();
+    if (!canEdit(target, mainField(mode))) return;
     sender_->sendSettled({labelOf(tr("Filled"), session_.view(), target),
                           target,
                           [this, mode, wish]() -> Result<CellRuns> {

@@ -220,6 +220,7 @@ void InventoryPage::showMenu(const QPoint &at)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
     for (QAction *action : editActions()) menu->addAction(action);
     menu->popup(grid_->viewport()->mapToGlobal(at));
 }
@@ -236,25 +237,51 @@ QAction *InventoryPage::offer(const QString &text, const QString &key, std::func
 void InventoryPage::buildEditActions()
 {
     const auto line = [this] { offer({}, {}, [] {})->setSeparator(true); };
-    offer(tr("Type over the selection…"), tr("F2"), [this] { edits_->type({}); });
-    offer(tr("Rate…"), tr("R"), [this] { edits_->type(CellField::Rate, {}); });
-    offer(tr("Back to default"), tr("Del"), [this] { edits_->backToDefault(); });
+    const auto edit = [this](CellField field, const QString &text, const QString &key,
+                             std::function<void()> what) {
+        guarded_.emplace_back(offer(text, key, std::move(what)), booking::actOf(field));
+    };
+    const auto type = [this](CellField field) {
+        return [this, field] { edits_->type(field, {}); };
+    };
+    const auto toggle = [this](CellField field) {
+        return [this, field] { edits_->toggle(field); };
+    };
+    edit(CellField::ForSale, tr("Type over the selection…"), tr("F2"),
+         [this] { edits_->type({}); });
+    edit(CellField::Rate, tr("Rate…"), tr("R"), type(CellField::Rate));
+    edit(CellField::ForSale, tr("Back to default"), tr("Del"), [this] { edits_->backToDefault(); });
     line();
-    offer(tr("Stop-sell on or off"), tr("S"), [this] { edits_->toggle(CellField::StopSell); });
-    offer(tr("Closed to arrival on or off"), tr("A"),
-          [this] { edits_->toggle(CellField::ClosedToArrival); });
-    offer(tr("Closed to departure on or off"), tr("D"),
-          [this] { edits_->toggle(CellField::ClosedToDeparture); });
-    offer(tr("Shortest stay…"), tr("M"), [this] { edits_->type(CellField::MinStay, {}); });
-    offer(tr("Longest stay…"), tr("X"), [this] { edits_->type(CellField::MaxStay, {}); });
-    offer(tr("Rooms out of order…"), tr("O"), [this] { edits_->type(CellField::OutOfOrder, {}); });
+    for (const auto &[field, text, key] :
+         {std::tuple(CellField::StopSell, tr("Stop-sell on or off"), tr("S")),
+          std::tuple(CellField::ClosedToArrival, tr("Closed to arrival on or off"), tr("A")),
+          std::tuple(CellField::ClosedToDeparture, tr("Closed to departure on or off"), tr("D"))})
+        edit(field, text, key, toggle(field));
+    for (const auto &[field, text, key] :
+         {std::tuple(CellField::MinStay, tr("Shortest stay…"), tr("M")),
+          std::tuple(CellField::MaxStay, tr("Longest stay…"), tr("X")),
+          std::tuple(CellField::OutOfOrder, tr("Rooms out of order…"), tr("O"))})
+        edit(field, text, key, type(field));
     line();
     offer(tr("Copy"), tr("Ctrl+C"), [this] { edits_->copy(); });
-    offer(tr("Paste"), tr("Ctrl+V"), [this] { edits_->paste(); });
-    offer(tr("Fill from the selection"), tr("F"), [this] { grid_->beginFill(); });
+    edit(CellField::ForSale, tr("Paste"), tr("Ctrl+V"), [this] { edits_->paste(); });
+    edit(CellField::ForSale, tr("Fill from the selection"), tr("F"),
+         [this] { grid_->beginFill(); });
     offer(tr("Details and history"), tr("Enter"), [this] { showDetails(); });
     line();
     addViewActions();
+    connect(&session(), &HotelSession::personChanged, this, &InventoryPage::showAllowed);
+    showAllowed();
+}
+
+/// What the role of whoever is at the desk does not allow is not offered, and says why.
+void InventoryPage::showAllowed()
+{
+    for (const auto &[action, act] : guarded_) {
+        const QString why = session().whyNot(act);
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0) : why);
+    }
 }
 
 void InventoryPage::addViewActions()

@@ -52,6 +52,7 @@ private:
     void foldCurrent(bool folded);
     void showMenu(const QPoint &at);
     void buildEditActions();
+    void showAllowed();
     QAction *offer(const QString &text, const QString &key, std::function<void()> what);
     void addViewActions();
     void describeSelection();
@@ -69,6 +70,7 @@ private:
     QSplitter *split_ = nullptr;
     QWidget *gridCard_ = nullptr;
     std::vector<QAction *> editActions_;
+    std::vector<std::pair<QAction *, booking::Act>> guarded_;
     bool opened_ = false;
     bool movedByHand_ = false;  ///< the person chose how to divide grid and activity
 };

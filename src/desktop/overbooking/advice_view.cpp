@@ -88,6 +88,7 @@ AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme 
     connect(&session_, &HotelSession::businessDateMoved, this, [this] { outdate(kAtOnceMs); });
     connect(&session_, &HotelSession::bookingsChanged, this, [this] { outdate(kAfterBookingsMs); });
     connect(&cost_, &WalkCostFields::changed, this, [this] { outdate(kAtOnceMs); });
+    connect(&session_, &HotelSession::personChanged, this, &AdviceView::showChosen);
     showChosen();
 }
 
@@ -141,9 +142,6 @@ QWidget *AdviceView::makeBar()
     onlyDifferent_->setObjectName(QStringLiteral("overbooking.different"));
     onlyDifferent_->setChecked(true);
     apply_->setObjectName(QStringLiteral("overbooking.apply"));
-    apply_->setToolTip(
-        tr("Makes rules for just these nights: for the pool and for each of its room "
-           "types. Nothing happens without this click, and it can be undone."));
     look::primary(apply_);
     row->addWidget(pools_);
     row->addWidget(onlyDifferent_);
@@ -301,7 +299,13 @@ void AdviceView::showChosen()
 {
     const int count = int(table_->selected().size());
     apply_->setText(tr("&Apply to %Ln night(s)", nullptr, count));
-    apply_->setEnabled(count > 0);
+    const QString why = session_.whyNot(booking::Act::SetPolicy);
+    apply_->setEnabled(count > 0 && why.isEmpty());
+    apply_->setToolTip(
+        !why.isEmpty()
+            ? why
+            : tr("Makes rules for just these nights: for the pool and for each of its room "
+                 "types. Nothing happens without this click, and it can be undone."));
 }
 
 void AdviceView::apply()

@@ -56,6 +56,7 @@ PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme 
     replay_->walkCost = [&cost] { return cost.cost(); };
     connect(&cost, &WalkCostFields::changed, replay_, &ReplayCard::outdate);
     connect(&session_, &HotelSession::loaded, this, &PolicyView::reload);
+    connect(&session_, &HotelSession::personChanged, this, &PolicyView::showRules);
     reload();
 }
 
@@ -178,10 +179,13 @@ void PolicyView::showRules()
     table_->setVisible(!draft_.empty());
     empty_->setVisible(draft_.empty());
     const bool any = table_->current() >= 0;
-    change_->setEnabled(any);
-    remove_->setEnabled(any);
+    const QString why = session_.whyNot(booking::Act::SetPolicy);
+    add_->setEnabled(why.isEmpty());
+    change_->setEnabled(any && why.isEmpty());
+    remove_->setEnabled(any && why.isEmpty());
     discard_->setVisible(isChanged());
-    save_->setEnabled(isChanged() && !saving_);
+    save_->setEnabled(isChanged() && !saving_ && why.isEmpty());
+    for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(why);
     state_->setText(isChanged()      ? tr("not saved yet")
                     : draft_.empty() ? QString()
                                      : tr("%Ln rule(s); of several the narrowest counts", nullptr,
@@ -200,6 +204,7 @@ void PolicyView::showRules()
 
 void PolicyView::add()
 {
+    if (!add_->isEnabled()) return;
     auto *dialog = new RuleDialog(session_.view().catalogue(), std::nullopt, window());
     connect(dialog, &RuleDialog::decided, this, [this](const Rules &rules) {
         draft_.insert(draft_.end(), rules.begin(), rules.end());
@@ -212,7 +217,7 @@ void PolicyView::add()
 
 void PolicyView::change(qint64 at)
 {
-    if (at < 0 || at >= qint64(draft_.size())) return;
+    if (at < 0 || at >= qint64(draft_.size()) || !add_->isEnabled()) return;
     const OverbookingRule before = draft_[size_t(at)];
     auto *dialog = new RuleDialog(session_.view().catalogue(), before, window());
     connect(dialog, &RuleDialog::decided, this, [this, at, before](const Rules &rules) {
@@ -227,7 +232,7 @@ void PolicyView::change(qint64 at)
 void PolicyView::remove()
 {
     const qint64 at = table_->current();
-    if (at < 0 || at >= qint64(draft_.size())) return;
+    if (at < 0 || at >= qint64(draft_.size()) || !remove_->isEnabled()) return;
     draft_.erase(draft_.begin() + at);
     edited();
     table_->choose(std::min(at, qint64(draft_.size()) - 1));

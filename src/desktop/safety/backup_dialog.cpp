@@ -39,7 +39,8 @@ QString whenText(Instant at)
 BackupDialog::BackupDialog(BackupKeeper &keeper, QWidget *parent)
     : QDialog(parent), keeper_(keeper), every_(new QComboBox), keep_(new QSpinBox),
       folder_(new QLineEdit), table_(new QTableWidget), state_(look::text({})),
-      now_(new QPushButton(tr("&Back up now"))), restore_(new QPushButton(tr("&Restore…")))
+      now_(new QPushButton(tr("&Back up now"))), restore_(new QPushButton(tr("&Restore…"))),
+      other_(new QPushButton(tr("Restore &another file…")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
@@ -114,20 +115,19 @@ QWidget *BackupDialog::makeTable()
     table_->setColumnWidth(0, 160);
     table_->setColumnWidth(2, kSizeWidth);
     connect(table_, &QTableWidget::itemSelectionChanged, this,
-            [this] { restore_->setEnabled(!selected().isEmpty()); });
+            [this] { restore_->setEnabled(forbidden_.isEmpty() && !selected().isEmpty()); });
     return table_;
 }
 
 QWidget *BackupDialog::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(this);
-    auto *other = new QPushButton(tr("Restore &another file…"));
     now_->setObjectName(QStringLiteral("now"));
     restore_->setObjectName(QStringLiteral("restore"));
     look::primary(now_);
     now_->setDefault(true);
     restore_->setEnabled(false);
-    buttons->addButton(other, QDialogButtonBox::ActionRole);
+    buttons->addButton(other_, QDialogButtonBox::ActionRole);
     buttons->addButton(restore_, QDialogButtonBox::ActionRole);
     buttons->addButton(now_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("C&lose"), QDialogButtonBox::RejectRole);
@@ -137,8 +137,16 @@ QWidget *BackupDialog::makeButtons()
         keeper_.backUpNow();
     });
     connect(restore_, &QPushButton::clicked, this, [this] { lookInto(selected()); });
-    connect(other, &QPushButton::clicked, this, &BackupDialog::chooseOther);
+    connect(other_, &QPushButton::clicked, this, &BackupDialog::chooseOther);
     return buttons;
+}
+
+void BackupDialog::forbidRestoring(const QString &why)
+{
+    forbidden_ = why;
+    restore_->setEnabled(why.isEmpty() && !selected().isEmpty());
+    other_->setEnabled(why.isEmpty());
+    for (QPushButton *button : {restore_, other_}) button->setToolTip(why);
 }
 
 void BackupDialog::readPlan()
@@ -183,7 +191,7 @@ void BackupDialog::fill()
         table_->setItem(i, 1, new QTableWidgetItem(QFileInfo(backup.path).fileName()));
         table_->setItem(i, 2, size);
     }
-    restore_->setEnabled(!selected().isEmpty());
+    restore_->setEnabled(forbidden_.isEmpty() && !selected().isEmpty());
     if (backups.empty()) showState(tr("There is none yet."), false);
 }
 

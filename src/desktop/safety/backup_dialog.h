@@ -21,6 +21,8 @@ class BackupDialog : public QDialog {
 public:
     /// The keeper must outlive it.
     explicit BackupDialog(BackupKeeper &keeper, QWidget *parent = nullptr);
+    /// Going back is not for everybody; empty: it is.
+    void forbidRestoring(const QString &why);
 
 signals:
     /// The person has read what is in it and wants it in the place of the open file.
@@ -49,6 +51,8 @@ private:
     QLabel *state_;
     QPushButton *now_;
     QPushButton *restore_;
+    QPushButton *other_;
+    QString forbidden_;
 };
 
 }  // namespace roomrack::desktop

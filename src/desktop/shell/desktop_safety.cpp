@@ -41,6 +41,7 @@ void Desktop::showBackups()
         return;
     }
     auto *dialog = new BackupDialog(*keeper_, window_.get());
+    dialog->forbidRestoring(window_->session()->whyNot(booking::Act::Restore));
     connect(keeper_.get(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
     // Restoring closes the hotel, its keeper and with it the dialog that asked.
     connect(dialog, &BackupDialog::restoreWanted, this, &Desktop::restore, Qt::QueuedConnection);
@@ -49,7 +50,8 @@ void Desktop::showBackups()
 
 void Desktop::restore(const QString &backup)
 {
-    if (!keeper_ || opening_) return;
+    if (!keeper_ || opening_ || !window_->session()) return;
+    if (!window_->session()->whyNot(booking::Act::Restore).isEmpty()) return;
     const QString file = keeper_->file();
     close();
     opening_ = true;
@@ -78,8 +80,8 @@ void Desktop::sayInterrupted(const QString &file)
     whenDone(later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
         if (report && report->findings.empty()) {
             Notice notice = Notice::good(
-                tr("Everything that was saved is there and sound: %Ln record(s) checked.",
-                   nullptr, int(report->records)));
+                tr("Everything that was saved is there and sound: %Ln record(s) checked.", nullptr,
+                   int(report->records)));
             notice.seconds = 10;
             window_->notify(notice);
             return;

@@ -56,8 +56,9 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildFrame()
 {
-    auto *frame = new QWidget(this);
-    auto *rows = new QVBoxLayout(frame);
+    cover_ = new QStackedWidget(this);
+    frame_ = new QWidget;
+    auto *rows = new QVBoxLayout(frame_);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     auto *columns = new QHBoxLayout;
@@ -66,7 +67,7 @@ void MainWindow::buildFrame()
     columns->addWidget(rail_);
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
-    barPlace_ = place(frame);
+    barPlace_ = place(frame_);
     notices_ = new NoticeBar;
     stack_ = new QStackedWidget;
     waiting_ = look::muted({});
@@ -77,9 +78,10 @@ void MainWindow::buildFrame()
     main->addWidget(stack_, 1);
     columns->addLayout(main, 1);
     rows->addLayout(columns, 1);
-    footPlace_ = place(frame);
+    footPlace_ = place(frame_);
     rows->addWidget(footPlace_);
-    setCentralWidget(frame);
+    cover_->addWidget(frame_);
+    setCentralWidget(cover_);
     connect(rail_, &NavRail::chosen, this, &MainWindow::choose);
 }
 
@@ -136,12 +138,14 @@ void MainWindow::makePages()
     }
     fillViewMenu();
     if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);
+    makeDesk();
 }
 
 void MainWindow::dropPages()
 {
     if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
     current_ = -1;
+    dropDesk();
     if (bar_) bar_->setPage(nullptr);
     for (const Shown &shown : pages_) delete shown.page;
     pages_.clear();

@@ -8,6 +8,7 @@
 #include "desktop/shell/page.h"
 #include "desktop/theme/theme.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QMainWindow>
 
 #include <memory>
@@ -22,8 +23,10 @@ namespace roomrack::desktop {
 class FootBar;
 class NavRail;
 class NoticeBar;
+class SignInPanel;
 class TopBar;
 class UndoDesk;
+class UserDesk;
 
 /// What the menu "File" offers; entries nobody fills in are not shown.
 struct FileCommands {
@@ -60,6 +63,8 @@ public:
     QStringList pageIds() const;
     void notify(const Notice &notice);
     UndoDesk *undoDesk() const { return undo_; }
+    /// Whether the content is covered until somebody signs in.
+    bool isLocked() const { return locked_; }
     NoticeBar &notices() const { return *notices_; }
     QString hint() const;
 
@@ -74,6 +79,12 @@ private:
     void makePages();
     void dropPages();
     void choose(int index);
+    // Who is at the desk (main_window_desk.cpp)
+    void makeDesk();
+    void dropDesk();
+    void showLock();
+    void coverDialogs();
+    void uncoverDialogs();
     void addRecent(QMenu *menu);
     void addAppearance(QMenu *menu);
     void showKeys();
@@ -99,6 +110,15 @@ private:
     QLabel *waiting_ = nullptr;
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
+    QMenu *deskMenu_ = nullptr;
+    std::vector<QAction *> needPerson_;  ///< of the menu "File"
+    QStackedWidget *cover_ = nullptr;    ///< the frame, or the sign-in in its place
+    QWidget *frame_ = nullptr;
+    QWidget *personPlace_ = nullptr;
+    UserDesk *people_ = nullptr;
+    SignInPanel *signIn_ = nullptr;
+    std::vector<QPointer<QWidget>> covered_;  ///< dialogs that come back with the person
+    bool locked_ = false;
     int current_ = -1;
 };
 

@@ -32,26 +32,37 @@ void MainWindow::buildMenus()
     bar->setNativeMenuBar(false);
     row->addWidget(name);
     row->addWidget(bar, 1, Qt::AlignVCenter);
+    personPlace_ = new QWidget;
+    auto *person = new QHBoxLayout(personPlace_);
+    person->setContentsMargins(0, 0, look::kMargin, 0);
+    row->addWidget(personPlace_, 0, Qt::AlignVCenter);
     setMenuWidget(head);
 
     QMenu *file = bar->addMenu(tr("&File"));
     const auto add = [&](const QString &text, const QKeySequence &keys,
                          const std::function<void()> &what) {
-        if (what) file->addAction(text, keys, this, what);
+        return what ? file->addAction(text, keys, this, what) : nullptr;
     };
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
     add(tr("Open a &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
     addRecent(file);
-    add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings);
-    add(tr("&Backups…"), {}, commands_.backups);
+    for (QAction *action :
+         {add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings),
+          add(tr("&Backups…"), {}, commands_.backups)}) {
+        if (action) needPerson_.push_back(action);
+    }
     add(tr("&Close hotel"), QKeySequence(tr("Ctrl+W")), commands_.closeFile);
     if (!file->isEmpty()) file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
 
     editMenu_ = bar->addMenu(tr("&Edit"));
+    editMenu_->setToolTipsVisible(true);
     viewMenu_ = bar->addMenu(tr("&View"));
     fillViewMenu();
+    deskMenu_ = bar->addMenu(tr("&Desk"));
+    deskMenu_->setToolTipsVisible(true);
+    deskMenu_->menuAction()->setVisible(false);
     QMenu *help = bar->addMenu(tr("&Help"));
     help->addAction(tr("&Keyboard"), QKeySequence::HelpContents, this, &MainWindow::showKeys);
     help->addAction(tr("&About Roomrack"), this, &MainWindow::showAbout);
@@ -152,6 +163,7 @@ void MainWindow::showKeys()
         {tr("G, M, T, P, O"),
          tr("on the room plan: give a room, move, take back, split, out of order")},
         {tr("Ctrl+1 … Ctrl+9"), tr("pages")},
+        {tr("Ctrl+L"), tr("lock the desk, or change person, where people sign in")},
         {tr("Esc"), tr("forget what is being typed, close a panel")}};
     for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));
     column->addLayout(form);

@@ -100,7 +100,7 @@ void TopBar::follow(QPushButton *button, QAction *action, const UndoDesk &undo)
 {
     const auto show = [button, action] {
         button->setEnabled(action->isEnabled());
-        button->setToolTip(action->text());
+        button->setToolTip(action->toolTip());
         button->setAccessibleName(action->text());
     };
     connect(button, &QPushButton::clicked, action, &QAction::trigger);

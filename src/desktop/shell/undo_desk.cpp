@@ -20,6 +20,17 @@ QString shortened(const QString &text)
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
+/// Whose act taking the step back is.
+booking::Act actOf(const booking::Step &step)
+{
+    switch (step.kind) {
+    case booking::StepKind::Cells: return booking::Act::SetForSale;
+    case booking::StepKind::Policy: return booking::Act::SetPolicy;
+    case booking::StepKind::Booking: break;
+    }
+    return booking::Act::Book;
+}
+
 }  // namespace
 
 UndoDesk::UndoDesk(HotelSession &session, DeskActions &actions, QWidget *window)
@@ -36,6 +47,7 @@ UndoDesk::UndoDesk(HotelSession &session, DeskActions &actions, QWidget *window)
     connect(redo_, &QAction::triggered, this, [this] { want(Way::Redo); });
     connect(&session, &HotelSession::stepsChanged, this, &UndoDesk::refresh);
     connect(&session, &HotelSession::loaded, this, &UndoDesk::refresh);
+    connect(&session, &HotelSession::personChanged, this, &UndoDesk::refresh);
     show({});
     refresh();
 }
@@ -75,16 +87,17 @@ void UndoDesk::refresh()
 
 void UndoDesk::show(const storage::UndoStack &stack)
 {
-    stack_ = stack;
-    const auto fill = [](QAction *action, const std::vector<booking::Step> &steps,
-                         const QString &nothing, const QString &something) {
-        action->setEnabled(!steps.empty());
+    stack_ = session_.isLocked() ? storage::UndoStack() : stack;
+    const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
+                             const QString &nothing, const QString &something) {
+        const QString why = steps.empty() ? QString() : session_.whyNot(actOf(steps.front()));
+        action->setEnabled(!steps.empty() && why.isEmpty());
         const QString label = steps.empty() ? QString() : shortened(labelOf(steps.front()));
         action->setText(steps.empty() ? nothing : something.arg(label));
-        action->setToolTip(action->text());
+        action->setToolTip(why.isEmpty() ? action->text() : why);
     };
-    fill(undo_, stack.undo, tr("Undo"), tr("Undo: %1"));
-    fill(redo_, stack.redo, tr("Redo"), tr("Redo: %1"));
+    fill(undo_, stack_.undo, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, stack_.redo, tr("Redo"), tr("Redo: %1"));
     emit refreshed();
 }
 
@@ -100,7 +113,8 @@ void UndoDesk::goOn()
         const Way way = wanted_.front();
         wanted_.pop_front();
         const auto &steps = way == Way::Undo ? stack_.undo : stack_.redo;
-        if (!steps.empty()) send(way, steps.front(), false);
+        const QAction *action = way == Way::Undo ? undo_ : redo_;
+        if (!steps.empty() && action->isEnabled()) send(way, steps.front(), false);
     }
 }
 

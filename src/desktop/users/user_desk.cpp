@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/users/user_desk.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/users/user_dialog.h"
+#include "desktop/users/users_dialog.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLongestName = 30;
+
+QString shortened(const QString &name)
+{
+    return name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name;
+}
+
+}  // namespace
+
+UserDesk::UserDesk(HotelSession &session, QWidget *window)
+    : session_(session), window_(window), button_(new QPushButton),
+      lock_(new QAction(tr("&Lock the desk, change person"), this)),
+      secret_(new QAction(tr("Change my &PIN or password…"), this)),
+      users_(new QAction(tr("&Users…"), this))
+{
+    lock_->setObjectName(QStringLiteral("lockDesk"));
+    lock_->setShortcut(QKeySequence(tr("Ctrl+L")));
+    users_->setObjectName(QStringLiteral("users"));
+    secret_->setObjectName(QStringLiteral("ownSecret"));
+    button_->setObjectName(QStringLiteral("person"));
+    button_->setFocusPolicy(Qt::TabFocus);
+    look::flat(button_);
+    look::small(button_);
+    auto *menu = new QMenu(button_);
+    menu->setToolTipsVisible(true);
+    for (QAction *action : actions()) menu->addAction(action);
+    button_->setMenu(menu);
+    connect(lock_, &QAction::triggered, &session_, &HotelSession::lockDesk);
+    connect(secret_, &QAction::triggered, this, [this] {
+        const booking::User *person = session_.person();
+        if (!person) return;
+        auto *dialog = new UserDialog(session_, UserDialog::Task::OwnNewSecret, *person, window_);
+        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        dialog->open();
+    });
+    connect(users_, &QAction::triggered, this, [this] {
+        auto *dialog = new UsersDialog(session_, window_);
+        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        dialog->open();
+    });
+    connect(&session_, &HotelSession::personChanged, this, &UserDesk::show);
+    show();
+}
+
+UserDesk::~UserDesk() = default;
+
+void UserDesk::show()
+{
+    const booking::User *person = session_.person();
+    button_->setVisible(person != nullptr);
+    if (person) {
+        QString words = tr("%1 · %2", "a person and their role")
+                            .arg(shortened(person->name), booking::roleName(person->role));
+        button_->setAccessibleName(tr("At the desk: %1").arg(words));
+        button_->setToolTip(
+            tr("%1 is at the desk as %2").arg(person->name, booking::roleName(person->role)));
+        // What is typed is no mnemonic.
+        button_->setText(words.replace(QLatin1Char('&'), QLatin1String("&&")));
+    }
+    lock_->setVisible(person);
+    secret_->setVisible(person);
+    const QString why = session_.whyNot(booking::Act::ManageUsers);
+    users_->setEnabled(why.isEmpty());
+    users_->setToolTip(why.isEmpty() ? users_->iconText() : why);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_user_desk.cpp"

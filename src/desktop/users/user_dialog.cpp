@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/users/user_dialog.h"
+
+#include "desktop/session/when_done.h"
+#include "desktop/theme/look.h"
+#include "desktop/users/secret_field.h"
+#include "engine/secret.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using booking::Role;
+
+namespace {
+
+constexpr int kWidth = 420;
+
+QString whatARoleMay(Role role)
+{
+    switch (role) {
+    case Role::Clerk: return UserDialog::tr("Holds, bookings, the front desk and the night audit.");
+    case Role::Manager:
+        return UserDialog::tr("Also rates, restrictions, rooms for sale and overbooking.");
+    case Role::Administrator:
+        return UserDialog::tr("Also hotel settings, users, imports and backups.");
+    }
+    return {};
+}
+
+DialogFrame::Words wordsOf(UserDialog::Task task, const std::optional<booking::User> &user)
+{
+    const QString leave = UserDialog::tr("&Cancel");
+    const QString name = user ? user->name : QString();
+    switch (task) {
+    case UserDialog::Task::Add:
+        return {UserDialog::tr("Add a user"), UserDialog::tr("&Add"), leave};
+    case UserDialog::Task::Change:
+        return {UserDialog::tr("Change %1").arg(name), UserDialog::tr("&Save"), leave};
+    case UserDialog::Task::NewSecret:
+        return {UserDialog::tr("New PIN or password for %1").arg(name), UserDialog::tr("&Save"),
+                leave};
+    case UserDialog::Task::OwnNewSecret:
+        return {UserDialog::tr("Change my PIN or password"), UserDialog::tr("&Save"), leave};
+    }
+    return {};
+}
+
+}  // namespace
+
+UserDialog::UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
+                       QWidget *parent)
+    : QDialog(parent), session_(session), task_(task), user_(std::move(user)),
+      isFirst_(task == Task::Add && !session.hasUsers()), name_(new QLineEdit(this)),
+      role_(new QComboBox(this)), roleWords_(look::muted({}, this)), present_(secretField()),
+      secret_(secretField()), again_(secretField())
+{
+    for (QWidget *field : {present_, secret_, again_}) field->setParent(this);
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{name_, role_, roleWords_, present_, secret_, again_}) {
+        field->hide();
+    }
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    build();
+}
+
+void UserDialog::build()
+{
+    QVBoxLayout *column = frame_.begin(wordsOf(task_, user_));
+    if (isFirst_) {
+        QLabel *what = look::muted(tr("From now on whoever is at the desk signs in. The first user "
+                                      "is an administrator, who can add the others."));
+        what->setWordWrap(true);
+        column->addWidget(what);
+    }
+    auto *form = new QFormLayout;
+    if (wantsNames()) addNameAndRole(form);
+    if (wantsSecret()) addSecret(form);
+    column->addLayout(form);
+    setMinimumWidth(kWidth);
+    frame_.addProblem();
+    frame_.end([this] { save(); });
+}
+
+void UserDialog::addNameAndRole(QFormLayout *form)
+{
+    name_->setObjectName(QStringLiteral("user.name"));
+    name_->setMaxLength(booking::kLongestUserName);
+    role_->setObjectName(QStringLiteral("user.role"));
+    for (const Role role : {Role::Clerk, Role::Manager, Role::Administrator})
+        role_->addItem(booking::roleName(role), int(role));
+    if (user_) name_->setText(user_->name);
+    const Role shown = user_ ? user_->role : isFirst_ ? Role::Administrator : Role::Clerk;
+    role_->setCurrentIndex(role_->findData(int(shown)));
+    role_->setEnabled(!isFirst_);
+    roleWords_->setWordWrap(true);
+    const auto tell = [this] {
+        roleWords_->setText(whatARoleMay(static_cast<Role>(role_->currentData().toInt())));
+    };
+    connect(role_, &QComboBox::currentIndexChanged, roleWords_, tell);
+    tell();
+    form->addRow(tr("&Name"), name_);
+    form->addRow(tr("&Role"), role_);
+    form->addRow(QString(), roleWords_);
+    for (QWidget *field : std::initializer_list<QWidget *>{name_, role_, roleWords_}) field->show();
+}
+
+void UserDialog::addSecret(QFormLayout *form)
+{
+    present_->setObjectName(QStringLiteral("user.present"));
+    secret_->setObjectName(QStringLiteral("user.secret"));
+    again_->setObjectName(QStringLiteral("user.again"));
+    secret_->setPlaceholderText(tr("at least %n character(s)", nullptr, engine::kShortestSecret));
+    if (task_ == Task::OwnNewSecret) {
+        form->addRow(tr("&Present one"), present_);
+        present_->show();
+    }
+    form->addRow(task_ == Task::Add ? tr("PIN or pass&word") : tr("Ne&w one"), secret_);
+    form->addRow(tr("A&gain"), again_);
+    secret_->show();
+    again_->show();
+}
+
+void UserDialog::say(const QString &problem, QWidget *where)
+{
+    frame_.showProblem(problem);
+    for (QWidget *field : std::initializer_list<QWidget *>{name_, present_, secret_, again_})
+        look::setWrong(field, field == where && !problem.isEmpty());
+    if (where) where->setFocus(Qt::OtherFocusReason);
+}
+
+void UserDialog::save()
+{
+    if (!frame_.confirm()->isEnabled()) return;
+    if (wantsNames()) {
+        if (const auto name = booking::userName(name_->text()); !name)
+            return say(name.error().text(), name_);
+    }
+    if (wantsSecret() && secret_->text() != again_->text()) {
+        again_->clear();
+        return say(tr("The two do not agree; type it again."), again_);
+    }
+    say({}, nullptr);
+    frame_.confirm()->setEnabled(false);
+    send();
+}
+
+void UserDialog::send()
+{
+    const auto done = [this](const Result<booking::Answer> &answer) { answered(answer); };
+    engine::Engine &engine = session_.engine();
+    if (task_ == Task::OwnNewSecret) {
+        whenDone(engine.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
+                 done);
+        return;
+    }
+    booking::SaveUser command;
+    command.caller = session_.desk();
+    if (user_) command.user = user_->id;
+    if (wantsNames()) {
+        command.name = name_->text();
+        command.role = static_cast<Role>(role_->currentData().toInt());
+    }
+    const auto secret = wantsSecret() ? std::optional(secret_->text()) : std::nullopt;
+    whenDone(engine.saveUserLater(command, secret), this, done);
+}
+
+void UserDialog::answered(const Result<booking::Answer> &answer)
+{
+    frame_.confirm()->setEnabled(true);
+    if (!answer) {
+        const bool names = answer.error().field == QLatin1String("name");
+        const bool present =
+            task_ == Task::OwnNewSecret && answer.error().code == ErrorCode::Forbidden;
+        return say(answer.error().text(), names ? name_ : present ? present_ : secret_);
+    }
+    if (isFirst_) session_.takeDesk(answer->user);
+    emit saved(answer->user);
+    accept();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_user_dialog.cpp"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for a user: a new one with a first PIN or password, another name or role, or a new secret
+// for somebody who forgot theirs, or for oneself.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/widgets/dialog_frame.h"
+
+#include <QtWidgets/QDialog>
+
+#include <optional>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace roomrack::desktop {
+
+class UserDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    enum class Task : quint8 {
+        Add,
+        Change,        ///< name and role
+        NewSecret,     ///< of somebody
+        OwnNewSecret,  ///< with the present one
+    };
+    /// `user`: whom it is about; none for a new one. The session must outlive it.
+    UserDialog(HotelSession &session, Task task, std::optional<booking::User> user,
+               QWidget *parent = nullptr);
+
+signals:
+    /// It is saved. `user`: who was added or changed.
+    void saved(roomrack::core::ActorId user);
+
+private:
+    void build();
+    void addNameAndRole(QFormLayout *form);
+    void addSecret(QFormLayout *form);
+    bool wantsNames() const { return task_ == Task::Add || task_ == Task::Change; }
+    bool wantsSecret() const { return task_ != Task::Change; }
+    void save();
+    void send();
+    void answered(const Result<booking::Answer> &answer);
+    void say(const QString &problem, QWidget *where);
+
+    HotelSession &session_;
+    Task task_;
+    std::optional<booking::User> user_;
+    const bool isFirst_;  ///< nobody signs in yet
+    DialogFrame frame_{this};
+    QLineEdit *name_;
+    QComboBox *role_;
+    QLabel *roleWords_;
+    QLineEdit *present_;
+    QLineEdit *secret_;
+    QLineEdit *again_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/users/users_dialog.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/users/user_dialog.h"
+
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 600;
+constexpr int kHeight = 420;
+enum Column { Name, RoleColumn, State, kColumns };
+
+}  // namespace
+
+UsersDialog::UsersDialog(HotelSession &session, QWidget *parent)
+    : QDialog(parent), session_(session), table_(new QTableWidget), state_(look::text({})),
+      add_(new QPushButton(tr("&Add…"))), change_(new QPushButton(tr("&Change…"))),
+      secret_(new QPushButton(tr("New &PIN or password…"))), active_(new QPushButton)
+{
+    setObjectName(QStringLiteral("users"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setWindowTitle(tr("Users"));
+    resize(kWidth, kHeight);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    QLabel *title = look::title(tr("Users of %1").arg(session_.view().property().name));
+    title->setTextFormat(Qt::PlainText);
+    column->addWidget(title);
+    QLabel *what = look::muted(tr("Where a hotel has users, whoever is at the desk signs in, and "
+                                  "everything that is done bears their name. A hotel without users "
+                                  "asks nobody."));
+    what->setWordWrap(true);
+    column->addWidget(what);
+    column->addWidget(makeTable(), 1);
+    state_->setObjectName(QStringLiteral("users.state"));
+    state_->setTextFormat(Qt::PlainText);
+    state_->setWordWrap(true);
+    column->addWidget(state_);
+    column->addWidget(makeButtons());
+    connect(&session_, &HotelSession::usersChanged, this, &UsersDialog::fill);
+    connect(&session_, &HotelSession::personChanged, this, &UsersDialog::showButtons);
+    fill();
+}
+
+QWidget *UsersDialog::makeTable()
+{
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("users.table"));
+    table_->setAccessibleName(tr("Users"));
+    table_->setColumnCount(kColumns);
+    table_->setHorizontalHeaderLabels({tr("Name"), tr("Role"), tr("May sign in")});
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    table_->setColumnWidth(RoleColumn, 150);
+    table_->setColumnWidth(State, 110);
+    connect(table_, &QTableWidget::itemSelectionChanged, this, &UsersDialog::showButtons);
+    connect(table_, &QTableWidget::itemActivated, this, &UsersDialog::change);
+    return table_;
+}
+
+QWidget *UsersDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    const std::pair<QPushButton *, const char *> named[] = {{add_, "users.add"},
+                                                            {change_, "users.change"},
+                                                            {secret_, "users.secret"},
+                                                            {active_, "users.active"}};
+    for (const auto &[button, name] : named) {
+        button->setObjectName(QString::fromLatin1(name));
+        button->setAutoDefault(false);
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
+    look::primary(add_);
+    buttons->addButton(tr("C&lose"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(add_, &QPushButton::clicked, this, &UsersDialog::add);
+    connect(change_, &QPushButton::clicked, this, &UsersDialog::change);
+    connect(secret_, &QPushButton::clicked, this, &UsersDialog::newSecret);
+    connect(active_, &QPushButton::clicked, this, &UsersDialog::switchActive);
+    return buttons;
+}
+
+void UsersDialog::fill()
+{
+    const booking::User *before = selected();
+    const ActorId chosen = before ? before->id : ActorId();
+    const auto &users = session_.view().users();
+    table_->setRowCount(int(users.size()));
+    for (int i = 0; i < int(users.size()); ++i) {
+        const booking::User &user = users[size_t(i)];
+        auto *name = new QTableWidgetItem(user.name);
+        name->setData(Qt::UserRole, user.id.value);
+        table_->setItem(i, Name, name);
+        table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleName(user.role)));
+        table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
+        if (user.id == chosen) table_->selectRow(i);
+    }
+    if (users.empty()) say(tr("There are none; nobody needs to sign in."), false);
+    showButtons();
+}
+
+const booking::User *UsersDialog::selected() const
+{
+    const auto rows = table_->selectionModel()->selectedRows();
+    if (rows.isEmpty()) return nullptr;
+    return session_.view().user(ActorId{rows.first().data(Qt::UserRole).toLongLong()});
+}
+
+void UsersDialog::showButtons()
+{
+    const QString why = session_.whyNot(booking::Act::ManageUsers);
+    const booking::User *user = selected();
+    active_->setText(user && !user->active ? tr("Let &back in") : tr("&Let go"));
+    for (QPushButton *button : {add_, change_, secret_, active_}) {
+        button->setEnabled(why.isEmpty() && (button == add_ || user));
+        button->setToolTip(why);
+    }
+}
+
+void UsersDialog::say(const QString &text, bool bad)
+{
+    look::setTone(state_, bad ? Tone::Bad : Tone::Neutral);
+    state_->setText(text);
+}
+
+void UsersDialog::open(UserDialog *dialog)
+{
+    connect(dialog, &UserDialog::saved, this, [this] {
+        say(tr("Saved."), false);
+        table_->setFocus(Qt::OtherFocusReason);
+    });
+    dialog->open();
+}
+
+void UsersDialog::add()
+{
+    open(new UserDialog(session_, UserDialog::Task::Add, std::nullopt, this));
+}
+
+void UsersDialog::change()
+{
+    if (const booking::User *user = selected(); user && change_->isEnabled())
+        open(new UserDialog(session_, UserDialog::Task::Change, *user, this));
+}
+
+void UsersDialog::newSecret()
+{
+    if (const booking::User *user = selected())
+        open(new UserDialog(session_, UserDialog::Task::NewSecret, *user, this));
+}
+
+/// Nobody is deleted: the history needs their names.
+void UsersDialog::switchActive()
+{
+    const booking::User *user = selected();
+    if (!user) return;
+    booking::SaveUser command;
+    command.caller = session_.desk();
+    command.user = user->id;
+    command.active = !user->active;
+    const QString done = user->active ? tr("%1 may not sign in any more.").arg(user->name)
+                                      : tr("%1 may sign in again.").arg(user->name);
+    session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
+        say(answer ? done : answer.error().text(), !answer);
+    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_users_dialog.cpp"

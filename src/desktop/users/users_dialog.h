@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The users of the open hotel: who there is, with which role; adding one, changing one, a new PIN,
+// letting one go. A hotel without users is asked whether it wants any.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtWidgets/QDialog>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace roomrack::desktop {
+
+class UserDialog;
+
+class UsersDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit UsersDialog(HotelSession &session, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeTable();
+    QWidget *makeButtons();
+    void fill();
+    void showButtons();
+    const booking::User *selected() const;
+    void open(UserDialog *dialog);
+    void add();
+    void change();
+    void newSecret();
+    void switchActive();
+    void say(const QString &text, bool bad);
+
+    HotelSession &session_;
+    QTableWidget *table_;
+    QLabel *state_;
+    QPushButton *add_;
+    QPushButton *change_;
+    QPushButton *secret_;
+    QPushButton *active_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Overbooking page by keyboard alone: a policy written, replayed, saved and taken back; advice
 // put in force; a guest walked, with the letter.
+#include "by_keyboard.h"
 #include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
 #include "desktop/overbooking/policy_view.h"
@@ -21,28 +22,12 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using booking::BookingStatus;
+using tests::press;
+using tests::tabTo;
 
 namespace {
 
 using Shown = tests::ShownPage<OverbookingPage>;
-
-/// Walks there with the Tab key, as somebody without a mouse does.
-bool tabTo(QWidget *target)
-{
-    if (!target) return false;
-    const QWidget *window = target->window();
-    for (int i = 0; i < 200 && window->focusWidget() != target; ++i)
-        QTest::keyClick(window->focusWidget() ? window->focusWidget() : target->window(),
-                        Qt::Key_Tab);
-    return window->focusWidget() == target;
-}
-
-bool press(QWidget *button)
-{
-    if (!tabTo(button)) return false;
-    QTest::keyClick(button, Qt::Key_Space);
-    return true;
-}
 
 /// The bar's widgets stand in the window's bar; here nobody puts them anywhere.
 void view(Shown &shown, OverbookingPage::View view)

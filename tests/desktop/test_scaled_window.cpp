@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at 200 %: nothing is cut off, and it is painted in all its pixels.
+#include "by_keyboard.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/top_bar.h"
@@ -18,13 +19,7 @@ class TestScaledWindow : public tests::WidgetTest {
 
     static void buttonsFit(const QWidget &window)
     {
-        for (const QPushButton *button : window.findChildren<QPushButton *>()) {
-            if (!button->isVisible()) continue;
-            QString plain = button->text();
-            plain.remove(QLatin1Char('&'));
-            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(plain),
-                     qPrintable(plain));
-        }
+        QCOMPARE(tests::cutButtons(window), QStringList());
     }
 
 private slots:
@@ -71,6 +66,30 @@ private slots:
         QTRY_VERIFY(page->plan().model().rowCount() > 0);
         QVERIFY(page->plan().view().viewport()->width() >= 8 * kPlanColumnWidth);
         QCOMPARE(real.window().grab().size(), QSize(2560, 1440));
+    }
+
+    void theAuditTrailAndTheSignInFitToo()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        QVERIFY(real.window().showPage(QStringLiteral("audit")));
+        QCoreApplication::processEvents();
+        buttonsFit(real.window());
+        QVERIFY(real.window().currentPage()->width() <= real.window().width());
+        booking::SaveUser save;
+        save.caller = real.session().desk();
+        save.name = QString(booking::kLongestUserName, QLatin1Char('W'));
+        save.role = booking::Role::Administrator;
+        QVERIFY(real.session().engine().saveUserLater(save, QStringLiteral("2468")).result());
+        QTRY_VERIFY(real.window().isLocked());
+        buttonsFit(real.window());
+        QCOMPARE(real.window().width(), 1280);
+        QCOMPARE(real.window().grab().size(), QSize(2560, 1440));
+        real.session().takeDesk(kFirstUser);
+        QTRY_VERIFY(!real.window().isLocked());
+        buttonsFit(real.window());
+        QCOMPARE(real.window().width(), 1280);
     }
 };
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as somebody without a mouse, or without seeing it, meets it.
+#pragma once
+
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::tests {
+
+/// Walks there with the Tab key.
+inline bool tabTo(QWidget *target)
+{
+    if (!target) return false;
+    const QWidget *window = target->window();
+    for (int i = 0; i < 200 && window->focusWidget() != target; ++i)
+        QTest::keyClick(window->focusWidget() ? window->focusWidget() : target->window(),
+                        Qt::Key_Tab);
+    return window->focusWidget() == target;
+}
+
+inline bool press(QWidget *button)
+{
+    if (!tabTo(button)) return false;
+    QTest::keyClick(button, Qt::Key_Space);
+    return true;
+}
+
+/// The visible controls of which a screen reader could not say what they are.
+inline QStringList namelessControls(const QWidget &window)
+{
+    const auto labelled = [&window](const QWidget *control) {
+        for (const QLabel *label : window.findChildren<QLabel *>()) {
+            if (label->buddy() == control) return true;
+        }
+        return false;
+    };
+    QStringList nameless;
+    for (const QWidget *w : window.findChildren<QWidget *>()) {
+        const auto *button = qobject_cast<const QAbstractButton *>(w);
+        const bool input = qobject_cast<const QLineEdit *>(w) || qobject_cast<const QComboBox *>(w)
+                           || qobject_cast<const QAbstractSpinBox *>(w)
+                           || qobject_cast<const QAbstractItemView *>(w);
+        if (!w->isVisible() || w->focusPolicy() == Qt::NoFocus || (!button && !input)) continue;
+        // The parts that Qt's own controls consist of.
+        if (qobject_cast<const QAbstractSpinBox *>(w->parentWidget())
+            || qobject_cast<const QComboBox *>(w->parentWidget()))
+            continue;
+        const bool named = !w->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+        if (!named && !labelled(w))
+            nameless << QStringLiteral("%1 %2").arg(
+                QString::fromLatin1(w->metaObject()->className()), w->objectName());
+    }
+    return nameless;
+}
+
+/// The visible buttons whose text is cut off.
+inline QStringList cutButtons(const QWidget &window)
+{
+    QStringList cut;
+    for (const auto *button : window.findChildren<QAbstractButton *>()) {
+        QString plain = button->text();
+        plain.remove(QLatin1Char('&'));
+        if (button->isVisible() && button->width() < button->fontMetrics().horizontalAdvance(plain))
+            cut << plain;
+    }
+    return cut;
+}
+
+}  // namespace roomrack::tests

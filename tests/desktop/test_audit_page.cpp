@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The audit trail by keyboard alone: what is found, what a record tells, and the file that is
+// taken along.
+#include "by_keyboard.h"
+#include "desktop/audit/audit_details.h"
+#include "desktop/audit/audit_filters.h"
+#include "desktop/audit/audit_line.h"
+#include "desktop/audit/audit_model.h"
+#include "desktop/audit/audit_page.h"
+#include "desktop/bookings/choice_button.h"
+#include "desktop/reports/export_work.h"
+#include "desktop/widgets/range_button.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtCore/QFile>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::tabTo;
+
+namespace {
+
+using Shown = tests::ShownPage<AuditPage>;
+
+QTableView *table(const Shown &shown)
+{
+    return shown.find<QTableView>("audit");
+}
+
+QString cell(const Shown &shown, int row, AuditModel::Column column)
+{
+    return table(shown)->model()->index(row, column).data().toString();
+}
+
+int rows(const Shown &shown)
+{
+    return table(shown)->model()->rowCount();
+}
+
+void search(const Shown &shown, const QString &text)
+{
+    auto *edit = shown.page->findChild<AuditFilters *>()->findChild<QLineEdit *>();
+    edit->clear();
+    QTest::keyClicks(edit, text);
+}
+
+booking::Answer setForSale(Shown &shown, const char *type, Stay nights, int rooms,
+                           const booking::StepText &text)
+{
+    booking::EditCells edit;
+    edit.caller = shown.hotel.desk();
+    edit.roomTypes = {shown.hotel.type(type)};
+    edit.ranges = {{nights.checkIn(), nights.nights()}};
+    edit.value = rooms;
+    edit.text = text;
+    return shown.hotel.run(edit);
+}
+
+/// The labelled values of the chosen record.
+QMap<QString, QString> facts(const Shown &shown)
+{
+    QMap<QString, QString> all;
+    for (const QLabel *label : shown.page->findChild<AuditDetails *>()->findChildren<QLabel *>()) {
+        if (label->isVisible() && !label->accessibleName().isEmpty())
+            all.insert(label->accessibleName(), label->text());
+    }
+    return all;
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestAuditPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void cleanup() { qApp->setLayoutDirection(Qt::LeftToRight); }
+
+    void theNewestComesFirstAndTheListFollows()
+    {
+        Shown shown(*theme_);
+        QAbstractItemModelTester tester(table(shown)->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_VERIFY(rows(shown) > 0);
+        const int before = rows(shown);
+        const Night today = shown.hotel.today();
+        setForSale(shown, "STD", Stay(today, 2), 2, {});
+        QTRY_COMPARE(rows(shown), before + 1);
+        QTRY_VERIFY(cell(shown, 0, AuditModel::What).contains(QLatin1String("Standard Double")));
+        QCOMPARE(cell(shown, 0, AuditModel::After), QStringLiteral("2"));
+        QCOMPARE(cell(shown, 0, AuditModel::Before), QStringLiteral("default"));
+        QCOMPARE(cell(shown, 0, AuditModel::Who), QStringLiteral("Front desk"));
+    }
+
+    void wordsFindGuestsPeopleAndReasons()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        shown.hotel.book("STE", Stay(today, 2), QStringLiteral("Bela Sample"));
+        setForSale(shown, "STD", Stay(today, 2), 2, {{}, QStringLiteral("the fair"), {}});
+        search(shown, QStringLiteral("bela"));
+        QTRY_COMPARE(cell(shown, 0, AuditModel::Kind), QStringLiteral("Booking"));
+        QVERIFY(cell(shown, 0, AuditModel::What).contains(QLatin1String("Bela Sample")));
+        search(shown, QStringLiteral("FAIR double"));
+        QTRY_COMPARE(rows(shown), 1);
+        QCOMPARE(cell(shown, 0, AuditModel::Why), QStringLiteral("the fair"));
+        search(shown, QStringLiteral("nothing like it"));
+        QTRY_VERIFY(shown.button("Show all records"));
+        QTest::keyClick(shown.button("Show all records"), Qt::Key_Space);
+        QTRY_VERIFY(rows(shown) > 1);
+    }
+
+    void filtersNarrowItDown()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        setForSale(shown, "STD", Stay(today, 2), 2, {});
+        setForSale(shown, "STE", Stay(today + 9, 1), 0, {});
+        shown.hotel.book("STE", Stay(today, 2), QStringLiteral("Ana"));
+        auto *filters = shown.page->findChild<AuditFilters *>();
+        const auto choices = filters->findChildren<ChoiceButton *>();
+        const auto ranges = filters->findChildren<RangeButton *>();
+        QCOMPARE(choices.size(), 3);
+        QCOMPARE(ranges.size(), 2);
+        const auto groups = kindGroups();
+        const auto inventory = std::find_if(groups.begin(), groups.end(), [](const auto &group) {
+            return group.name == QLatin1String("Inventory");
+        });
+        QVERIFY(inventory != groups.end());
+        choices[1]->setChosen({int(inventory - groups.begin())});
+        emit choices[1]->changed();
+        QTRY_COMPARE(rows(shown), 2);
+        choices[2]->setChosen({shown.hotel.type("STE").value});
+        emit choices[2]->changed();
+        QTRY_COMPARE(rows(shown), 1);
+        ranges[1]->setRange(Stay(today, 1));
+        QTRY_COMPARE(rows(shown), 0);
+        filters->clear();
+        ranges[0]->setRange(Stay(today - 20, 2));  // recorded
+        QTRY_COMPARE(rows(shown), 0);
+        ranges[0]->setRange(Stay(today, 1));
+        QTRY_VERIFY(rows(shown) >= 3);
+        choices[0]->setChosen({kEngineActor.value});
+        emit choices[0]->changed();
+        QTRY_COMPARE(rows(shown), 0);
+    }
+
+    void theRangePanelWorksByKeyboard()
+    {
+        Shown shown(*theme_);
+        auto *recorded = shown.page->findChild<AuditFilters *>()->findChildren<RangeButton *>()[0];
+        QVERIFY(tabTo(recorded));
+        recorded->showMenu();
+        QVERIFY(recorded->range() == std::nullopt);
+    }
+
+    void aRecordTellsBeforeAfterWhyAndWhatBecameOfIt()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        setForSale(shown, "STD", Stay(today, 1), 1, {});
+        const auto both = setForSale(shown, "STD", Stay(today, 2), 2,
+                                     {QStringLiteral("Easter"), QStringLiteral("the fair"), {}});
+        QTRY_COMPARE(cell(shown, 0, AuditModel::Why), QStringLiteral("the fair · Easter"));
+        QCOMPARE(cell(shown, 0, AuditModel::Before), QStringLiteral("default to 1"));
+        auto *edit = shown.page->findChild<AuditFilters *>()->findChild<QLineEdit *>();
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Down);
+        QTRY_VERIFY(table(shown)->hasFocus());
+        QTRY_VERIFY(facts(shown).value(QStringLiteral("Before")).contains(QLatin1String(": 1")));
+        auto told = facts(shown);
+        QVERIFY(told.value(QStringLiteral("Before")).contains(QLatin1String("default")));
+        QCOMPARE(told.value(QStringLiteral("After")), QStringLiteral("2"));
+        QCOMPARE(told.value(QStringLiteral("Why")), QStringLiteral("the fair"));
+        QVERIFY(told.value(QStringLiteral("Undo")).contains(QLatin1String("can be undone")));
+        shown.hotel.run(booking::UndoStep{shown.hotel.desk(), both.step, false, {}});
+        QTRY_VERIFY(
+            facts(shown).value(QStringLiteral("Undo")).startsWith(QLatin1String("undone by")));
+        QTRY_COMPARE(cell(shown, 0, AuditModel::Why), QStringLiteral("Undone · the fair · Easter"));
+        search(shown, QStringLiteral("easter"));
+        QTRY_VERIFY(rows(shown) >= 3);
+        const int last = rows(shown) - 1;
+        QTRY_COMPARE(cell(shown, last, AuditModel::SinceThen), QStringLiteral("Undone"));
+        bool said = false;
+        for (int i = 0; i < rows(shown); ++i)
+            said |= cell(shown, i, AuditModel::What) == QLatin1String("Undone");
+        QVERIFY(said);
+    }
+
+    void aRateSaysWhichPlanAndForWhom()
+    {
+        Shown shown(*theme_);
+        booking::EditCells edit;
+        edit.caller = shown.hotel.desk();
+        edit.field = booking::CellField::Rate;
+        edit.roomTypes = {shown.hotel.type("STD")};
+        edit.ranges = {{shown.hotel.today(), 2}};
+        edit.plan = shown.hotel.session().view().plans().front().id;
+        edit.guests = 1;
+        edit.value = 12'345;
+        shown.hotel.run(edit);
+        const QString plan = shown.hotel.session().view().plans().front().name;
+        QTRY_VERIFY(cell(shown, 0, AuditModel::What).contains(plan));
+        QVERIFY(cell(shown, 0, AuditModel::What).contains(QLatin1String("1 guest")));
+        table(shown)->selectRow(0);
+        QTRY_VERIFY(facts(shown).value(QStringLiteral("Rate plan")).startsWith(plan));
+    }
+
+    void theBookingIsOpenedFromItsRecord()
+    {
+        Shown shown(*theme_);
+        BookingId opened;
+        shown.actions.openBooking = [&](BookingId id) { opened = id; };
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        search(shown, QStringLiteral("BK-%1").arg(id.value));
+        QTRY_COMPARE(cell(shown, 0, AuditModel::Kind), QStringLiteral("Booking"));
+        shown.type(Qt::Key_Down);
+        QTRY_VERIFY(shown.button("Open the booking"));
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(shown.button("Open the booking")->hasFocus());
+        shown.type(Qt::Key_Space);
+        QCOMPARE(opened, id);
+        shown.type(Qt::Key_Escape);
+        QTRY_VERIFY(table(shown)->hasFocus());
+    }
+
+    void whatWasFoundIsWrittenAndFormulasAreHarmless()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        shown.hotel.book("STE", Stay(today, 2), QStringLiteral("=HYPERLINK(\"x\")"));
+        setForSale(shown, "STD", Stay(today, 2), 2, {{}, QStringLiteral("+1;2,3"), {}});
+        QTRY_VERIFY(cell(shown, 0, AuditModel::Why).startsWith(QLatin1String("+1")));
+        const QString path = shown.folder.filePath(QStringLiteral("all.csv"));
+        shown.page->writeCsv(path, false);
+        QTRY_VERIFY(!shown.notices.isEmpty());
+        const QByteArray all = contents(path);
+        QCOMPARE(all.count("\r\n"), rows(shown) + 1);
+        QVERIFY(all.contains("\"'=HYPERLINK(\"\"x\"\")\""));
+        QVERIFY(all.contains("\"'+1;2,3\""));
+        search(shown, QStringLiteral("hyperlink"));
+        QTRY_VERIFY(rows(shown) > 0 && rows(shown) + 1 < all.count("\r\n"));
+        const QString some = shown.folder.filePath(QStringLiteral("some.csv"));
+        shown.page->writeCsv(some, true);
+        QTRY_COMPARE(shown.notices.size(), 2);
+        QCOMPARE(contents(some).count("\r\n"), rows(shown) + 1);
+        QVERIFY(contents(some).startsWith("\xef\xbb\xbf"));
+        shown.page->writeCsv(shown.folder.filePath(QStringLiteral("no/such/folder.csv")), true);
+        QTRY_COMPARE(shown.notices.size(), 3);
+        QVERIFY(shown.notices.back().startsWith(QLatin1String("Nothing was exported")));
+    }
+
+    void anExportThatIsStoppedLeavesNothing()
+    {
+        Shown shown(*theme_);
+        QTRY_VERIFY(rows(shown) > 0);
+        const QString path = shown.folder.filePath(QStringLiteral("stopped.csv"));
+        shown.page->writeCsv(path, false);
+        QVERIFY(shown.page->isExporting());
+        shown.page->stopExport();
+        QTRY_VERIFY(!shown.page->isExporting());
+        QTRY_COMPARE(shown.notices.size(), 1);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void everythingHasANameAndFits_data()
+    {
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    void everythingHasANameAndFits()
+    {
+        QFETCH(bool, rightToLeft);
+        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        Shown shown(*theme_);
+        setForSale(shown, "STD", Stay(shown.hotel.today(), 2), 2, {});
+        QTRY_VERIFY(rows(shown) > 0);
+        for (QWidget *w : shown.page->barButtons()) w->show();
+        table(shown)->selectRow(0);
+        QTRY_VERIFY(!facts(shown).isEmpty());
+        QCOMPARE(tests::namelessControls(*shown.page), QStringList());
+        QCOMPARE(tests::cutButtons(*shown.page), QStringList());
+        const auto *details = shown.page->findChild<AuditDetails *>();
+        QCOMPARE(details->mapTo(shown.page.get(), QPoint(0, 0)).x() < shown.page->width() / 2,
+                 rightToLeft);
+        shown.page->resize(960, 600);
+        QCoreApplication::processEvents();
+        QVERIFY(table(shown)->columnWidth(AuditModel::What) >= 120);
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestAuditPage)
+#include "test_audit_page.moc"

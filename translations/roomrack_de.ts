@@ -2,6 +2,201 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>Audit</name>
+    <message>
+        <source>Record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Recorded (UTC)</source>
+        <translation>Eingetragen (UTC)</translation>
+    </message>
+    <message>
+        <source>Happened (UTC)</source>
+        <translation>Geschehen (UTC)</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>First night</source>
+        <translation>Erste Nacht</translation>
+    </message>
+    <message>
+        <source>Last night</source>
+        <translation>Letzte Nacht</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Since then</source>
+        <translation>Seither</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>values</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n guest(s)</source>
+        <translation>
+            <numerusform>%1, %n Gast</numerusform>
+            <numerusform>%1, %n Gäste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1 (not here any more)</source>
+        <translation>%1 (nicht mehr hier)</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Front desk, nobody signed in</source>
+        <translation>Rezeption, niemand angemeldet</translation>
+    </message>
+    <message>
+        <source>Roomrack itself</source>
+        <translation>Roomrack selbst</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>nights and a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest before</source>
+        <translation>Gast vorher</translation>
+    </message>
+    <message>
+        <source>no rules</source>
+        <translation>keine Regeln</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>done again by %1 on %2</source>
+        <translation>wiederholt von %1 am %2</translation>
+    </message>
+    <message>
+        <source>undone by %1 on %2</source>
+        <translation>rückgängig gemacht von %1 am %2</translation>
+    </message>
+    <message>
+        <source>this took back what was done before</source>
+        <translation>das nahm zurück, was vorher geschah</translation>
+    </message>
+    <message>
+        <source>it is in force and can be undone</source>
+        <translation>es gilt und kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>what was there before was not kept</source>
+        <translation>was vorher da war, wurde nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>Role now</source>
+        <translation>Rolle jetzt</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Genannt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Wegen</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+</context>
+<context>
     <name>BookingFacts</name>
     <message>
         <source>%1, given %2</source>
@@ -1960,6 +2155,149 @@
         <source>there is no hotel in it</source>
         <translation>darin ist kein Hotel</translation>
     </message>
+    <message>
+        <source>there is no user number %1 here</source>
+        <translation>hier gibt es keinen Benutzer Nummer %1</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in at the desk of %1; sign in first</source>
+        <translation>Bei %1 ist niemand angemeldet; bitte zuerst anmelden</translation>
+    </message>
+    <message>
+        <source>there is a user called %1 already</source>
+        <translation>es gibt schon einen Benutzer namens %1</translation>
+    </message>
+    <message>
+        <source>the first user must be an administrator, who can add others</source>
+        <translation>der erste Benutzer muss die Rolle Verwaltung haben, um andere anlegen zu können</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator; make somebody else one first</source>
+        <translation>%1 hat als Letzte oder Letzter die Rolle Verwaltung; geben Sie sie zuerst jemand anderem</translation>
+    </message>
+    <message>
+        <source>must be clerk, manager or administrator</source>
+        <translation>muss Rezeption, Leitung oder Verwaltung sein</translation>
+    </message>
+    <message>
+        <source>Only a manager may change rates; %1 is at the desk as %2</source>
+        <translation>Raten darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only a manager may close dates or limit the length of stays; %1 is at the desk as %2</source>
+        <translation>Daten sperren oder Aufenthalte begrenzen darf nur die Leitung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only a manager may change how many rooms are for sale; %1 is at the desk as %2</source>
+        <translation>Wie viele Zimmer im Verkauf sind, darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only a manager may change how many rooms are out of order; %1 is at the desk as %2</source>
+        <translation>Wie viele Zimmer außer Betrieb sind, darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only a manager may change the overbooking limits; %1 is at the desk as %2</source>
+        <translation>Die Grenzen der Überbuchung darf nur die Leitung ändern; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only an administrator may import bookings; %1 is at the desk as %2</source>
+        <translation>Buchungen einlesen darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only an administrator may change the hotel&apos;s settings; %1 is at the desk as %2</source>
+        <translation>Die Einstellungen des Hotels darf nur die Verwaltung ändern; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only an administrator may add or change users; %1 is at the desk as %2</source>
+        <translation>Benutzer anlegen oder ändern darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only an administrator may go back to a backup; %1 is at the desk as %2</source>
+        <translation>Zu einer Sicherung zurückkehren darf nur die Verwaltung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>users are changed back where they were changed</source>
+        <translation>Benutzer werden dort zurückgeändert, wo sie geändert wurden</translation>
+    </message>
+    <message>
+        <source>whoever signed in has signed in</source>
+        <translation>wer sich angemeldet hat, hat sich angemeldet</translation>
+    </message>
+    <message>
+        <source>clerk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>manager</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>administrator</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <source>must have at most %1 characters</source>
+        <translation>darf höchstens %1 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>must be one line of text without control characters</source>
+        <translation>muss eine Zeile Text ohne Steuerzeichen sein</translation>
+    </message>
+    <message>
+        <source>must have between %1 and %2 characters</source>
+        <translation>muss zwischen %1 und %2 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to keep it safely</source>
+        <translation>der Speicher reicht nicht, um es sicher aufzuheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>it was wrong too often; try again in %n second(s)</source>
+        <translation>
+            <numerusform>zu oft falsch; versuchen Sie es in %n Sekunde wieder</numerusform>
+            <numerusform>zu oft falsch; versuchen Sie es in %n Sekunden wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody of number %1 may sign in here</source>
+        <translation>niemand mit der Nummer %1 darf sich hier anmelden</translation>
+    </message>
+    <message>
+        <source>it is wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>there is no record number %1</source>
+        <translation>es gibt keinen Eintrag Nummer %1</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>the log does not say that somebody was added</source>
+        <translation>das Protokoll weiß nicht, dass jemand angelegt wurde</translation>
+    </message>
+    <message>
+        <source>user %1, record %2</source>
+        <translation>Benutzer %1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>the role is %3 by the log and %2 in the table</source>
+        <translation>die Rolle ist nach dem Protokoll %3 und in der Tabelle %2</translation>
+    </message>
+    <message>
+        <source>the log and the table differ on whether this user may sign in</source>
+        <translation>Protokoll und Tabelle sind uneins, ob dieser Benutzer sich anmelden darf</translation>
+    </message>
+    <message>
+        <source>there were %3 wrong attempts by the log and %2 in the table</source>
+        <translation>nach dem Protokoll gab es %3 falsche Versuche, in der Tabelle %2</translation>
+    </message>
+    <message>
+        <source>there are users, but no administrator among them</source>
+        <translation>es gibt Benutzer, aber keinen mit der Rolle Verwaltung</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2153,6 +2491,14 @@
     <message>
         <source>database</source>
         <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>PIN or password</source>
+        <translation>PIN oder Passwort</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
     </message>
 </context>
 <context>
@@ -3307,6 +3653,22 @@
         <source>Front desk</source>
         <translation>Rezeption</translation>
     </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>because of event %1</source>
+        <translation>wegen Ereignis %1</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
 </context>
 <context>
     <name>StayFields</name>
@@ -3833,6 +4195,56 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>User added as %1</source>
+        <translation>Benutzer angelegt als %1</translation>
+    </message>
+    <message>
+        <source>Role changed from %1 to %2</source>
+        <translation>Rolle geändert von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>User may sign in again</source>
+        <translation>Benutzer darf sich wieder anmelden</translation>
+    </message>
+    <message>
+        <source>User may not sign in any more</source>
+        <translation>Benutzer darf sich nicht mehr anmelden</translation>
+    </message>
+    <message>
+        <source>User renamed</source>
+        <translation>Benutzer umbenannt</translation>
+    </message>
+    <message>
+        <source>New PIN or password</source>
+        <translation>Neue PIN oder neues Passwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed in after %n wrong attempt(s)</source>
+        <translation>
+            <numerusform>Angemeldet nach %n falschen Versuch</numerusform>
+            <numerusform>Angemeldet nach %n falschen Versuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Angemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong PIN or password, %n time(s) in a row</source>
+        <translation>
+            <numerusform>PIN oder Passwort falsch, %n-mal in Folge</numerusform>
+            <numerusform>PIN oder Passwort falsch, %n-mal in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -3853,16 +4265,16 @@
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>%1, recorded %2</source>
         <translation>%1, aufgezeichnet %2</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4435,170 @@
     <message>
         <source>Overbooking</source>
         <translation>Überbuchung</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AuditDetails</name>
+    <message>
+        <source>&amp;Open the booking</source>
+        <translation>Buchung &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Choose a record to see what it changed.</source>
+        <translation>Wählen Sie einen Eintrag, um zu sehen, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happened, and what became of it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AuditFilters</name>
+    <message>
+        <source>Guest, number, person, room type, reason</source>
+        <translation>Gast, Nummer, Person, Zimmertyp, Grund</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Search the audit trail</source>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AuditModel</name>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Since then</source>
+        <translation>Seither</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AuditPage</name>
+    <message>
+        <source>Export &amp;CSV…</source>
+        <translation>&amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Save what was found as a file for spreadsheets and other programs</source>
+        <translation>Das Gefundene als Datei für Tabellen und andere Programme speichern</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <translation>Nichts wurde exportiert</translation>
+    </message>
+    <message>
+        <source>The records cannot be read: %1</source>
+        <translation>Die Einträge sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>No record matches these filters.</source>
+        <translation>Kein Eintrag passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>No record matches “%1”.</source>
+        <translation>Kein Eintrag passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;Show all records</source>
+        <translation>&amp;Alle Einträge zeigen</translation>
+    </message>
+    <message>
+        <source>Looking for records…</source>
+        <translation>Einträge werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) found</source>
+        <translation>
+            <numerusform>%Ln Eintrag gefunden</numerusform>
+            <numerusform>%Ln Einträge gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the records as CSV</source>
+        <translation>Einträge als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>audit-trail-%1.csv</source>
+        <comment>name of a file</comment>
+        <translation>protokoll-%1.csv</translation>
     </message>
 </context>
 <context>
@@ -4231,6 +4807,11 @@
     <message>
         <source>%1 is marked as no-show.</source>
         <translation>%1 ist als No-Show vermerkt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +5081,6 @@
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>because of event %1</source>
-        <translation>wegen Ereignis %1</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
@@ -4761,41 +5338,12 @@
         <translation>&amp;Im Haus</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of an input</comment>
-        <translation>d. MMM yyyy</translation>
+        <source>Arriving</source>
+        <translation>Anreise</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>A&amp;ny dates</source>
-        <translation>A&amp;lle Daten</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>An&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>&amp;Von</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Bis</translation>
-    </message>
-    <message>
-        <source>Arriving %1</source>
-        <translation>Anreise %1</translation>
-    </message>
-    <message>
-        <source>In house %1</source>
-        <translation>Im Haus %1</translation>
+        <source>In house</source>
+        <translation>Im Haus</translation>
     </message>
 </context>
 <context>
@@ -4948,28 +5496,12 @@
         <translation>Als &amp;PDF exportieren…</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Save the table as a file for spreadsheets and other programs</source>
         <translation>Die Tabelle als Datei für Tabellenkalkulationen und andere Programme sichern</translation>
     </message>
     <message>
         <source>Save figures, chart and table as a file to print or send</source>
         <translation>Kennzahlen, Diagramm und Tabelle als Datei zum Drucken oder Versenden sichern</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>Fortschritt des Exports</translation>
-    </message>
-    <message>
-        <source>CSV for other programs (*.csv)</source>
-        <translation>CSV für andere Programme (*.csv)</translation>
-    </message>
-    <message>
-        <source>CSV for spreadsheets (*.csv)</source>
-        <translation>CSV für Tabellenkalkulationen (*.csv)</translation>
     </message>
     <message>
         <source>Export the table as CSV</source>
@@ -4982,6 +5514,25 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ExportWork</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets (*.csv)</source>
+        <translation>CSV für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV for other programs (*.csv)</source>
+        <translation>CSV für andere Programme (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +6268,13 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::HotelSession</name>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Niemand ist angemeldet.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HotelStep</name>
     <message>
         <source>Play the history only up to the evening of</source>
@@ -6429,6 +6987,18 @@
         <source>on the room plan: give a room, move, take back, split, out of order</source>
         <translation>im Zimmerplan: Zimmer geben, umziehen, zurücknehmen, aufteilen, außer Betrieb</translation>
     </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Platz</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>lock the desk, or change person, where people sign in</source>
+        <translation>Platz sperren oder Person wechseln, wo man sich anmeldet</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::MappingModel</name>
@@ -6961,6 +7531,43 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RangeButton</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>A&amp;ny dates</source>
+        <translation>&amp;Beliebige Daten</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>B&amp;is</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the name of a filter and dates</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +8244,29 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SignInPanel</name>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Anmelden</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Who is at the desk?</source>
+        <translation>Wer ist am Platz?</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Person</translation>
+    </message>
+    <message>
+        <source>PIN or pass&amp;word</source>
+        <translation>PIN oder Pass&amp;wort</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StalePanel</name>
     <message>
         <source>Apply anyway</source>
@@ -7791,6 +8421,195 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>The first are below.</source>
         <translation>Die ersten stehen unten.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UserDesk</name>
+    <message>
+        <source>&amp;Lock the desk, change person</source>
+        <translation>P&amp;latz sperren, Person wechseln</translation>
+    </message>
+    <message>
+        <source>Change my &amp;PIN or password…</source>
+        <translation>Meine &amp;PIN oder mein Passwort ändern…</translation>
+    </message>
+    <message>
+        <source>&amp;Users…</source>
+        <translation>&amp;Benutzer…</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a person and their role</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>At the desk: %1</source>
+        <translation>Am Platz: %1</translation>
+    </message>
+    <message>
+        <source>%1 is at the desk as %2</source>
+        <translation>Am Platz ist %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UserDialog</name>
+    <message>
+        <source>Holds, bookings, the front desk and the night audit.</source>
+        <translation>Optionen, Buchungen, Rezeption und Tagesabschluss.</translation>
+    </message>
+    <message>
+        <source>Also rates, restrictions, rooms for sale and overbooking.</source>
+        <translation>Auch Raten, Beschränkungen, Zimmer im Verkauf und Überbuchung.</translation>
+    </message>
+    <message>
+        <source>Also hotel settings, users, imports and backups.</source>
+        <translation>Auch Einstellungen des Hotels, Benutzer, Einlesen und Sicherungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add a user</source>
+        <translation>Benutzer anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>New PIN or password for %1</source>
+        <translation>Neue PIN oder neues Passwort für %1</translation>
+    </message>
+    <message>
+        <source>Change my PIN or password</source>
+        <translation>Meine PIN oder mein Passwort ändern</translation>
+    </message>
+    <message>
+        <source>From now on whoever is at the desk signs in. The first user is an administrator, who can add the others.</source>
+        <translation>Von nun an meldet sich an, wer am Platz ist. Der erste Benutzer hat die Rolle Verwaltung und kann die anderen anlegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n character(s)</source>
+        <translation>
+            <numerusform>mindestens %n Zeichen</numerusform>
+            <numerusform>mindestens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Present one</source>
+        <translation>&amp;Bisherige</translation>
+    </message>
+    <message>
+        <source>PIN or pass&amp;word</source>
+        <translation>PIN oder Pass&amp;wort</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w one</source>
+        <translation>Ne&amp;ue</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Nochmals</translation>
+    </message>
+    <message>
+        <source>The two do not agree; type it again.</source>
+        <translation>Die beiden stimmen nicht überein; bitte nochmals eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UsersDialog</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Anlegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>New &amp;PIN or password…</source>
+        <translation>Neue &amp;PIN oder neues Passwort…</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Users of %1</source>
+        <translation>Benutzer von %1</translation>
+    </message>
+    <message>
+        <source>Where a hotel has users, whoever is at the desk signs in, and everything that is done bears their name. A hotel without users asks nobody.</source>
+        <translation>Wo ein Hotel Benutzer hat, meldet sich an, wer am Platz ist, und alles, was geschieht, trägt den Namen. Ein Hotel ohne Benutzer fragt niemanden.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>May sign in</source>
+        <translation>Darf sich anmelden</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>There are none; nobody needs to sign in.</source>
+        <translation>Es gibt keine; niemand muss sich anmelden.</translation>
+    </message>
+    <message>
+        <source>Let &amp;back in</source>
+        <translation>&amp;Wieder zulassen</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>&amp;Austragen</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 may not sign in any more.</source>
+        <translation>%1 darf sich nicht mehr anmelden.</translation>
+    </message>
+    <message>
+        <source>%1 may sign in again.</source>
+        <translation>%1 darf sich wieder anmelden.</translation>
     </message>
 </context>
 <context>

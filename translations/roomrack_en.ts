@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Audit</name>
+    <message numerus="yes">
+        <source>%1, %n guest(s)</source>
+        <translation>
+            <numerusform>%1, %n guest</numerusform>
+            <numerusform>%1, %n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClosedWhy</name>
     <message numerus="yes">
         <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
@@ -67,6 +84,13 @@
         <translation>
             <numerusform>the booking has its %n room already</numerusform>
             <numerusform>the booking has its %n rooms already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it was wrong too often; try again in %n second(s)</source>
+        <translation>
+            <numerusform>it was wrong too often; try again in %n second</numerusform>
+            <numerusform>it was wrong too often; try again in %n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -338,6 +362,20 @@
             <numerusform>%n children</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Signed in after %n wrong attempt(s)</source>
+        <translation>
+            <numerusform>Signed in after %n wrong attempt</numerusform>
+            <numerusform>Signed in after %n wrong attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong PIN or password, %n time(s) in a row</source>
+        <translation>
+            <numerusform>Wrong PIN or password, %n time in a row</numerusform>
+            <numerusform>Wrong PIN or password, %n times in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::AdviceView</name>
@@ -381,6 +419,23 @@
         <translation>
             <numerusform>The adviser&apos;s limits for %n night</numerusform>
             <numerusform>The adviser&apos;s limits for %n nights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AuditPage</name>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) found</source>
+        <translation>
+            <numerusform>%Ln record found</numerusform>
+            <numerusform>%Ln records found</numerusform>
         </translation>
     </message>
 </context>
@@ -682,6 +737,16 @@
         <translation>
             <numerusform>This cannot be undone as a whole: %Ln cell have changed since.</numerusform>
             <numerusform>This cannot be undone as a whole: %Ln cells have changed since.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UserDialog</name>
+    <message numerus="yes">
+        <source>at least %n character(s)</source>
+        <translation>
+            <numerusform>at least %n character</numerusform>
+            <numerusform>at least %n characters</numerusform>
         </translation>
     </message>
 </context>

@@ -118,12 +118,11 @@ void House::loadRooms(const HouseInput &input)
 Result<Answer> House::decide(const Command &command, Decision &d)
 {
     if (!users_.empty()) {
-        if (const auto ok = allow(callerOf(command).actor, actOf(command)); !ok) {
-            const auto *save = std::get_if<SaveUser>(&command);
-            if (!save || !isOwnSecret(*save)) {
-                d.restsOn = usersChanged_;
-                return tl::unexpected(ok.error());
-            }
+        const auto *save = std::get_if<SaveUser>(&command);
+        const Act act = save && isOwnSecret(*save) ? Act::Book : actOf(command);
+        if (const auto ok = allow(callerOf(command).actor, act); !ok) {
+            d.restsOn = usersChanged_;
+            return tl::unexpected(ok.error());
         }
     }
     return std::visit([&](const auto &c) { return on(c, d); }, command);

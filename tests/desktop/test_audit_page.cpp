@@ -162,7 +162,18 @@ private slots:
         auto *recorded = shown.page->findChild<AuditFilters *>()->findChildren<RangeButton *>()[0];
         QVERIFY(tabTo(recorded));
         recorded->showMenu();
-        QVERIFY(recorded->range() == std::nullopt);
+        QMenu *menu = recorded->menu();
+        QTRY_VERIFY(menu->isVisible());
+        QPushButton *show = nullptr;
+        for (auto *button : menu->findChildren<QPushButton *>()) {
+            if (button->text() == QLatin1String("&Show")) show = button;
+        }
+        QVERIFY(show);
+        QTest::keyClick(show, Qt::Key_Space);
+        QTRY_VERIFY(recorded->range().has_value());
+        QTRY_VERIFY(!menu->isVisible());
+        QCOMPARE(recorded->range()->nights(), 7);  // the week that it suggests
+        QVERIFY(recorded->text().startsWith(QLatin1String("Recorded ")));
     }
 
     void aRecordTellsBeforeAfterWhyAndWhatBecameOfIt()

@@ -70,7 +70,8 @@ void TestImportUsers::importsNeedAnAdministratorAndLeaveNothingHalfDone()
     hotel.engine->flush();
     QVERIFY(hotel.engine->committedSeq() > before);
     auto reader = storage::Reader::open(hotel.file());
-    for (const Record &r : *(*reader)->recent(hotel.property, 100)) {
+    const auto records = *(*reader)->recent(hotel.property, 100);
+    for (const Record &r : records) {
         if (r.seq > before) QCOMPARE(r.actor, ana);
     }
 }

@@ -38,7 +38,10 @@ AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
     stack_->addWidget(message_);
     stack_->addWidget(makeBody());
     setRecord(0);
-    connect(&session_, &HotelSession::loaded, this, [this] { setRecord(0); });
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        // The records of another hotel are others; those of this one stay.
+        if (property_ != session_.property()) setRecord(0);
+    });
     // It may have been undone.
     connect(&session_, &HotelSession::stepsChanged, this, [this] {
         if (seq_ != 0) askTimer_.start();
@@ -83,6 +86,7 @@ QWidget *AuditDetails::makeBody()
 void AuditDetails::setRecord(qint64 seq)
 {
     seq_ = seq;
+    property_ = session_.property();
     if (seq == 0) {
         askTimer_.stop();
         showMessage(tr("Choose a record to see what it changed."));

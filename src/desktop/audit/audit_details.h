@@ -46,6 +46,7 @@ private:
     void showMessage(const QString &text);
     HotelSession &session_;
     qint64 seq_ = 0;
+    PropertyId property_;
     BookingId booking_;
     QTimer askTimer_;
     QStackedLayout *stack_;

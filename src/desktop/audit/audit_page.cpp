@@ -201,7 +201,11 @@ void AuditPage::connectSession()
     load();
     connect(&session(), &HotelSession::loaded, this, [this, load] {
         load();
-        if (asked_) query();
+        if (!asked_) return;
+        if (model_->query().property != session().property())
+            query();
+        else
+            model_->refresh();
     });
     connect(&session(), &HotelSession::usersChanged, this, load);
     connect(&session(), &HotelSession::happened, model_, [this] {

@@ -23,7 +23,7 @@ QString shortened(const QString &name)
 }  // namespace
 
 UserDesk::UserDesk(HotelSession &session, QWidget *window)
-    : session_(session), window_(window), button_(new QPushButton),
+    : QObject(window), session_(session), window_(window), button_(new QPushButton),
       lock_(new QAction(tr("&Lock the desk, change person"), this)),
       secret_(new QAction(tr("Change my &PIN or password…"), this)),
       users_(new QAction(tr("&Users…"), this))

@@ -137,7 +137,7 @@ void UsersDialog::say(const QString &text, bool bad)
     state_->setText(text);
 }
 
-void UsersDialog::open(UserDialog *dialog)
+void UsersDialog::begin(UserDialog *dialog)
 {
     connect(dialog, &UserDialog::saved, this, [this] {
         say(tr("Saved."), false);
@@ -148,19 +148,19 @@ void UsersDialog::open(UserDialog *dialog)
 
 void UsersDialog::add()
 {
-    open(new UserDialog(session_, UserDialog::Task::Add, std::nullopt, this));
+    begin(new UserDialog(session_, UserDialog::Task::Add, std::nullopt, this));
 }
 
 void UsersDialog::change()
 {
     if (const booking::User *user = selected(); user && change_->isEnabled())
-        open(new UserDialog(session_, UserDialog::Task::Change, *user, this));
+        begin(new UserDialog(session_, UserDialog::Task::Change, *user, this));
 }
 
 void UsersDialog::newSecret()
 {
     if (const booking::User *user = selected())
-        open(new UserDialog(session_, UserDialog::Task::NewSecret, *user, this));
+        begin(new UserDialog(session_, UserDialog::Task::NewSecret, *user, this));
 }
 
 /// Nobody is deleted: the history needs their names.

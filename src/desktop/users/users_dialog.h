@@ -28,7 +28,7 @@ private:
     void fill();
     void showButtons();
     const booking::User *selected() const;
-    void open(UserDialog *dialog);
+    void begin(UserDialog *dialog);
     void add();
     void change();
     void newSecret();

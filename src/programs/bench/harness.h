@@ -82,6 +82,7 @@ void addVolatileBenchmark(std::vector<Benchmark> &all);
 void addUnitsBenchmark(std::vector<Benchmark> &all);
 void addImportBenchmark(std::vector<Benchmark> &all);
 void addReplayBenchmark(std::vector<Benchmark> &all);
+void addAuditBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);
 void addDeskBenchmarks(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);

@@ -29,6 +29,7 @@ std::vector<Benchmark> allBenchmarks()
     addUnitsBenchmark(all);
     addImportBenchmark(all);
     addReplayBenchmark(all);
+    addAuditBenchmark(all);
     addGridBenchmark(all);
     addDeskBenchmarks(all);
     addStartBenchmark(all);

@@ -38,9 +38,9 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {AuditModel::When, 142},      {AuditModel::Who, 126},  {AuditModel::Kind, 82},
-    {AuditModel::Before, 92},     {AuditModel::After, 92}, {AuditModel::Why, 150},
-    {AuditModel::SinceThen, 104},
+    {AuditModel::When, 140},     {AuditModel::Who, 112},  {AuditModel::Kind, 78},
+    {AuditModel::Before, 84},    {AuditModel::After, 84}, {AuditModel::Why, 112},
+    {AuditModel::SinceThen, 90},
 };
 
 const QString kSplitter = QStringLiteral("audit/splitter");

@@ -162,6 +162,25 @@ private slots:
         for (QAction *edit : real_->page().editActions()) QVERIFY(edit->isEnabled());
     }
 
+    void aNameWithBracketsIsNoHtml()
+    {
+        addUsers();
+        booking::SaveUser rename;
+        rename.caller = session().desk();
+        rename.caller.actor = idOf(QStringLiteral("Ana"));
+        rename.user = idOf(QStringLiteral("Cleo"));
+        rename.name = QStringLiteral("<img src='x'>");
+        QVERIFY(session().engine().run(rename));
+        QTRY_COMPARE(session().view().user(rename.user)->name, *rename.name);
+        session().takeDesk(rename.user);
+        for (const QString &tip :
+             {find<QPushButton>("person")->toolTip(), action("users")->toolTip(),
+              real_->page().editActions().front()->toolTip()}) {
+            QVERIFY2(tip.contains(QLatin1String("&lt;img")) && !tip.contains(QLatin1String("<img")),
+                     qPrintable(tip));
+        }
+    }
+
     void lockingTheDeskCoversAndKeepsWhatWasBegun()
     {
         addUsers();

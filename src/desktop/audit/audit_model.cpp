@@ -2,7 +2,7 @@
 #include "desktop/audit/audit_model.h"
 
 #include "desktop/audit/audit_line.h"
-#include "desktop/theme/colors.h"
+#include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 
 namespace roomrack::desktop {
@@ -38,7 +38,8 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
     case Qt::ToolTipRole:
         if (!row) return {};
-        return index.column() == When ? utcText(row->record.at) : display(*row, index.column());
+        return index.column() == When ? utcText(row->record.at)
+                                      : look::tip(display(*row, index.column()));
     default: return {};
     }
 }

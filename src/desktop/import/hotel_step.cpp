@@ -68,7 +68,7 @@ QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
     there->setObjectName(QStringLiteral("openHotel"));
     newHotel_->setChecked(true);
     there->setEnabled(open->whyNot.isEmpty());
-    there->setToolTip(open->whyNot);
+    there->setToolTip(look::tip(open->whyNot));
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(newHotel_);

@@ -280,7 +280,8 @@ void InventoryPage::showAllowed()
     for (const auto &[action, act] : guarded_) {
         const QString why = session().whyNot(act);
         action->setEnabled(why.isEmpty());
-        action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0) : why);
+        action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0)
+                                         : look::tip(why));
     }
 }
 

@@ -303,7 +303,7 @@ void AdviceView::showChosen()
     apply_->setEnabled(count > 0 && why.isEmpty());
     apply_->setToolTip(
         !why.isEmpty()
-            ? why
+            ? look::tip(why)
             : tr("Makes rules for just these nights: for the pool and for each of its room "
                  "types. Nothing happens without this click, and it can be undone."));
 }

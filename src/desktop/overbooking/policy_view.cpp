@@ -185,7 +185,7 @@ void PolicyView::showRules()
     remove_->setEnabled(any && why.isEmpty());
     discard_->setVisible(isChanged());
     save_->setEnabled(isChanged() && !saving_ && why.isEmpty());
-    for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(why);
+    for (QPushButton *button : {add_, change_, remove_, save_}) button->setToolTip(look::tip(why));
     state_->setText(isChanged()      ? tr("not saved yet")
                     : draft_.empty() ? QString()
                                      : tr("%Ln rule(s); of several the narrowest counts", nullptr,

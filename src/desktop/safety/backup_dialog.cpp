@@ -146,7 +146,7 @@ void BackupDialog::forbidRestoring(const QString &why)
     forbidden_ = why;
     restore_->setEnabled(why.isEmpty() && !selected().isEmpty());
     other_->setEnabled(why.isEmpty());
-    for (QPushButton *button : {restore_, other_}) button->setToolTip(why);
+    for (QPushButton *button : {restore_, other_}) button->setToolTip(look::tip(why));
 }
 
 void BackupDialog::readPlan()

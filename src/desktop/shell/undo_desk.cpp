@@ -2,6 +2,7 @@
 #include "desktop/shell/undo_desk.h"
 
 #include "desktop/shell/undo_dialog.h"
+#include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QAction>
@@ -94,7 +95,7 @@ void UndoDesk::show(const storage::UndoStack &stack)
         action->setEnabled(!steps.empty() && why.isEmpty());
         const QString label = steps.empty() ? QString() : shortened(labelOf(steps.front()));
         action->setText(steps.empty() ? nothing : something.arg(label));
-        action->setToolTip(why.isEmpty() ? action->text() : why);
+        action->setToolTip(look::tip(why.isEmpty() ? action->text() : why));
     };
     fill(undo_, stack_.undo, tr("Undo"), tr("Undo: %1"));
     fill(redo_, stack_.redo, tr("Redo"), tr("Redo: %1"));

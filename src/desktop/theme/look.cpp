@@ -5,6 +5,7 @@
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
+#include <QtGui/QTextDocument>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
@@ -134,6 +135,12 @@ void addSegment(QFrame *segments, QAbstractButton *button)
     segments->layout()->addWidget(button);
     if (auto *group = segments->findChild<QButtonGroup *>()) group->addButton(button);
     markEnds(segments);
+}
+
+QString tip(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped())
+                                     : text;
 }
 
 QLabel *text(const QString &text, QWidget *parent)

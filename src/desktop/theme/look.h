@@ -47,6 +47,9 @@ void setTone(QWidget *widget, Tone tone);
 /// Marks an input as wrong (red border) or right again; the reason goes into a label beside it.
 void setWrong(QWidget *input, bool wrong);
 
+/// For tool tips, which would take what people typed for HTML.
+QString tip(const QString &text);
+
 // Tables: rows of 30, hairlines, no grid, header row muted, whole rows selected
 void table(QAbstractItemView *view);
 

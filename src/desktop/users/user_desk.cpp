@@ -13,12 +13,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kLongestName = 30;
-
-QString shortened(const QString &name)
-{
-    return name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name;
-}
+constexpr int kNameWidth = 220;
 
 }  // namespace
 
@@ -64,19 +59,22 @@ void UserDesk::show()
     const booking::User *person = session_.person();
     button_->setVisible(person != nullptr);
     if (person) {
-        QString words = tr("%1 · %2", "a person and their role")
-                            .arg(shortened(person->name), booking::roleName(person->role));
+        QString words =
+            tr("%1 · %2", "a person and their role")
+                .arg(button_->fontMetrics().elidedText(person->name, Qt::ElideRight, kNameWidth),
+                     booking::roleName(person->role));
         button_->setAccessibleName(tr("At the desk: %1").arg(words));
-        button_->setToolTip(
-            tr("%1 is at the desk as %2").arg(person->name, booking::roleName(person->role)));
+        button_->setToolTip(look::tip(
+            tr("%1 is at the desk as %2").arg(person->name, booking::roleName(person->role))));
         // What is typed is no mnemonic.
-        button_->setText(words.replace(QLatin1Char('&'), QLatin1String("&&")));
+        button_->setText(words.replace(QLatin1Char('&'), QLatin1String("&&"))
+                         + QStringLiteral(" ▾"));
     }
     lock_->setVisible(person);
     secret_->setVisible(person);
     const QString why = session_.whyNot(booking::Act::ManageUsers);
     users_->setEnabled(why.isEmpty());
-    users_->setToolTip(why.isEmpty() ? users_->iconText() : why);
+    users_->setToolTip(why.isEmpty() ? users_->iconText() : look::tip(why));
 }
 
 }  // namespace roomrack::desktop

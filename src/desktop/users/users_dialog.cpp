@@ -127,7 +127,7 @@ void UsersDialog::showButtons()
     active_->setText(user && !user->active ? tr("Let &back in") : tr("&Let go"));
     for (QPushButton *button : {add_, change_, secret_, active_}) {
         button->setEnabled(why.isEmpty() && (button == add_ || user));
-        button->setToolTip(why);
+        button->setToolTip(look::tip(why));
     }
 }
 

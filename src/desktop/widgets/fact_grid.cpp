@@ -56,7 +56,7 @@ QLabel *FactGrid::valueLabel(const QString &text)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long e-mail address must not push the panel wider than it is.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setToolTip(text);
+    label->setToolTip(look::tip(text));
     return label;
 }
 

@@ -69,6 +69,7 @@ class TestBookingPage : public tests::WidgetTest {
 private slots:
     void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
     void cleanupTestCase() { theme_.reset(); }
+    void cleanup() { qApp->setLayoutDirection(Qt::LeftToRight); }
 
     void bookingsAreListedAndFound()
     {
@@ -121,8 +122,16 @@ private slots:
         QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
     }
 
+    void theKeyboardGoesFromSearchToTableToActionsAndBack_data()
+    {
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
     void theKeyboardGoesFromSearchToTableToActionsAndBack()
     {
+        QFETCH(bool, rightToLeft);
+        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
         Shown shown(*theme_);
         const Night today = shown.hotel.today();
         for (int i = 0; i < 3; ++i) {

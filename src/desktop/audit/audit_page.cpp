@@ -181,7 +181,7 @@ void AuditPage::connectModel()
 {
     connect(filters_, &AuditFilters::changed, this, &AuditPage::query);
     connect(filters_, &AuditFilters::leftDownwards, this, [this] {
-        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) table_->selectRow(0);
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(model_, &AuditModel::stateChanged, this, &AuditPage::showState);
@@ -254,7 +254,7 @@ void AuditPage::followRecord()
         const int row = model_->rowOf(shown);
         const QScopedValueRollback guard(following_, true);
         if (row >= 0)
-            table_->selectRow(row);
+            look::chooseRow(table_, row);
         else
             table_->setCurrentIndex({});
     }

@@ -181,7 +181,7 @@ void BookingPage::connectModel()
 {
     connect(filters_, &FilterBar::changed, this, &BookingPage::query);
     connect(filters_, &FilterBar::leftDownwards, this, [this] {
-        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) table_->selectRow(0);
+        if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(model_, &BookingModel::stateChanged, this, &BookingPage::showState);
@@ -263,11 +263,11 @@ void BookingPage::followBooking()
         const int row = model_->rowOf(shown);
         const QScopedValueRollback guard(following_, true);
         if (row >= 0)
-            table_->selectRow(row);
+            look::chooseRow(table_, row);
         else
             table_->setCurrentIndex({});
     }
-    if (model_->total() == 1 && !table_->currentIndex().isValid()) table_->selectRow(0);
+    if (model_->total() == 1 && !table_->currentIndex().isValid()) look::chooseRow(table_, 0);
     showCount();
 }
 

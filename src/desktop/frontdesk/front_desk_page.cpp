@@ -204,7 +204,7 @@ void FrontDeskPage::load()
             const BookingId id = chosen ? chosen->booking.id : BookingId{};
             model_->setRows(*rows, today, session().now());
             const int row = std::max(0, model_->rowOf(id));
-            if (model_->rowCount() > 0) table_->selectRow(row);
+            if (model_->rowCount() > 0) look::chooseRow(table_, row);
             showCounts();
         });
 }
@@ -235,7 +235,7 @@ void FrontDeskPage::choose(int view)
     }
     model_->setList(DayList(view));
     table_->setColumnHidden(DayModel::Fee, DayList(view) != DayList::NoShows);
-    if (model_->rowCount() > 0) table_->selectRow(0);
+    if (model_->rowCount() > 0) look::chooseRow(table_, 0);
     showActs();
     table_->setFocus(Qt::OtherFocusReason);
 }

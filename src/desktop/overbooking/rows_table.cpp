@@ -76,7 +76,7 @@ std::vector<qint64> RowsTable::selected() const
 void RowsTable::choose(qint64 key)
 {
     const int row = model_->rowOf(key);
-    if (row >= 0) selectRow(row);
+    if (row >= 0) look::chooseRow(this, row);
 }
 
 void RowsTable::setRows(std::vector<Row> rows)

@@ -205,7 +205,7 @@ void BackupDialog::showMade(const storage::BackupContents &backup)
 {
     now_->setEnabled(true);
     fill();
-    table_->selectRow(0);
+    look::chooseRow(table_, 0);
     showState(tr("%1 was made and proved: %Ln record(s).", nullptr,
                  backup.proof ? int(backup.proof->records) : 0)
                   .arg(QFileInfo(backup.file).fileName()),

@@ -191,6 +191,11 @@ void setWrong(QWidget *input, bool wrong)
     polishAnew(input);
 }
 
+void chooseRow(QAbstractItemView *view, int row)
+{
+    view->setCurrentIndex(view->model()->index(row, 0));
+}
+
 void table(QAbstractItemView *view)
 {
     setLook(view, "table");

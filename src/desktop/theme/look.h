@@ -52,6 +52,9 @@ QString tip(const QString &text);
 
 // Tables: rows of 30, hairlines, no grid, header row muted, whole rows selected
 void table(QAbstractItemView *view);
+/// Makes a row the current one. QTableView::selectRow() does not, right to left, where the columns
+/// fill the table (Qt 6.4: it looks for a column just beyond the edge).
+void chooseRow(QAbstractItemView *view, int row);
 
 // For those who paint: a badge as badge() draws it, as wide as its text; returns its rectangle.
 QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,

@@ -107,7 +107,7 @@ void UsersDialog::fill()
         table_->setItem(i, Name, name);
         table_->setItem(i, RoleColumn, new QTableWidgetItem(booking::roleName(user.role)));
         table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
-        if (user.id == chosen) table_->selectRow(i);
+        if (user.id == chosen) look::chooseRow(table_, i);
     }
     if (users.empty()) say(tr("There are none; nobody needs to sign in."), false);
     showButtons();

@@ -6611,6 +6611,10 @@
         <source>Ctrl+−</source>
         <translation>Strg+−</translation>
     </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::LetterDialog</name>

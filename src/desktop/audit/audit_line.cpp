@@ -33,8 +33,11 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 {
     const Record &r = row.record;
     const booking::CellRow cells = booking::rowOf(r);
+    // Without the currency, which is the hotel's everywhere.
     const auto text = [&](qint64 value) {
-        return settingText(view.catalogue(), cells.field, value, locale);
+        return cells.field == booking::CellField::Rate && value >= 0
+                   ? numberText(view.catalogue(), value, locale)
+                   : settingText(view.catalogue(), cells.field, value, locale);
     };
     line.what = joined({cellRowText(view.catalogue(), cells, planText(view, r)),
                         nightRangeText(r.night, r.nights, locale)});

@@ -38,9 +38,9 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {AuditModel::When, 140},     {AuditModel::Who, 112},  {AuditModel::Kind, 78},
-    {AuditModel::Before, 84},    {AuditModel::After, 84}, {AuditModel::Why, 112},
-    {AuditModel::SinceThen, 90},
+    {AuditModel::When, 150},      {AuditModel::Who, 108},  {AuditModel::Kind, 90},
+    {AuditModel::Before, 78},     {AuditModel::After, 78}, {AuditModel::Why, 108},
+    {AuditModel::SinceThen, 100},
 };
 
 const QString kSplitter = QStringLiteral("audit/splitter");

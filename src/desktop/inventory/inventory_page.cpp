@@ -182,7 +182,9 @@ void InventoryPage::describeSelection()
     const QModelIndex at = grid_->currentIndex();
     std::optional<CellField> field;
     if (at.isValid()) field = typedField(model_->mode(), model_->row(at.row()));
-    if (field == CellField::ForSale)
+    if (field && !session().whyNot(booking::actOf(*field)).isEmpty())
+        setHint(tr("Selected: %1").arg(text));
+    else if (field == CellField::ForSale)
         setHint(tr("Selected: %1 · type a number to set rooms for sale").arg(text));
     else if (field == CellField::Rate)
         setHint(tr("Selected: %1 · type a number to set the rate").arg(text));
@@ -283,6 +285,7 @@ void InventoryPage::showAllowed()
         action->setToolTip(why.isEmpty() ? action->text().section(QLatin1Char('\t'), 0, 0)
                                          : look::tip(why));
     }
+    describeSelection();
 }
 
 void InventoryPage::addViewActions()

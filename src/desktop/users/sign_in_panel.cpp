@@ -59,10 +59,10 @@ SignInPanel::SignInPanel(HotelSession &session, QSettings &settings, QWidget *pa
     all->addStretch(3);
     connect(go_, &QPushButton::clicked, this, &SignInPanel::signIn);
     connect(secret_, &QLineEdit::returnPressed, this, &SignInPanel::signIn);
+    // The focus stays: whoever types a name has typed only its first letter yet.
     connect(people_, &QComboBox::activated, secret_, [this] {
         showProblem({});
         secret_->clear();
-        secret_->setFocus(Qt::OtherFocusReason);
     });
     connect(&session_, &HotelSession::usersChanged, this, &SignInPanel::fillPeople);
     fillPeople();

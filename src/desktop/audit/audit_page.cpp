@@ -27,7 +27,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kDetailsWidth = 360;
+constexpr int kDetailsWidth = 320;
 constexpr int kLeastDetails = 300;
 constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
 constexpr int kNarrowList = 1020;     ///< below this the reason gives way; the details have it

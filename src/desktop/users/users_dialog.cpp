@@ -109,6 +109,7 @@ void UsersDialog::fill()
         table_->setItem(i, State, new QTableWidgetItem(user.active ? tr("yes") : tr("no")));
         if (user.id == chosen) look::chooseRow(table_, i);
     }
+    if (!users.empty() && !selected()) look::chooseRow(table_, 0);
     if (users.empty()) say(tr("There are none; nobody needs to sign in."), false);
     showButtons();
 }

@@ -14,6 +14,8 @@
 #include "support/widget_test.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QSemaphore>
+#include <QtCore/QThreadPool>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QTableView>
@@ -274,9 +276,14 @@ private slots:
         Shown shown(*theme_);
         QTRY_VERIFY(rows(shown) > 0);
         const QString path = shown.folder.filePath(QStringLiteral("stopped.csv"));
+        // The threads are busy with something else until it is stopped.
+        QThreadPool *pool = QThreadPool::globalInstance();
+        QSemaphore go;
+        for (int i = 0; i < pool->maxThreadCount(); ++i) pool->start([&go] { go.acquire(); });
         shown.page->writeCsv(path, false);
         QVERIFY(shown.page->isExporting());
         shown.page->stopExport();
+        go.release(pool->maxThreadCount());
         QTRY_VERIFY(!shown.page->isExporting());
         QTRY_COMPARE(shown.notices.size(), 1);
         QVERIFY(!QFile::exists(path));

@@ -6,20 +6,15 @@
 #include "desktop/audit/audit_filters.h"
 #include "desktop/audit/audit_model.h"
 #include "desktop/bookings/status_delegate.h"
+#include "desktop/paging/list_frame.h"
 #include "desktop/reports/export_job.h"
 #include "desktop/reports/export_work.h"
 #include "desktop/theme/look.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QScopedValueRollback>
-#include <QtCore/QSettings>
-#include <QtGui/QKeyEvent>
-#include <QtGui/QShortcut>
 #include <QtWidgets/QHeaderView>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
-#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
@@ -29,7 +24,6 @@ namespace {
 
 constexpr int kDetailsWidth = 320;
 constexpr int kLeastDetails = 300;
-constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
 constexpr int kNarrowList = 1020;     ///< below this the reason gives way; the details have it
 constexpr int kVeryNarrowList = 860;  ///< and below this before and after
 
@@ -42,8 +36,6 @@ constexpr Width kWidths[] = {
     {AuditModel::Before, 78},     {AuditModel::After, 78}, {AuditModel::Why, 108},
     {AuditModel::SinceThen, 100},
 };
-
-const QString kSplitter = QStringLiteral("audit/splitter");
 
 AuditSource sourceOf(HotelSession &session)
 {
@@ -62,30 +54,19 @@ AuditPage::AuditPage(const PageContext &context, QWidget *parent)
     : Page(context, parent),
       model_(new AuditModel(sourceOf(context.session), context.session.view(), this)),
       filters_(new AuditFilters), table_(new QTableView),
-      details_(new AuditDetails(context.session)), stack_(new QStackedWidget),
-      message_(look::text({})), messageButton_(new QPushButton), count_(look::muted({})),
-      splitter_(new QSplitter(Qt::Horizontal)), exportBar_(new QWidget(this)),
-      work_(new ExportWork(context.settings)), csv_(new QPushButton(tr("Export &CSV…")))
+      details_(new AuditDetails(context.session)),
+      frame_(new ListFrame({filters_, table_, details_}, {kDetailsWidth, kLeastDetails},
+                           context.settings, QStringLiteral("audit/splitter"))),
+      exportBar_(new QWidget(this)), work_(new ExportWork(context.settings)),
+      csv_(new QPushButton(tr("Export &CSV…")))
 {
     makeTable();
     makeExport();
-    splitter_->setHandleWidth(look::kGap);
-    splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(makeList());
-    splitter_->addWidget(details_);
-    splitter_->setStretchFactor(0, 1);
-    details_->setMinimumWidth(kLeastDetails);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    row->addWidget(splitter_);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    find->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QShortcut::activated, filters_, &AuditFilters::focusSearch);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(frame_);
     connectModel();
     connectSession();
-    connect(splitter_, &QSplitter::splitterMoved, this,
-            [this] { settings().setValue(kSplitter, splitter_->saveState()); });
-    splitter_->restoreState(settings().value(kSplitter).toByteArray());
     details_->openBooking = [this](BookingId id) {
         if (actions().openBooking) actions().openBooking(id);
     };
@@ -93,13 +74,9 @@ AuditPage::AuditPage(const PageContext &context, QWidget *parent)
 
 void AuditPage::makeTable()
 {
-    look::table(table_);
     table_->setObjectName(QStringLiteral("audit"));
     table_->setAccessibleName(tr("Audit trail"));
     table_->setModel(model_);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     StatusDelegate::Columns columns;
     columns.status = AuditModel::SinceThen;
     columns.toneRole = AuditModel::ToneRole;
@@ -111,44 +88,6 @@ void AuditPage::makeTable()
     for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
     header->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
     header->setMinimumSectionSize(48);
-    table_->installEventFilter(this);
-}
-
-QWidget *AuditPage::makeList()
-{
-    QFrame *card = look::card();
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(1, 1, 1, 1);
-    column->setSpacing(0);
-    column->addWidget(filters_);
-    column->addWidget(look::hairline());
-    stack_->addWidget(table_);
-    stack_->addWidget(makeMessage());
-    column->addWidget(stack_, 1);
-    column->addWidget(look::hairline());
-    count_->setContentsMargins(look::kPadding, 6, look::kPadding, 6);
-    column->addWidget(count_);
-    return card;
-}
-
-QWidget *AuditPage::makeMessage()
-{
-    auto *box = new QWidget;
-    auto *column = new QVBoxLayout(box);
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setTextFormat(Qt::PlainText);
-    message_->setWordWrap(true);
-    column->addStretch();
-    column->addWidget(message_);
-    column->addWidget(messageButton_, 0, Qt::AlignHCenter);
-    column->addStretch();
-    connect(messageButton_, &QPushButton::clicked, this, [this] {
-        if (model_->state() == AuditModel::State::Failed)
-            query();
-        else
-            filters_->clear();
-    });
-    return box;
 }
 
 void AuditPage::makeExport()
@@ -184,6 +123,15 @@ void AuditPage::connectModel()
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
+    connect(frame_, &ListFrame::findWanted, filters_, &AuditFilters::focusSearch);
+    connect(frame_, &ListFrame::entered, details_, &AuditDetails::focusActions);
+    connect(frame_, &ListFrame::tableResized, this, &AuditPage::fitColumns);
+    connect(frame_, &ListFrame::messageClicked, this, [this] {
+        if (model_->state() == AuditModel::State::Failed)
+            query();
+        else
+            filters_->clear();
+    });
     connect(model_, &AuditModel::stateChanged, this, &AuditPage::showState);
     connect(model_, &AuditModel::refreshed, this, &AuditPage::followRecord);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -211,15 +159,6 @@ void AuditPage::connectSession()
     connect(&session(), &HotelSession::happened, model_, [this] {
         if (asked_) model_->refresh();
     });
-}
-
-void AuditPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    // Until somebody moves the line between them.
-    if (settings().contains(kSplitter)) return;
-    const int details = width() < kRoomyPage ? kLeastDetails : kDetailsWidth;
-    splitter_->setSizes({std::max(1, width() - details), details});
 }
 
 void AuditPage::shown()
@@ -251,12 +190,8 @@ void AuditPage::followRecord()
     if (current.isValid() && shown == 0 && at != 0) {
         rowChosen();
     } else if (shown != 0 && at != shown) {
-        const int row = model_->rowOf(shown);
         const QScopedValueRollback guard(following_, true);
-        if (row >= 0)
-            look::chooseRow(table_, row);
-        else
-            table_->setCurrentIndex({});
+        followRow(table_, model_->rowOf(shown));
     }
     showCount();
 }
@@ -267,49 +202,36 @@ void AuditPage::showState()
     using State = AuditModel::State;
     const bool failed = model_->state() == State::Failed;
     const bool empty = model_->state() == State::Ready && model_->total() == 0;
-    stack_->setCurrentIndex(failed || empty ? 1 : 0);
     csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());
     if (failed) {
-        message_->setText(tr("The records cannot be read: %1").arg(model_->error().text()));
-        messageButton_->setText(tr("&Try again"));
+        frame_->showMessage(tr("The records cannot be read: %1").arg(model_->error().text()),
+                            tr("&Try again"));
     } else if (empty) {
         const QString words = filters_->searched();
-        message_->setText(words.isEmpty() ? tr("No record matches these filters.")
-                                          : tr("No record matches “%1”.").arg(words));
-        messageButton_->setText(tr("&Show all records"));
+        frame_->showMessage(words.isEmpty() ? tr("No record matches these filters.")
+                                            : tr("No record matches “%1”.").arg(words),
+                            tr("&Show all records"));
+    } else {
+        frame_->showTable();
     }
 }
 
 void AuditPage::showCount()
 {
     if (model_->state() == AuditModel::State::Loading && model_->total() == 0) {
-        count_->setText(tr("Looking for records…"));
+        frame_->setCount(tr("Looking for records…"));
         return;
     }
     const int total = int(model_->total());
-    count_->setText(filters_->isEmpty() ? tr("%Ln record(s)", nullptr, total)
-                                        : tr("%Ln record(s) found", nullptr, total));
+    frame_->setCount(filters_->isEmpty() ? tr("%Ln record(s)", nullptr, total)
+                                         : tr("%Ln record(s) found", nullptr, total));
 }
 
-void AuditPage::fitColumns()
+void AuditPage::fitColumns(int width)
 {
-    const int width = table_->width();
     table_->setColumnHidden(AuditModel::Why, width < kNarrowList);
     table_->setColumnHidden(AuditModel::Before, width < kVeryNarrowList);
     table_->setColumnHidden(AuditModel::After, width < kVeryNarrowList);
-}
-
-bool AuditPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize) fitColumns();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            details_->focusActions();
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
 }
 
 void AuditPage::askForCsv()

@@ -5,10 +5,7 @@
 
 #include "desktop/shell/page.h"
 
-class QLabel;
 class QPushButton;
-class QSplitter;
-class QStackedWidget;
 class QTableView;
 
 namespace roomrack::desktop {
@@ -17,6 +14,7 @@ class AuditDetails;
 class AuditFilters;
 class AuditModel;
 class ExportWork;
+class ListFrame;
 
 class AuditPage final : public Page {
     Q_OBJECT
@@ -33,14 +31,8 @@ public:
     bool isExporting() const;
     void stopExport();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void makeTable();
-    QWidget *makeList();
-    QWidget *makeMessage();
     void makeExport();
     void connectModel();
     void connectSession();
@@ -49,18 +41,14 @@ private:
     void followRecord();
     void showState();
     void showCount();
-    void fitColumns();
+    void fitColumns(int width);
     void askForCsv();
 
     AuditModel *model_;
     AuditFilters *filters_;
     QTableView *table_;
     AuditDetails *details_;
-    QStackedWidget *stack_;
-    QLabel *message_;
-    QPushButton *messageButton_;
-    QLabel *count_;
-    QSplitter *splitter_;
+    ListFrame *frame_;
     QWidget *exportBar_;
     ExportWork *work_;
     QPushButton *csv_;

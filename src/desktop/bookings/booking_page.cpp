@@ -5,17 +5,13 @@
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/filter_bar.h"
 #include "desktop/bookings/status_delegate.h"
+#include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>
-#include <QtGui/QKeyEvent>
-#include <QtGui/QShortcut>
 #include <QtWidgets/QHeaderView>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
-#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
@@ -27,7 +23,6 @@ namespace {
 
 constexpr int kDetailsWidth = 380;
 constexpr int kLeastDetails = 330;
-constexpr int kRoomyPage = 1200;      ///< narrower pages give the details only what they need
 constexpr int kNarrowList = 880;      ///< below this the channel gives way
 constexpr int kVeryNarrowList = 780;  ///< and below this the number of nights
 
@@ -57,30 +52,17 @@ BookingSource sourceOf(HotelSession &session)
 BookingPage::BookingPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), model_(new BookingModel(sourceOf(context.session), this)),
       filters_(new FilterBar), table_(new QTableView),
-      details_(new BookingDetails(context.session)), stack_(new QStackedWidget),
-      message_(look::text({})), messageButton_(new QPushButton), count_(look::muted({})),
-      splitter_(new QSplitter(Qt::Horizontal))
+      details_(new BookingDetails(context.session)),
+      frame_(new ListFrame({filters_, table_, details_}, {kDetailsWidth, kLeastDetails},
+                           context.settings, QStringLiteral("bookings/splitter")))
 {
     makeTable();
     makeSegments();
-    splitter_->setHandleWidth(look::kGap);
-    splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(makeList());
-    splitter_->addWidget(details_);
-    splitter_->setStretchFactor(0, 1);
-    details_->setMinimumWidth(kLeastDetails);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    row->addWidget(splitter_);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    find->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QShortcut::activated, filters_, &FilterBar::focusSearch);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(frame_);
     connectModel();
     connectSession();
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] {
-        settings().setValue(QStringLiteral("bookings/splitter"), splitter_->saveState());
-    });
-    splitter_->restoreState(settings().value(QStringLiteral("bookings/splitter")).toByteArray());
     actions().openBooking = [this](BookingId id) {
         if (actions().showPage) actions().showPage(QStringLiteral("bookings"));
         showBooking(id);
@@ -94,13 +76,9 @@ BookingPage::~BookingPage()
 
 void BookingPage::makeTable()
 {
-    look::table(table_);
     table_->setObjectName(QStringLiteral("bookings"));
     table_->setAccessibleName(tr("Bookings"));
     table_->setModel(model_);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     StatusDelegate::Columns columns;
     columns.status = BookingModel::Status;
     columns.toneRole = BookingModel::ToneRole;
@@ -120,41 +98,6 @@ void BookingPage::makeTable()
     header->setSortIndicator(column, up ? Qt::AscendingOrder : Qt::DescendingOrder);
     model_->sort(column, up ? Qt::AscendingOrder : Qt::DescendingOrder);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &BookingPage::sortBy);
-    table_->installEventFilter(this);
-}
-
-QWidget *BookingPage::makeList()
-{
-    QFrame *card = look::card();
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(1, 1, 1, 1);
-    column->setSpacing(0);
-    column->addWidget(filters_);
-    column->addWidget(look::hairline());
-    stack_->addWidget(table_);
-    stack_->addWidget(makeMessage());
-    column->addWidget(stack_, 1);
-    column->addWidget(look::hairline());
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(look::kPadding, 6, look::kPadding, 6);
-    foot->addWidget(count_);
-    foot->addStretch();
-    column->addLayout(foot);
-    return card;
-}
-
-QWidget *BookingPage::makeMessage()
-{
-    auto *box = new QWidget;
-    auto *column = new QVBoxLayout(box);
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    column->addStretch();
-    column->addWidget(message_);
-    column->addWidget(messageButton_, 0, Qt::AlignHCenter);
-    column->addStretch();
-    connect(messageButton_, &QPushButton::clicked, this, &BookingPage::messageClicked);
-    return box;
 }
 
 void BookingPage::makeSegments()
@@ -184,6 +127,10 @@ void BookingPage::connectModel()
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0) look::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
+    connect(frame_, &ListFrame::findWanted, filters_, &FilterBar::focusSearch);
+    connect(frame_, &ListFrame::entered, details_, &BookingDetails::focusActions);
+    connect(frame_, &ListFrame::tableResized, this, &BookingPage::fitColumns);
+    connect(frame_, &ListFrame::messageClicked, this, &BookingPage::messageClicked);
     connect(model_, &BookingModel::stateChanged, this, &BookingPage::showState);
     connect(model_, &BookingModel::refreshed, this, &BookingPage::followBooking);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -208,15 +155,6 @@ void BookingPage::connectSession()
     connect(&session(), &HotelSession::bookingsChanged, model_, &BookingModel::refresh);
     connect(&session(), &HotelSession::businessDateMoved, this,
             [this] { filters_->setHouse(session().view()); });
-}
-
-void BookingPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    // Until somebody moves the line between them.
-    if (settings().contains(QStringLiteral("bookings/splitter"))) return;
-    const int details = width() < kRoomyPage ? kLeastDetails : kDetailsWidth;
-    splitter_->setSizes({std::max(1, width() - details), details});
 }
 
 void BookingPage::shown()
@@ -260,12 +198,8 @@ void BookingPage::followBooking()
     if (current.isValid() && !shown && at != 0) {
         rowChosen();
     } else if (shown && at != shown.value) {
-        const int row = model_->rowOf(shown);
         const QScopedValueRollback guard(following_, true);
-        if (row >= 0)
-            look::chooseRow(table_, row);
-        else
-            table_->setCurrentIndex({});
+        followRow(table_, model_->rowOf(shown));
     }
     if (model_->total() == 1 && !table_->currentIndex().isValid()) look::chooseRow(table_, 0);
     showCount();
@@ -283,20 +217,20 @@ void BookingPage::showState()
     showCount();
     const bool failed = model_->state() == BookingModel::State::Failed;
     const bool empty = model_->state() == BookingModel::State::Ready && model_->total() == 0;
-    stack_->setCurrentIndex(failed || empty ? 1 : 0);
     if (failed) {
-        message_->setText(tr("The bookings cannot be read: %1").arg(model_->error().text()));
-        messageButton_->setText(tr("&Try again"));
+        frame_->showMessage(tr("The bookings cannot be read: %1").arg(model_->error().text()),
+                            tr("&Try again"));
     } else if (empty && filters_->isEmpty()) {
-        message_->setText(tr("There are no bookings yet."));
-        messageButton_->setText(tr("&Make the first one"));
+        frame_->showMessage(tr("There are no bookings yet."),
+                            actions().newBooking ? tr("&Make the first one") : QString());
     } else if (empty) {
         const QString words = filters_->searched();
-        message_->setText(words.isEmpty() ? tr("No booking matches these filters.")
-                                          : tr("No booking matches “%1”.").arg(words));
-        messageButton_->setText(tr("&Show all bookings"));
+        frame_->showMessage(words.isEmpty() ? tr("No booking matches these filters.")
+                                            : tr("No booking matches “%1”.").arg(words),
+                            tr("&Show all bookings"));
+    } else {
+        frame_->showTable();
     }
-    messageButton_->setVisible(!(empty && filters_->isEmpty() && !actions().newBooking));
 }
 
 void BookingPage::messageClicked()
@@ -312,32 +246,18 @@ void BookingPage::messageClicked()
 void BookingPage::showCount()
 {
     if (model_->state() == BookingModel::State::Loading && model_->total() == 0) {
-        count_->setText(tr("Looking for bookings…"));
+        frame_->setCount(tr("Looking for bookings…"));
         return;
     }
     const int total = int(model_->total());
-    count_->setText(filters_->isEmpty() ? tr("%Ln booking(s)", nullptr, total)
-                                        : tr("%Ln booking(s) found", nullptr, total));
+    frame_->setCount(filters_->isEmpty() ? tr("%Ln booking(s)", nullptr, total)
+                                         : tr("%Ln booking(s) found", nullptr, total));
 }
 
-void BookingPage::fitColumns()
+void BookingPage::fitColumns(int width)
 {
-    const int width = table_->width();
     table_->setColumnHidden(BookingModel::Channel, width < kNarrowList);
     table_->setColumnHidden(BookingModel::Nights, width < kVeryNarrowList);
-}
-
-bool BookingPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize) fitColumns();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            details_->focusActions();
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
 }
 
 }  // namespace roomrack::desktop

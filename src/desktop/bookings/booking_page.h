@@ -6,10 +6,7 @@
 #include "storage/reader.h"
 
 class QFrame;
-class QLabel;
 class QPushButton;
-class QSplitter;
-class QStackedWidget;
 class QTableView;
 
 namespace roomrack::desktop {
@@ -17,6 +14,7 @@ namespace roomrack::desktop {
 class BookingDetails;
 class BookingModel;
 class FilterBar;
+class ListFrame;
 
 class BookingPage final : public Page {
     Q_OBJECT
@@ -32,13 +30,8 @@ public:
     /// Shows a booking beside the table, whatever the table shows.
     void showBooking(BookingId id);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void makeTable();
-    QWidget *makeList();
-    QWidget *makeMessage();
     void makeSegments();
     void connectModel();
     void connectSession();
@@ -48,19 +41,14 @@ private:
     void followBooking();
     void showState();
     void showCount();
-    void fitColumns();
+    void fitColumns(int width);
     void messageClicked();
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
     BookingModel *model_;
     FilterBar *filters_;
     QTableView *table_;
     BookingDetails *details_;
-    QStackedWidget *stack_;
-    QLabel *message_;
-    QPushButton *messageButton_;
-    QLabel *count_;
-    QSplitter *splitter_;
+    ListFrame *frame_;
     QFrame *segments_ = nullptr;
     QPushButton *all_ = nullptr;
     QPushButton *arrivals_ = nullptr;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/paging/list_frame.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kRoomyPage = 1200;  ///< narrower pages give the details only what they need
+
+}  // namespace
+
+ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settings,
+                     const QString &key, QWidget *parent)
+    : QWidget(parent), widths_(widths), settings_(settings), key_(key), table_(parts.table),
+      stack_(new QStackedWidget), message_(look::text({})), messageButton_(new QPushButton),
+      count_(look::muted({})), splitter_(new QSplitter(Qt::Horizontal))
+{
+    look::table(table_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->installEventFilter(this);
+    splitter_->setHandleWidth(look::kGap);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->addWidget(makeList(parts.filters));
+    splitter_->addWidget(parts.details);
+    splitter_->setStretchFactor(0, 1);
+    parts.details->setMinimumWidth(widths.leastDetails);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    row->addWidget(splitter_);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, &ListFrame::findWanted);
+    connect(splitter_, &QSplitter::splitterMoved, this,
+            [this] { settings_.setValue(key_, splitter_->saveState()); });
+    splitter_->restoreState(settings_.value(key_).toByteArray());
+}
+
+QWidget *ListFrame::makeList(QWidget *filters)
+{
+    QFrame *card = look::card();
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(filters);
+    column->addWidget(look::hairline());
+    stack_->addWidget(table_);
+    stack_->addWidget(makeMessage());
+    column->addWidget(stack_, 1);
+    column->addWidget(look::hairline());
+    count_->setContentsMargins(look::kPadding, 6, look::kPadding, 6);
+    column->addWidget(count_);
+    return card;
+}
+
+QWidget *ListFrame::makeMessage()
+{
+    auto *box = new QWidget;
+    auto *column = new QVBoxLayout(box);
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    column->addStretch();
+    column->addWidget(message_);
+    column->addWidget(messageButton_, 0, Qt::AlignHCenter);
+    column->addStretch();
+    connect(messageButton_, &QPushButton::clicked, this, &ListFrame::messageClicked);
+    return box;
+}
+
+void ListFrame::showTable()
+{
+    stack_->setCurrentIndex(0);
+}
+
+void ListFrame::showMessage(const QString &text, const QString &button)
+{
+    message_->setText(text);
+    messageButton_->setText(button);
+    messageButton_->setVisible(!button.isEmpty());
+    stack_->setCurrentIndex(1);
+}
+
+void ListFrame::setCount(const QString &text)
+{
+    count_->setText(text);
+}
+
+void ListFrame::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Until somebody moves the line between them.
+    if (settings_.contains(key_)) return;
+    const int details = width() < kRoomyPage ? widths_.leastDetails : widths_.details;
+    splitter_->setSizes({std::max(1, width() - details), details});
+}
+
+bool ListFrame::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) emit tableResized(table_->width());
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            emit entered();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void followRow(QAbstractItemView *table, int row)
+{
+    if (row >= 0)
+        look::chooseRow(table, row);
+    else
+        table->setCurrentIndex({});
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_list_frame.cpp"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of a page with a long list: filters above a table, how many there are below it, words
+// in its place where there is nothing to show, and the details of the chosen row beside it.
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QAbstractItemView;
+class QFrame;
+class QLabel;
+class QPushButton;
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace roomrack::desktop {
+
+class ListFrame final : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        QWidget *filters;
+        QTableView *table;
+        QWidget *details;
+    };
+    struct Widths {
+        int details;
+        int leastDetails;  ///< what narrow pages give them
+    };
+    /// `key`: under which the settings keep where the line between list and details is.
+    ListFrame(const Parts &parts, const Widths &widths, QSettings &settings, const QString &key,
+              QWidget *parent = nullptr);
+
+    void showTable();
+    /// In the table's place; without words for it the button is hidden.
+    void showMessage(const QString &text, const QString &button);
+    void setCount(const QString &text);
+
+signals:
+    void messageClicked();
+    /// Enter in the table: on to what can be done with the row.
+    void entered();
+    /// The keys that search.
+    void findWanted();
+    /// The table has so many pixels for its columns.
+    void tableResized(int width);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeList(QWidget *filters);
+    QWidget *makeMessage();
+    const Widths widths_;
+    QSettings &settings_;
+    const QString key_;
+    QTableView *table_;
+    QStackedWidget *stack_;
+    QLabel *message_;
+    QPushButton *messageButton_;
+    QLabel *count_;
+    QSplitter *splitter_;
+};
+
+/// Keeps the selection with what is shown, when its row has moved: chooses row `row` (-1: none).
+void followRow(QAbstractItemView *table, int row);
+
+}  // namespace roomrack::desktop

@@ -60,15 +60,12 @@ void Wave::clear()
 Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options)
     : file_(std::move(file)), clock_(clock), options_(options),
       owner_(QUuid::createUuid().toString(QUuid::Id128))
-{
-    desk_.setMaxThreadCount(1);
-    doors_.setMaxThreadCount(1);
-}
+{}
 
 Engine::Impl::~Impl()
 {
-    desk_.waitForDone();
-    doors_.waitForDone();
+    desk_.finish();
+    doors_.finish();
     reading_.reset();  // the last one out copies the WAL into the file
     {
         const std::lock_guard held(lock_);
@@ -308,7 +305,7 @@ QFuture<Result<Answer>> Engine::submit(Command command)
     auto promise = std::make_shared<QPromise<Result<Answer>>>();
     promise->start();
     auto future = promise->future();
-    impl_->desk_.start([this, promise, command = std::move(command)] {
+    impl_->desk_.post([this, promise, command = std::move(command)] {
         call(command, [promise](Result<Answer> answer) {
             promise->addResult(std::move(answer));
             promise->finish();
@@ -348,14 +345,7 @@ Result<SnapshotPtr> Engine::snapshot(PropertyId property) const
 
 QFuture<Result<SnapshotPtr>> Engine::snapshotLater(PropertyId property) const
 {
-    auto promise = std::make_shared<QPromise<Result<SnapshotPtr>>>();
-    promise->start();
-    auto future = promise->future();
-    impl_->desk_.start([impl = impl_.get(), promise, property] {
-        promise->addResult(impl->snapshot(property));
-        promise->finish();
-    });
-    return future;
+    return impl_->desk_.later([impl = impl_.get(), property] { return impl->snapshot(property); });
 }
 
 Result<Quotes> Engine::Impl::quotes(PropertyId property, Stay stay, int rooms, int guests) const
@@ -378,14 +368,9 @@ Result<Quotes> Engine::Impl::quotes(PropertyId property, Stay stay, int rooms, i
 QFuture<Result<Quotes>> Engine::quotesLater(PropertyId property, Stay stay, int rooms,
                                             int guestsARoom) const
 {
-    auto promise = std::make_shared<QPromise<Result<Quotes>>>();
-    promise->start();
-    auto future = promise->future();
-    impl_->desk_.start([impl = impl_.get(), promise, property, stay, rooms, guestsARoom] {
-        promise->addResult(impl->quotes(property, stay, rooms, guestsARoom));
-        promise->finish();
+    return impl_->desk_.later([impl = impl_.get(), property, stay, rooms, guestsARoom] {
+        return impl->quotes(property, stay, rooms, guestsARoom);
     });
-    return future;
 }
 
 Instant Engine::now() const

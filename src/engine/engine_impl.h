@@ -7,10 +7,10 @@
 #include "engine/engine.h"
 #include "engine/read_desk.h"
 #include "engine/wall_watch.h"
+#include "engine/work_thread.h"
 #include "storage/store.h"
 
 #include <QtCore/QMutex>
-#include <QtCore/QThreadPool>
 
 #include <atomic>
 #include <condition_variable>
@@ -49,9 +49,16 @@ struct Wave {
     void clear();
 };
 
+/// Taken by every call: Qt's costs a few instructions where nobody else wants it. The thread
+/// sanitizer does not see it being waited for, so it watches the standard library's.
+#ifdef __SANITIZE_THREAD__
+using CallLock = std::mutex;
+#else
+using CallLock = QMutex;
+#endif
+
 struct Engine::Impl {
-    /// Taken by every call: this one costs a few instructions where nobody else wants it.
-    using Lock = QMutex;
+    using Lock = CallLock;
 
     Impl(QString file, const core::Clock &clock, EngineOptions options);
     ~Impl();
@@ -159,8 +166,8 @@ struct Engine::Impl {
     std::unique_ptr<ReadDesk> reading_;  ///< opened when something is undone first
     std::vector<Waiter> told_;           ///< those of the wave just finished
     size_t lastWaveSize_ = 0;
-    mutable QThreadPool desk_;  ///< one thread: submit() and snapshotLater()
-    QThreadPool doors_;         ///< one thread: signing in; attempts come one after the other
+    WorkThread desk_;   ///< submit() and what is named ...Later()
+    WorkThread doors_;  ///< signing in: attempts come one after the other
     std::thread writer_;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/read_desk.h"
 
-#include <QtCore/QMetaObject>
-
 #include <future>
 
 namespace roomrack::engine {
@@ -11,13 +9,9 @@ namespace roomrack::engine {
 Result<std::unique_ptr<ReadDesk>> ReadDesk::open(const QString &file)
 {
     std::unique_ptr<ReadDesk> desk(new ReadDesk);
-    desk->worker_ = std::make_unique<QObject>();
-    desk->worker_->moveToThread(&desk->thread_);
-    desk->thread_.setObjectName(QStringLiteral("read desk"));
-    desk->thread_.start();
     std::promise<Result<void>> opened;
     auto ready = opened.get_future();
-    QMetaObject::invokeMethod(desk->worker_.get(), [&] {
+    desk->thread_.post([&] {
         auto reader = storage::Reader::open(file);
         if (!reader) {
             opened.set_value(tl::unexpected(reader.error()));
@@ -32,16 +26,13 @@ Result<std::unique_ptr<ReadDesk>> ReadDesk::open(const QString &file)
 
 ReadDesk::~ReadDesk()
 {
-    if (!thread_.isRunning()) return;
-    QMetaObject::invokeMethod(
-        worker_.get(), [this] { reader_.reset(); }, Qt::BlockingQueuedConnection);
-    thread_.quit();
-    thread_.wait();
+    thread_.post([this] { reader_.reset(); });
+    thread_.finish();
 }
 
 void ReadDesk::post(std::function<void(storage::Reader &)> job)
 {
-    QMetaObject::invokeMethod(worker_.get(), [this, job = std::move(job)] { job(*reader_); });
+    thread_.post([this, job = std::move(job)] { job(*reader_); });
 }
 
 }  // namespace roomrack::engine

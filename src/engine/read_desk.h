@@ -3,11 +3,11 @@
 // future; continue with .then(context, ...).
 #pragma once
 
+#include "engine/work_thread.h"
 #include "storage/reader.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QPromise>
-#include <QtCore/QThread>
 
 #include <functional>
 #include <memory>
@@ -38,9 +38,8 @@ public:
 private:
     ReadDesk() = default;
     void post(std::function<void(storage::Reader &)> job);
-    QThread thread_;
-    std::unique_ptr<QObject> worker_;
     std::unique_ptr<storage::Reader> reader_;
+    WorkThread thread_;
 };
 
 }  // namespace roomrack::engine

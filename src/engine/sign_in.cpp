@@ -10,21 +10,6 @@ namespace {
 
 const QString kField = QStringLiteral("PIN or password");
 
-/// Runs `work` on the pool; its result is the future's.
-template <typename Work>
-auto later(QThreadPool &pool, Work work) -> QFuture<std::invoke_result_t<Work>>
-{
-    using Reply = std::invoke_result_t<Work>;
-    auto promise = std::make_shared<QPromise<Reply>>();
-    promise->start();
-    auto future = promise->future();
-    pool.start([promise, work = std::move(work)]() mutable {
-        promise->addResult(work());
-        promise->finish();
-    });
-    return future;
-}
-
 tl::unexpected<Error> mustWait(int seconds)
 {
     return fail(ErrorCode::Forbidden, kField,
@@ -76,7 +61,7 @@ Result<booking::User> Engine::compare(PropertyId property, ActorId user, const Q
 QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId user,
                                                    QString secret)
 {
-    return later(impl_->doors_, [=, this]() -> Result<booking::User> {
+    return impl_->doors_.later([=, this]() -> Result<booking::User> {
         auto found = compare(property, user, secret);
         if (!found) return found;
         const auto noted = run(booking::NoteSignIn{{property, user, {}, {}}, user, true});
@@ -87,7 +72,7 @@ QFuture<Result<booking::User>> Engine::signInLater(PropertyId property, ActorId 
 
 QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optional<QString> secret)
 {
-    return later(impl_->doors_, [=, this]() mutable -> Result<Answer> {
+    return impl_->doors_.later([=, this]() mutable -> Result<Answer> {
         if (secret) {
             auto hash = hashSecret(*secret);
             if (!hash) return tl::unexpected(hash.error());
@@ -100,7 +85,7 @@ QFuture<Result<Answer>> Engine::saveUserLater(booking::SaveUser save, std::optio
 QFuture<Result<Answer>> Engine::changeSecretLater(booking::Caller caller, QString present,
                                                   QString next)
 {
-    return later(impl_->doors_, [=, this]() -> Result<Answer> {
+    return impl_->doors_.later([=, this]() -> Result<Answer> {
         auto hash = hashSecret(next);  // before the present one is tried: a slip is no attempt
         if (!hash) return tl::unexpected(hash.error());
         const auto found = compare(caller.property, caller.actor, present);

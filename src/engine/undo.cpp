@@ -72,14 +72,8 @@ Result<UndoPreview> Engine::Impl::undoPreview(PropertyId property, qint64 step)
 
 QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint64 step) const
 {
-    auto promise = std::make_shared<QPromise<Result<UndoPreview>>>();
-    promise->start();
-    auto future = promise->future();
-    impl_->desk_.start([impl = impl_.get(), promise, property, step] {
-        promise->addResult(impl->undoPreview(property, step));
-        promise->finish();
-    });
-    return future;
+    return impl_->desk_.later(
+        [impl = impl_.get(), property, step] { return impl->undoPreview(property, step); });
 }
 
 }  // namespace roomrack::engine

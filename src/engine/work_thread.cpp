@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/work_thread.h"
+
+namespace roomrack::engine {
+
+void WorkThread::post(std::function<void()> job)
+{
+    {
+        const std::lock_guard held(lock_);
+        jobs_.push_back(std::move(job));
+        if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
+    }
+    wake_.notify_one();
+}
+
+void WorkThread::finish()
+{
+    {
+        const std::lock_guard held(lock_);
+        finishing_ = true;
+    }
+    wake_.notify_one();
+    if (thread_.joinable()) thread_.join();
+}
+
+void WorkThread::work()
+{
+    std::unique_lock held(lock_);
+    for (;;) {
+        wake_.wait(held, [this] { return finishing_ || !jobs_.empty(); });
+        if (jobs_.empty()) return;
+        std::function<void()> job = std::move(jobs_.front());
+        jobs_.pop_front();
+        held.unlock();
+        job();
+        job = nullptr;  // what it holds goes before the lock is taken again
+        held.lock();
+    }
+}
+
+}  // namespace roomrack::engine

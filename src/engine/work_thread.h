@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One thread that does what it is given, in order. Of the standard library rather than Qt's, whose
+// locks the thread sanitizer does not see: what is handed over here it can follow.
+#pragma once
+
+#include <QtCore/QFuture>
+#include <QtCore/QPromise>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace roomrack::engine {
+
+class WorkThread {
+public:
+    WorkThread() = default;
+    WorkThread(const WorkThread &) = delete;
+    WorkThread &operator=(const WorkThread &) = delete;
+    ~WorkThread() { finish(); }
+
+    /// The thread starts with the first job.
+    void post(std::function<void()> job);
+    /// Posts `work`; its result is the future's.
+    template <typename Work>
+    auto later(Work work) -> QFuture<std::invoke_result_t<Work>>
+    {
+        using Reply = std::invoke_result_t<Work>;
+        auto promise = std::make_shared<QPromise<Reply>>();
+        promise->start();
+        auto future = promise->future();
+        post([promise, work = std::move(work)]() mutable {
+            promise->addResult(work());
+            promise->finish();
+        });
+        return future;
+    }
+    /// Does what was posted, then ends the thread; nothing may be posted after it.
+    void finish();
+
+private:
+    void work();
+    std::mutex lock_;
+    std::condition_variable wake_;
+    std::deque<std::function<void()>> jobs_;
+    bool finishing_ = false;
+    std::thread thread_;
+};
+
+}  // namespace roomrack::engine

@@ -128,6 +128,19 @@ struct PolicyRow {
     PropertyId property;
     std::vector<inventory::OverbookingRule> rules;
 };
+/// content empty: the row goes.
+struct TemplateRow {
+    PropertyId property;
+    QString name;
+    QString content;
+    qint64 seq = 0;  ///< the record that says so
+};
+struct FxRateRow {
+    PropertyId property;
+    pricing::FxRate rate;
+    QString source;
+    qint64 seq = 0;  ///< the record that brought it; of one day the greatest counts
+};
 
 struct Batch {
     std::vector<Record> records;
@@ -148,6 +161,8 @@ struct Batch {
     std::vector<StepRow> steps;
     std::vector<CellBeforeRow> cellsBefore;
     std::vector<UserRow> users;  ///< as they are after the change
+    std::vector<TemplateRow> templates;
+    std::vector<FxRateRow> fxRates;
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
@@ -175,6 +190,8 @@ inline void Batch::clear()
     steps.clear();
     cellsBefore.clear();
     users.clear();
+    templates.clear();
+    fxRates.clear();
     oldestHold = 0;
 }
 

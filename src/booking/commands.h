@@ -6,6 +6,7 @@
 #include "booking/user.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
+#include "pricing/fx.h"
 #include "pricing/rates.h"
 
 #include <memory>
@@ -247,12 +248,25 @@ struct NoteSignIn {
     ActorId user;
     bool right = false;
 };
+/// A named template of a bulk update, as the window wrote it; one of the same name is replaced.
+struct SaveTemplate {
+    Caller caller;
+    QString name;
+    QString content;  ///< empty: the template goes
+};
+/// Rates of exchange from one source. Those known before stay; of several for one day the one
+/// saved last counts.
+struct SaveFxRates {
+    Caller caller;
+    QString source;  ///< "European Central Bank", or who typed them
+    std::vector<pricing::FxRate> rates;
+};
 
 using Command =
     std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
                  RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
-                 CloseDay, MoveBusinessDate, SaveUser, NoteSignIn>;
+                 CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {

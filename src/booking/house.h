@@ -319,6 +319,10 @@ private:
     void recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d);
     void putUser(UserRow row, Decision &d);
 
+    // What the hotel keeps beside its nights (house_kept.cpp)
+    Result<Answer> on(const SaveTemplate &c, Decision &d);
+    Result<Answer> on(const SaveFxRates &c, Decision &d);
+
     // Days and policy (house_days.cpp)
     Result<Answer> on(const SetPolicy &c, Decision &d);
     Result<Answer> on(const CloseDay &c, Decision &d);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the manager changes by hand: blocks of cells, decided in one pass, all of it or nothing.
 #include "booking/house.h"
+#include "booking/limits.h"
 
 #include <algorithm>
 #include <map>
@@ -8,9 +9,6 @@
 namespace roomrack::booking {
 
 namespace {
-
-/// Ten years of a large hotel; more at once is a mistake, and would hold everybody else up.
-constexpr qint64 kMostCells = 1'000'000;
 
 struct Bounds {
     qint64 low, high;

@@ -37,6 +37,11 @@ QString sentence(Act act)
     case Act::SetPolicy:
         return ErrorText::tr("Only a manager may change the overbooking limits; %1 is at the desk "
                              "as %2");
+    case Act::SaveTemplates:
+        return ErrorText::tr(
+            "Only a manager may save or delete templates; %1 is at the desk as %2");
+    case Act::SetFx:
+        return ErrorText::tr("Only a manager may save exchange rates; %1 is at the desk as %2");
     case Act::Import:
         return ErrorText::tr("Only an administrator may import bookings; %1 is at the desk as %2");
     case Act::DescribeHotel:
@@ -64,7 +69,9 @@ Role roleFor(Act act)
     case Act::SetRestrictions:
     case Act::SetForSale:
     case Act::SetOutOfOrder:
-    case Act::SetPolicy: return Role::Manager;
+    case Act::SetPolicy:
+    case Act::SaveTemplates:
+    case Act::SetFx: return Role::Manager;
     case Act::Import:
     case Act::DescribeHotel:
     case Act::ManageUsers:

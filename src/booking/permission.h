@@ -16,6 +16,8 @@ enum class Act : quint8 {
     SetForSale,       ///< rooms for sale
     SetOutOfOrder,    ///< by number of rooms; single rooms are the desk's
     SetPolicy,        ///< overbooking
+    SaveTemplates,    ///< of bulk updates
+    SetFx,            ///< rates of exchange
     Import,           ///< bookings from a file
     DescribeHotel,    ///< hotel settings
     ManageUsers,
@@ -33,6 +35,14 @@ inline bool may(Role role, Act act)
 QString whyNot(Act act, const User &user);
 
 // What a command is. There is no default: a new command does not compile without a decision.
+constexpr Act actOf(const SaveTemplate &)
+{
+    return Act::SaveTemplates;
+}
+constexpr Act actOf(const SaveFxRates &)
+{
+    return Act::SetFx;
+}
 constexpr Act actOf(const TakeHold &)
 {
     return Act::Book;

@@ -40,6 +40,8 @@ enum class RecordKind : quint8 {
     CatalogueChanged = 41,
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
     ImportFinished = 43,     ///< value: bookings taken
+    TemplateSaved = 44,      ///< value: 1 = saved, 0 = deleted; its name is in bulk_template
+    FxRatesSaved = 45,       ///< night: the newest day among them; value: how many
     StepUndone = 50,     ///< subject: the step; value: 1 if that puts an edit in force again (redo)
     UserAdded = 60,      ///< subject: user; value: role
     UserRoleSet = 61,    ///< subject: user; value: role; amount: role before

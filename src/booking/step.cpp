@@ -69,6 +69,10 @@ QString whyNoInverse(RecordKind kind)
         return ErrorText::tr("a room is not taken back by undoing it; give another one");
     case RecordKind::CatalogueChanged:
         return ErrorText::tr("the hotel's description is changed back where it was changed");
+    case RecordKind::TemplateSaved:
+        return ErrorText::tr("a template is changed back where it was changed");
+    case RecordKind::FxRatesSaved:
+        return ErrorText::tr("rates of exchange are kept; save the right one for that day");
     case RecordKind::BusinessDateMoved: return ErrorText::tr("a day that is closed stays closed");
     case RecordKind::UserAdded:
     case RecordKind::UserRoleSet:

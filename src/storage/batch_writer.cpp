@@ -76,6 +76,14 @@ constexpr char kUser[] =
     " role = excluded.role, active = excluded.active, wrong_attempts = excluded.wrong_attempts,"
     " wrong_at = excluded.wrong_at, name = excluded.name, secret_hash = excluded.secret_hash";
 
+constexpr char kTemplate[] =
+    "INSERT INTO bulk_template (property, name, content, seq) VALUES (?,?,?,?)"
+    " ON CONFLICT (property, name) DO UPDATE SET content = excluded.content, seq = excluded.seq";
+
+constexpr char kFxRate[] =
+    "INSERT INTO fx_rate (property, base, currency, day, seq, digits, decimals, source)"
+    " VALUES (?,?,?,?,?,?,?,?)";
+
 }  // namespace
 
 BatchWriter::BatchWriter(const Connection &c)
@@ -118,17 +126,19 @@ BatchWriter::BatchWriter(const Connection &c)
       rule_(c.statement(
           insertRows(QByteArray("overbooking_rule (property, ") + kRuleColumns + ")", 12, 1))),
       noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")),
-      user_(c.statement(kUser)), steps_(c)
+      user_(c.statement(kUser)), template_(c.statement(kTemplate)),
+      noTemplate_(c.statement("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
+      fxRate_(c.statement(kFxRate)), steps_(c)
 {}
 
 int BatchWriter::prepared() const
 {
     for (const Statement *s :
-         {&begin_,    &commit_,      &rollback_, &record_,   &records_, &line_,
-          &booking_,  &fee_,         &walk_,     &text_,     &noText_,  &key_,
-          &price_,    &noPrices_,    &giveRoom_, &takeRoom_, &roomOut_, &roomIn_,
-          &type_,     &noType_,      &pool_,     &noPool_,   &rate_,    &noRate_,
-          &oversold_, &notOversold_, &property_, &rule_,     &noRules_, &user_}) {
+         {&begin_,    &commit_,   &rollback_, &record_,     &records_,     &line_,     &booking_,
+          &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
+          &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
+          &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
+          &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_}) {
         if (!s->ok()) return s->prepared();
     }
     return steps_.prepared();
@@ -163,6 +173,8 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = writeAll(batch.users);
     if (rc == kOk) rc = writeAll(batch.steps);
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
+    if (rc == kOk) rc = writeAll(batch.templates);
+    if (rc == kOk) rc = writeAll(batch.fxRates);
     return rc;
 }
 
@@ -304,6 +316,19 @@ int BatchWriter::write(const booking::UserRow &row)
     return user_.run(row.property.value, u.id.value, qint64(u.role), qint32(u.active),
                      row.wrongAttempts, row.wrongAt.micros, u.name,
                      QString::fromLatin1(row.secretHash));
+}
+
+int BatchWriter::write(const booking::TemplateRow &row)
+{
+    if (row.content.isEmpty()) return noTemplate_.run(row.property.value, row.name);
+    return template_.run(row.property.value, row.name, row.content, row.seq);
+}
+
+int BatchWriter::write(const booking::FxRateRow &row)
+{
+    const pricing::FxRate &r = row.rate;
+    return fxRate_.run(row.property.value, r.base.code(), r.currency.code(), r.day.day(), row.seq,
+                       r.factor.digits(), qint32(r.factor.decimals()), row.source);
 }
 
 int BatchWriter::writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules)

@@ -46,13 +46,16 @@ private:
     int write(const booking::PropertyRow &row);
     int write(const booking::PolicyRow &row) { return writeRules(row.property, row.rules); }
     int write(const booking::UserRow &row);
+    int write(const booking::TemplateRow &row);
+    int write(const booking::FxRateRow &row);
     int write(const booking::StepRow &row) { return steps_.write(row); }
     template <typename Row>
     int writeAll(const std::vector<Row> &rows);
 
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
         noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,
-        pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_, user_;
+        pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_, user_,
+        template_, noTemplate_, fxRate_;
     StepWriter steps_;
 };
 

@@ -25,6 +25,10 @@ QString withPassword(const QString &place, const QString &password);
 /// The same database, of which only this property is opened; an empty name opens none.
 QString withProperty(const QString &place, const QString &property);
 
+/// Number of the format that this program writes; it brings older ones up to date when it opens
+/// them.
+int formatNumber();
+
 struct ServerAddress {
     std::vector<std::pair<QByteArray, QByteArray>> parameters;  ///< libpq's words and values
     QString name;                                               ///< as placeName() says it

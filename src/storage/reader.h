@@ -109,6 +109,23 @@ struct SettingStory {
     bool isRedo = false;  ///< it put one in force again
 };
 
+/// A template of a bulk update, as the window wrote it.
+struct SavedTemplate {
+    QString name;
+    QString content;
+    Instant at;  ///< when it was saved
+    friend bool operator==(const SavedTemplate &, const SavedTemplate &) = default;
+};
+
+/// A rate of exchange with where it came from.
+struct SavedFxRate {
+    pricing::FxRate rate;
+    QString source;
+    qint64 seq = 0;  ///< of one day the greatest counts
+    Instant at;      ///< when it was saved
+    friend bool operator==(const SavedFxRate &, const SavedFxRate &) = default;
+};
+
 class Reader {
 public:
     static Result<std::unique_ptr<Reader>> open(const QString &place);
@@ -161,6 +178,12 @@ public:
     Result<AuditRow> auditRow(PropertyId property, qint64 seq);
     /// Everybody who may sign in at the desk, or could once, by number.
     Result<std::vector<booking::User>> users(PropertyId property);
+    /// By name.
+    Result<std::vector<SavedTemplate>> templates(PropertyId property);
+    /// Of each pair of currencies the one of the newest day, saved last; by base and currency.
+    Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property);
+    /// All of them, newest day first, and of a day the one saved last first: at most `limit`.
+    Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

@@ -3,6 +3,7 @@
 
 #include "storage/backup.h"
 #include "storage/file_header.h"
+#include "storage/place.h"
 #include "storage/server_schema.h"
 
 #include <QtCore/QDir>
@@ -73,6 +74,11 @@ const std::vector<Migration> &migrations()
 {
     static const std::vector<Migration> all = embedded();
     return all;
+}
+
+int formatNumber()
+{
+    return migrations().back().number;
 }
 
 Result<void> checkVersion(int version, int newest, const QString &field)

@@ -103,6 +103,8 @@ std::vector<Need> everything(ActorId actor)
         {by<MoveBusinessDate>(actor), Role::Administrator},
         {by<SaveUser>(actor), Role::Administrator},
         {by<NoteSignIn>(actor), Role::Clerk},
+        {by<SaveTemplate>(actor), Role::Manager},
+        {by<SaveFxRates>(actor), Role::Manager},
         {undoOf(actor, StepKind::Cells), Role::Manager},
         {undoOf(actor, StepKind::Policy), Role::Manager},
         {undoOf(actor, StepKind::Booking), Role::Clerk},

@@ -133,6 +133,10 @@ QString houseHeadline(const Record &r, const QLocale &locale)
         return Words::tr("A new day: %1").arg(dateText(r.night, locale));
     case RecordKind::ImportFinished:
         return Words::tr("%n booking(s) imported", nullptr, int(r.value));
+    case RecordKind::TemplateSaved:
+        return r.value > 0 ? Words::tr("Template saved") : Words::tr("Template deleted");
+    case RecordKind::FxRatesSaved:
+        return Words::tr("%n exchange rate(s) saved", nullptr, int(r.value));
     case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Done again") : Words::tr("Undone");
     default: return Words::tr("Event %1").arg(int(r.kind));
     }

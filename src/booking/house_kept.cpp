@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hotel keeps beside its nights and bookings: templates of bulk updates, rates of exchange.
+// Nothing is decided by them, so the house only checks them at the door and writes them down.
+#include "booking/house.h"
+#include "booking/limits.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+tl::unexpected<Error> invalid(const char *field, QString reason)
+{
+    return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
+}
+
+bool hasControls(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+Result<void> checkTemplateName(const QString &name)
+{
+    if (name.isEmpty() || name != name.trimmed() || hasControls(name))
+        return invalid("template", ErrorText::tr("it needs a name of one line"));
+    if (name.size() <= kMostTemplateName) return {};
+    return invalid("template",
+                   ErrorText::tr("its name may have %1 letters at most").arg(kMostTemplateName));
+}
+
+Result<void> checkRates(const SaveFxRates &c)
+{
+    if (c.rates.empty()) return invalid("exchange rate", ErrorText::tr("there is none"));
+    if (std::ssize(c.rates) > kMostFxRates) {
+        return invalid("exchange rate",
+                       ErrorText::tr("at most %1 are saved at once").arg(kMostFxRates));
+    }
+    if (c.source.trimmed().isEmpty() || hasControls(c.source) || c.source.size() > kMostFxSource)
+        return invalid("source", ErrorText::tr("say in one line where the rate comes from"));
+    for (const pricing::FxRate &rate : c.rates) {
+        if (const auto ok = pricing::validate(rate); !ok) return ok;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<Answer> House::on(const SaveTemplate &c, Decision &d)
+{
+    if (const auto ok = checkTemplateName(c.name); !ok) return tl::unexpected(ok.error());
+    if (c.content.size() > kMostTemplate) {
+        return invalid("template",
+                       ErrorText::tr("it is too long: at most %1 letters").arg(kMostTemplate));
+    }
+    Record r = record(RecordKind::TemplateSaved, c.caller, d);
+    r.value = c.content.isEmpty() ? 0 : 1;
+    Answer answer;
+    answer.seq = append(r, d);
+    d.batch->templates.push_back({catalogue_.property.id, c.name, c.content, answer.seq});
+    return answer;
+}
+
+Result<Answer> House::on(const SaveFxRates &c, Decision &d)
+{
+    if (const auto ok = checkRates(c); !ok) return tl::unexpected(ok.error());
+    // Of a pair and a day that is there twice the later one counts; only it is written.
+    std::vector<pricing::FxRate> rates = c.rates;
+    const auto key = [](const pricing::FxRate &r) {
+        return std::tuple(r.base.code(), r.currency.code(), r.day);
+    };
+    std::stable_sort(rates.begin(), rates.end(),
+                     [&](const auto &a, const auto &b) { return key(a) < key(b); });
+    Record r = record(RecordKind::FxRatesSaved, c.caller, d);
+    r.night = std::max_element(rates.begin(), rates.end(), [](const auto &a, const auto &b) {
+                  return a.day < b.day;
+              })->day;
+    for (size_t i = 0; i < rates.size(); ++i)
+        r.value += i + 1 == rates.size() || key(rates[i]) != key(rates[i + 1]);
+    Answer answer;
+    answer.seq = append(r, d);
+    for (size_t i = 0; i < rates.size(); ++i) {
+        if (i + 1 < rates.size() && key(rates[i]) == key(rates[i + 1])) continue;
+        d.batch->fxRates.push_back(
+            {catalogue_.property.id, rates[i], c.source.trimmed(), answer.seq});
+    }
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -22,11 +22,11 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using booking::BookingStatus;
-using tests::press;
-using tests::tabTo;
 
 namespace {
 
+using tests::press;
+using tests::tabTo;
 using Shown = tests::ShownPage<OverbookingPage>;
 
 /// The bar's widgets stand in the window's bar; here nobody puts them anywhere.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at 200 %: nothing is cut off, and it is painted in all its pixels.
 #include "by_keyboard.h"
+#include "desktop/bulk/bulk_dialog.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/top_bar.h"
@@ -92,6 +93,29 @@ private slots:
         QCoreApplication::processEvents();
         buttonsFit(real.window());
         QCOMPARE(real.window().width(), 1280);
+    }
+
+    void theBulkUpdateAndTheSettingsFitToo()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        real.grid().selectCells(0, tests::kToday + 1, 3);
+        BulkForm form = formFor(real.session().view(), GridMode::Rates, real.grid().selected());
+        form.action = BulkAction::Raise;
+        form.value = QStringLiteral("10");
+        auto *dialog =
+            new BulkDialog(real.session(), *real.window().actions(), form, &real.window());
+        dialog->open();
+        QTRY_VERIFY(dialog->plan());
+        buttonsFit(*dialog);
+        QVERIFY(dialog->width() <= 1280 && dialog->height() <= 700);
+        QCOMPARE(dialog->grab().size(), dialog->size() * 2);
+        delete dialog;
+        QVERIFY(real.window().showPage(QStringLiteral("settings")));
+        QCoreApplication::processEvents();
+        buttonsFit(real.window());
+        QVERIFY(real.window().currentPage()->width() <= real.window().width());
     }
 };
 

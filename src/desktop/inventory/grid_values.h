@@ -35,6 +35,7 @@ std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &
 struct CellValue {
     qint64 value = kDefaultValue;  ///< what counts: rooms, nights, 0/1 or minor units; -1: no rate
     bool byHand = false;           ///< typed, not what would follow by itself
+    friend bool operator==(const CellValue &, const CellValue &) = default;
 };
 CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Night night);
 /// What sets the cell to what it holds: the value, or kDefaultValue where it follows by itself.

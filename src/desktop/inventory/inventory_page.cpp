@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/inventory_page.h"
 
+#include "desktop/bulk/bulk_dialog.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/figures_strip.h"
@@ -17,6 +18,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
@@ -41,10 +43,15 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
       edits_(new GridEdits(session(), *grid_, actions(), theme())),
       holds_(new HoldsPanel(session(), actions(), theme())),
       activity_(new ActivityPanel(session(), actions(), theme())), views_(new ViewSwitch(this)),
-      figures_(new FiguresStrip(session(), holds_->model()))
+      figures_(new FiguresStrip(session(), holds_->model())),
+      bulk_(new QPushButton(tr("Bulk update…"), this))
 {
     setObjectName(QStringLiteral("inventoryPage"));
-    views_->hide();  // the bar shows it
+    views_->hide();  // the bar shows them
+    bulk_->hide();
+    bulk_->setFocusPolicy(Qt::TabFocus);
+    bulk_->setObjectName(QStringLiteral("bulkUpdate"));
+    connect(bulk_, &QPushButton::clicked, this, &InventoryPage::openBulk);
     build();
     connectSession();
     buildEditActions();
@@ -155,6 +162,20 @@ void InventoryPage::shown()
 std::vector<QWidget *> InventoryPage::barWidgets()
 {
     return {views_};
+}
+
+std::vector<QWidget *> InventoryPage::barButtons()
+{
+    return {bulk_};
+}
+
+/// A dialog must not outlive the session, which goes right after its actions.
+void InventoryPage::openBulk()
+{
+    const BulkForm form = formFor(session().view(), model_->mode(), grid_->selected());
+    auto *dialog = new BulkDialog(session(), actions(), form, window());
+    connect(&actions(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
 }
 
 void InventoryPage::showMode(GridMode mode)
@@ -279,6 +300,9 @@ void InventoryPage::buildEditActions()
 /// What the role of whoever is at the desk does not allow is not offered, and says why.
 void InventoryPage::showAllowed()
 {
+    const QString whyNoBulk = session().whyNot(booking::Act::SetForSale);
+    bulk_->setEnabled(whyNoBulk.isEmpty());
+    bulk_->setToolTip(look::tip(whyNoBulk));
     for (const auto &[action, act] : guarded_) {
         const QString why = session().whyNot(act);
         action->setEnabled(why.isEmpty());
@@ -295,6 +319,9 @@ void InventoryPage::addViewActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         QWidget::addAction(action);
     };
+    QAction *bulk = offer(tr("Bulk update…"), {}, [this] { openBulk(); });
+    withKeys(bulk, {QKeySequence(tr("Ctrl+U"))});
+    guarded_.emplace_back(bulk, booking::Act::SetForSale);
     withKeys(offer(tr("Go to a date…"), {}, [this] { goToDate(); }),
              {QKeySequence(tr("Ctrl+G")), QKeySequence(Qt::Key_F5)});
     offer({}, {}, [] {})->setSeparator(true);

@@ -31,6 +31,7 @@ public:
     bool usesDates() const override { return true; }
     void shown() override;
     std::vector<QWidget *> barWidgets() override;
+    std::vector<QWidget *> barButtons() override;
     std::vector<QAction *> editActions() override;
 
     GridView &grid() const { return *grid_; }
@@ -49,6 +50,7 @@ private:
     void showDetails();
     void showMode(GridMode mode);
     void goToDate();
+    void openBulk();
     void foldCurrent(bool folded);
     void showMenu(const QPoint &at);
     void buildEditActions();
@@ -69,6 +71,7 @@ private:
     FiguresStrip *figures_;
     QSplitter *split_ = nullptr;
     QWidget *gridCard_ = nullptr;
+    QPushButton *bulk_;
     std::vector<QAction *> editActions_;
     std::vector<std::pair<QAction *, booking::Act>> guarded_;
     bool opened_ = false;

@@ -2,9 +2,9 @@
 #include "desktop/overbooking/advice_view.h"
 
 #include "desktop/overbooking/rows_table.h"
-#include "desktop/overbooking/undo_notice.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/working_panel.h"
+#include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
@@ -320,7 +320,7 @@ void AdviceView::apply()
     command.text.origin = tr("Overbooking");
     const QString done = command.text.label;
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
-        sayChanged(session_, actions_, this, answer, done);
+        sayChanged(session_, actions_, this, answer, tr("Overbooking policy"), done);
     });
 }
 

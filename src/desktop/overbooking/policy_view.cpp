@@ -5,8 +5,8 @@
 #include "desktop/overbooking/replay_card.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/overbooking/rule_dialog.h"
-#include "desktop/overbooking/undo_notice.h"
 #include "desktop/overbooking/walk_cost_fields.h"
+#include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
 
 #include <QtGui/QShortcut>
@@ -257,7 +257,7 @@ void PolicyView::saved(const Result<booking::Answer> &answer)
     saving_ = false;
     if (answer) base_ = draft_;
     showRules();
-    sayChanged(session_, actions_, this, answer,
+    sayChanged(session_, actions_, this, answer, tr("Overbooking policy"),
                tr("The policy is saved; the limits of all nights follow it."));
 }
 

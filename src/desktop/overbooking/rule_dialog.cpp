@@ -3,6 +3,7 @@
 
 #include "desktop/overbooking/policy_words.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/weekday_boxes.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -51,9 +52,9 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
                        QWidget *parent)
     : QDialog(parent), adding_(!rule), today_(catalogue.property.businessDate),
       subject_(new QComboBox), amount_(new QDoubleSpinBox), unit_(new QComboBox),
-      ceiling_(new QSpinBox), hasFrom_(new QCheckBox(tr("&From"))),
-      hasTo_(new QCheckBox(tr("&Until"))), from_(new QDateEdit), to_(new QDateEdit),
-      minLead_(new QSpinBox), maxLead_(new QSpinBox)
+      ceiling_(new QSpinBox), days_(new WeekdayBoxes(QStringLiteral("rule"))),
+      hasFrom_(new QCheckBox(tr("&From"))), hasTo_(new QCheckBox(tr("&Until"))),
+      from_(new QDateEdit), to_(new QDateEdit), minLead_(new QSpinBox), maxLead_(new QSpinBox)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
@@ -112,7 +113,7 @@ void RuleDialog::build(QFormLayout *form)
     ceiling_->setToolTip(tr("However many the percentage makes: never more rooms than this"));
     ceiling_->setMaximumWidth(120);
     form->addRow(tr("At &most (rooms)"), ceiling_);
-    form->addRow(tr("On"), makeWeekdays());
+    form->addRow(tr("On"), days_);
     form->addRow(tr("Nights"), makeNights());
     form->addRow(tr("&Days ahead"), makeLead());
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(amount_->parentWidget())))
@@ -136,21 +137,6 @@ QWidget *RuleDialog::makeAmount()
     cells->addWidget(unit_);
     cells->addStretch();
     connect(unit_, &QComboBox::currentIndexChanged, this, &RuleDialog::unitChanged);
-    return row;
-}
-
-QWidget *RuleDialog::makeWeekdays()
-{
-    auto *row = new QWidget;
-    auto *cells = rowIn(row);
-    for (int day = 1; day <= 7; ++day) {
-        auto *box = new QCheckBox(locale().standaloneDayName(day, QLocale::ShortFormat));
-        box->setAccessibleName(locale().standaloneDayName(day, QLocale::LongFormat));
-        box->setObjectName(QStringLiteral("rule.day%1").arg(day));
-        cells->addWidget(box);
-        days_[size_t(day - 1)] = box;
-    }
-    cells->addStretch();
     return row;
 }
 
@@ -213,7 +199,7 @@ void RuleDialog::show(const OverbookingRule &rule)
     unitChanged();
     amount_->setValue(rule.unit == RuleUnit::Percent ? rule.amount / 100.0 : rule.amount);
     ceiling_->setValue(rule.ceiling);
-    for (int i = 0; i < 7; ++i) days_[size_t(i)]->setChecked((rule.weekdays >> i) & 1);
+    days_->setDays(rule.weekdays);
     hasFrom_->setChecked(rule.from.has_value());
     hasTo_->setChecked(rule.to.has_value());
     if (rule.from) from_->setDate(rule.from->date());
@@ -224,8 +210,7 @@ void RuleDialog::show(const OverbookingRule &rule)
 
 QString RuleDialog::problem() const
 {
-    if (std::none_of(days_.begin(), days_.end(), [](auto *day) { return day->isChecked(); }))
-        return tr("Choose at least one day of the week.");
+    if (days_->days() == 0) return tr("Choose at least one day of the week.");
     if (hasFrom_->isChecked() && hasTo_->isChecked() && to_->date() < from_->date())
         return tr("The last night must not be before the first.");
     if (maxLead_->value() != kNoEnd && maxLead_->value() < minLead_->value())
@@ -244,10 +229,7 @@ std::vector<OverbookingRule> RuleDialog::rules() const
     rule.unit = RuleUnit(unit_->currentData().toInt());
     rule.amount = int(std::lround(amount_->value() * (rule.unit == RuleUnit::Percent ? 100 : 1)));
     rule.ceiling = ceiling_->value();
-    rule.weekdays = 0;
-    for (int i = 0; i < 7; ++i) {
-        if (days_[size_t(i)]->isChecked()) rule.weekdays = quint8(rule.weekdays | (1 << i));
-    }
+    rule.weekdays = days_->days();
     if (hasFrom_->isChecked()) rule.from = Night::fromDate(from_->date());
     if (hasTo_->isChecked()) rule.to = Night::fromDate(to_->date());
     rule.minLeadDays = minLead_->value();

@@ -9,7 +9,6 @@
 
 #include <QtWidgets/QDialog>
 
-#include <array>
 #include <optional>
 
 class QCheckBox;
@@ -20,6 +19,8 @@ class QFormLayout;
 class QSpinBox;
 
 namespace roomrack::desktop {
+
+class WeekdayBoxes;
 
 class RuleDialog final : public QDialog {
     Q_OBJECT
@@ -43,7 +44,6 @@ private:
     void addSubject(const QString &text, Subject subject);
     void build(QFormLayout *form);
     QWidget *makeAmount();
-    QWidget *makeWeekdays();
     QWidget *makeNights();
     QWidget *makeLead();
     void show(const inventory::OverbookingRule &rule);
@@ -60,7 +60,7 @@ private:
     QDoubleSpinBox *amount_;
     QComboBox *unit_;
     QSpinBox *ceiling_;
-    std::array<QCheckBox *, 7> days_{};
+    WeekdayBoxes *days_;
     QCheckBox *hasFrom_;
     QCheckBox *hasTo_;
     QDateEdit *from_;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// desk.bulk and desk.paste: a large edit in the real window, from the key that sends it until it is
-// durable and painted, and how long the window did not answer meanwhile (the longest time between
-// two rounds of its event loop, measured with a timer that wants to run every millisecond).
+// desk.bulk, desk.dialog and desk.paste: a large edit in the real window, from the key that sends
+// it until it is durable and painted, and how long the window did not answer meanwhile (the longest
+// time between two rounds of its event loop, measured with a timer that wants to run every
+// millisecond).
 #include "application.h"
 #include "harness.h"
 
 #ifdef ROOMRACK_HAS_WINDOW
 
 #include "core/clock.h"
+#include "desktop/bulk/bulk_dialog.h"
 #include "desktop/inventory/grid_edits.h"
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/inventory_page.h"
@@ -16,6 +18,7 @@
 #include "desktop/shell/undo_desk.h"
 
 #include <QtCore/QEventLoop>
+#include <QtCore/QPointer>
 #include <QtCore/QSettings>
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
@@ -23,6 +26,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 namespace roomrack::bench {
 
@@ -146,8 +150,10 @@ public:
         turn([&](double) { return done(); });
     }
 
-    /// Does `act` in the event loop, and goes on until `done` and what changed is painted.
-    Took measure(const std::function<void()> &act, const std::function<bool()> &done)
+    /// Does `act` in the event loop, and goes on until `done` and, where the grid shows it, what
+    /// changed is painted.
+    Took measure(const std::function<void()> &act, const std::function<bool()> &done,
+                 bool shown = true)
     {
         Took took;
         double last = 0;
@@ -156,9 +162,19 @@ public:
         took.ms = turn([&](double now) {
             took.gap = std::max(took.gap, now - last);
             last = now;
-            return paints_->painted > paintedThen_ && done();
+            return (!shown || paints_->painted > paintedThen_) && done();
         });
         return took;
+    }
+
+    /// The bulk update over what is selected.
+    BulkDialog *openDialog(const QString &rooms)
+    {
+        BulkForm form = formFor(session().view(), GridMode::Availability, grid().selected());
+        form.value = rooms;
+        auto *dialog = new BulkDialog(session(), *window_.actions(), form, &window_);
+        dialog->open();
+        return dialog;
     }
 
     /// Rooms for sale in all the cells of so many nights.
@@ -215,8 +231,7 @@ struct Series {
     void figures(const QString &name, const QString &what, std::vector<Figure> &all) const
     {
         const QString unit = QStringLiteral("ms");
-        all.push_back(
-            {name, unit, median(ms), {}, {}, what + QStringLiteral(", durable and shown")});
+        all.push_back({name, unit, median(ms), {}, {}, what});
         all.push_back({name + QStringLiteral(".gap"),
                        unit,
                        *std::max_element(gap.begin(), gap.end()),
@@ -265,8 +280,42 @@ std::vector<Figure> bulk(const QString &name, const Options &o)
         undone.add(back);
     }
     std::vector<Figure> all;
-    typed.figures(name, QStringLiteral("20 room types x 365 nights typed over"), all);
-    undone.figures(name + QStringLiteral(".undo"), QStringLiteral("the same taken back"), all);
+    typed.figures(name, QStringLiteral("20 room types x 365 nights typed over, durable and shown"),
+                  all);
+    undone.figures(name + QStringLiteral(".undo"),
+                   QStringLiteral("the same taken back, durable and shown"), all);
+    return all;
+}
+
+std::vector<Figure> dialog(const QString &name, const Options &o)
+{
+    const auto theme = lightTheme();
+    Desk desk(o, *theme);
+    Series looked, changed;
+    const qint64 before = desk.sum(kBulkNights);
+    for (int round = 0; round <= o.rounds; ++round) {
+        const int rooms = 1 + round % 9;
+        const qint64 wanted = qint64(rooms) * kTypes * kBulkNights;
+        desk.select(kBulkNights);
+        QPointer<BulkDialog> open;
+        const auto there = [&] { return open && open->plan() && open->plan()->changing > 0; };
+        const Took preview =
+            desk.measure([&] { open = desk.openDialog(QString::number(rooms)); }, there, false);
+        const Took once = desk.measure(
+            [&] { open->findChild<QPushButton *>(QStringLiteral("bulk.apply"))->click(); },
+            [&] { return desk.settled() && desk.sum(kBulkNights) == wanted; });
+        desk.waitFor([&] { return !open && desk.undo().undoAction()->isEnabled(); });
+        desk.measure([&] { desk.undo().undoAction()->trigger(); },
+                     [&] { return desk.settled() && desk.sum(kBulkNights) == before; });
+        desk.waitFor([&] { return desk.undo().redoAction()->isEnabled(); });
+        if (round == 0) continue;  // to warm up
+        looked.add(preview);
+        changed.add(once);
+    }
+    std::vector<Figure> all;
+    changed.figures(name, QStringLiteral("the same by the bulk update, durable and shown"), all);
+    looked.figures(name + QStringLiteral(".preview"),
+                   QStringLiteral("the dialog opened and its preview worked out"), all);
     return all;
 }
 
@@ -301,7 +350,8 @@ std::vector<Figure> paste(const QString &name, const Options &o)
         if (round == 0) pasted = {};  // to warm up
     }
     std::vector<Figure> all;
-    pasted.figures(name, QStringLiteral("10,000 cells from the clipboard, one step"), all);
+    pasted.figures(
+        name, QStringLiteral("10,000 cells from the clipboard, one step, durable and shown"), all);
     return all;
 }
 
@@ -315,6 +365,7 @@ void addDeskBenchmarks(std::vector<Benchmark> &all)
                        [known, run](const Options &o) { return run(known, o); }});
     };
     add("desk.bulk", "365 nights x 20 room types typed over in the window, and undone", bulk);
+    add("desk.dialog", "the same in the dialog of the bulk update, with its preview", dialog);
     add("desk.paste", "10,000 cells pasted into the window", paste);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/overbooking/undo_notice.h"
+#include "desktop/shell/undo_notice.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>
@@ -9,7 +9,7 @@ namespace roomrack::desktop {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Overbooking)
+    Q_DECLARE_TR_FUNCTIONS(UndoNotice)
 };
 
 constexpr int kSeconds = 12;
@@ -17,11 +17,11 @@ constexpr int kSeconds = 12;
 }  // namespace
 
 void sayChanged(HotelSession &session, DeskActions &actions, QObject *context,
-                const Result<booking::Answer> &answer, const QString &done)
+                const Result<booking::Answer> &answer, const QString &what, const QString &done)
 {
     if (!actions.notify) return;
     if (!answer) {
-        actions.notify(Notice::error(answer.error(), Words::tr("Overbooking policy")));
+        actions.notify(Notice::error(answer.error(), what));
         return;
     }
     Notice notice = Notice::good(done);

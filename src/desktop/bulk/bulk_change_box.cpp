@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/bulk_change_box.h"
+
+#include "desktop/bulk/bulk_words.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/setting_words.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLongest = 20;
+
+QString unitOf(CellField field, Currency currency)
+{
+    switch (field) {
+    case CellField::Rate: return currency.code();
+    case CellField::MinStay:
+    case CellField::MaxStay: return BulkChangeBox::tr("nights");
+    default: return BulkChangeBox::tr("rooms");
+    }
+}
+
+}  // namespace
+
+BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
+    : QWidget(parent), currency_(currency), form_(new QFormLayout), field_(new QComboBox),
+      action_(new QComboBox), amount_(new QWidget), value_(new QLineEdit), unit_(new QComboBox),
+      fixedUnit_(look::muted({})), copyFrom_(new QDateEdit), note_(look::muted({}))
+{
+    build();
+    connect(field_, &QComboBox::currentIndexChanged, this, [this] {
+        if (showing_) return;
+        offerActions();
+        emit fieldChanged(field());
+        emit changed();
+    });
+    connect(action_, &QComboBox::currentIndexChanged, this, [this] {
+        arrange();
+        if (!showing_) emit changed();
+    });
+    const auto tell = [this] {
+        if (!showing_) emit changed();
+    };
+    connect(value_, &QLineEdit::textChanged, this, tell);
+    connect(unit_, &QComboBox::currentIndexChanged, this, tell);
+    connect(copyFrom_, &QDateEdit::dateChanged, this, tell);
+}
+
+void BulkChangeBox::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kSmallGap);
+    column->addLayout(form_);
+    form_->setHorizontalSpacing(look::kGap);
+    form_->setVerticalSpacing(look::kSmallGap);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    field_->setObjectName(QStringLiteral("bulk.field"));
+    for (const CellField each : bulkFields()) field_->addItem(fieldName(each), int(each));
+    action_->setObjectName(QStringLiteral("bulk.action"));
+    value_->setObjectName(QStringLiteral("bulk.value"));
+    value_->setMaxLength(kLongest);
+    value_->setAccessibleName(tr("Value"));
+    unit_->setObjectName(QStringLiteral("bulk.unit"));
+    unit_->setAccessibleName(tr("Unit"));
+    unit_->addItems({QString(), tr("percent")});
+    auto *row = new QHBoxLayout(amount_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(value_, 1);
+    row->addWidget(unit_);
+    row->addWidget(fixedUnit_);
+    copyFrom_->setObjectName(QStringLiteral("bulk.copyFrom"));
+    copyFrom_->setDisplayFormat(tr("ddd d MMM yyyy", "date format of an input"));
+    copyFrom_->setCalendarPopup(true);
+    copyFrom_->setDateRange(QDate(1990, 1, 1), QDate(2100, 12, 31));
+    note_->setObjectName(QStringLiteral("bulk.note"));
+    note_->setWordWrap(true);
+    form_->addRow(tr("&Setting"), field_);
+    form_->addRow(tr("&What to do"), action_);
+    form_->addRow(tr("&Value"), amount_);
+    if (auto *label = qobject_cast<QLabel *>(form_->labelForField(amount_)))
+        label->setBuddy(value_);
+    form_->addRow(tr("That &began on"), copyFrom_);
+    column->addWidget(note_);
+}
+
+CellField BulkChangeBox::field() const
+{
+    return CellField(field_->currentData().toInt());
+}
+
+BulkAction BulkChangeBox::action() const
+{
+    return BulkAction(action_->currentData().toInt());
+}
+
+/// The one chosen before stays where the setting knows it.
+void BulkChangeBox::offerActions()
+{
+    const QScopedValueRollback guard(showing_, true);
+    const QVariant before = action_->currentData();
+    action_->clear();
+    for (const BulkAction each : actionsOf(field())) action_->addItem(actionName(each), int(each));
+    action_->setCurrentIndex(std::max(0, action_->findData(before)));
+    arrange();
+}
+
+void BulkChangeBox::arrange()
+{
+    const BulkAction now = action();
+    const bool relative = now == BulkAction::Raise || now == BulkAction::Lower;
+    const bool valued = relative || now == BulkAction::Set;
+    const auto setRow = [this](QWidget *widget, bool there) {
+        widget->setVisible(there);
+        if (QWidget *label = form_->labelForField(widget)) label->setVisible(there);
+    };
+    setRow(amount_, valued);
+    setRow(copyFrom_, now == BulkAction::Copy);
+    unit_->setVisible(relative);
+    fixedUnit_->setVisible(!relative);
+    const QString unit = unitOf(field(), currency_);
+    unit_->setItemText(0, unit);
+    fixedUnit_->setText(unit);
+}
+
+void BulkChangeBox::show(const BulkForm &form)
+{
+    const QScopedValueRollback guard(showing_, true);
+    field_->setCurrentIndex(field_->findData(int(form.field)));
+    offerActions();
+    action_->setCurrentIndex(std::max(0, action_->findData(int(form.action))));
+    value_->setText(form.value);
+    unit_->setCurrentIndex(form.percent ? 1 : 0);
+    copyFrom_->setDate(form.copyFrom.date());
+    arrange();
+}
+
+void BulkChangeBox::read(BulkForm &form) const
+{
+    form.field = field();
+    form.action = action();
+    form.value = value_->text();
+    form.percent = unit_->currentIndex() == 1;
+    form.copyFrom = Night::fromDate(copyFrom_->date());
+}
+
+void BulkChangeBox::setNote(const QString &note)
+{
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+}
+
+void BulkChangeBox::focusValue()
+{
+    (amount_->isVisibleTo(this) ? static_cast<QWidget *>(value_) : action_)->setFocus();
+}
+
+void BulkChangeBox::setWrong(bool wrong)
+{
+    look::setWrong(value_, wrong);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_bulk_change_box.cpp"

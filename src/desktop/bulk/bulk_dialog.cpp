@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the bulk update looks; bulk_dialog_flow.cpp is what it does.
+#include "desktop/bulk/bulk_dialog.h"
+
+#include "desktop/bulk/bulk_change_box.h"
+#include "desktop/bulk/bulk_model.h"
+#include "desktop/bulk/bulk_ranges.h"
+#include "desktop/bulk/bulk_rows.h"
+#include "desktop/bulk/bulk_templates.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/weekday_boxes.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 1180;
+constexpr int kHeight = 680;
+constexpr int kLeft = 470;
+constexpr int kRangesHeight = 108;
+constexpr int kFindingsHeight = 128;
+constexpr int kRowsHeight = 120;
+constexpr int kNightsWidth = 212;
+constexpr int kValueWidth = 124;
+
+/// A small heading whose mnemonic goes to what it stands over.
+QLabel *heading(const QString &text, QWidget *buddy = nullptr)
+{
+    QLabel *label = look::strong(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QScrollArea *scrolled(QWidget *inside, int most)
+{
+    auto *area = new QScrollArea;
+    area->setProperty("look", QStringLiteral("plain"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(inside);
+    area->setMaximumHeight(most);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+}  // namespace
+
+BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkForm &form,
+                       QWidget *parent)
+    : QDialog(parent), session_(session), actions_(actions), preview_(session), form_(form),
+      templates_(new BulkTemplates(
+          session, [this] { return templateOf(session_.view(), form_, QLocale()); })),
+      ranges_(new BulkRanges(session.businessDate())),
+      days_(new WeekdayBoxes(QStringLiteral("bulk"))), rows_(new BulkRows),
+      change_(new BulkChangeBox(session.view().property().currency)),
+      model_(new BulkModel(session.view(), this)), table_(new QTableView),
+      summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
+      findings_(look::text({})), problem_(look::text({})), progress_(new QProgressBar)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("bulkDialog"));
+    setWindowTitle(tr("Bulk update"));
+    resize(kWidth, kHeight);
+    build();
+    showForm(form);
+    connectParts();
+    // Names of rooms and people are texts, whatever signs they have.
+    for (QLabel *label : {summary_, others_, moved_, findings_, problem_})
+        label->setTextFormat(Qt::PlainText);
+    // Enter changes, wherever the keyboard is.
+    for (QPushButton *button : findChildren<QPushButton *>()) button->setAutoDefault(false);
+    apply_->setDefault(true);
+    edited();
+    change_->focusValue();
+}
+
+void BulkDialog::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(look::kGap);
+    head->addWidget(look::title(windowTitle()));
+    head->addStretch();
+    templates_->setMinimumWidth(kLeft);
+    head->addWidget(templates_);
+    column->addLayout(head);
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(kMargin);
+    sides->addWidget(makeLeft());
+    sides->addWidget(makeRight(), 1);
+    column->addLayout(sides, 1);
+    problem_->setObjectName(QStringLiteral("bulk.problem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    column->addWidget(problem_);
+    column->addWidget(makeButtons());
+}
+
+QWidget *BulkDialog::makeLeft()
+{
+    auto *left = new QWidget;
+    left->setFixedWidth(kLeft);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kSmallGap);
+    column->addWidget(heading(tr("Nights")));
+    column->addWidget(scrolled(ranges_, kRangesHeight));
+    column->addWidget(days_);
+    rows_->setObjectName(QStringLiteral("bulk.rows"));
+    rows_->setMinimumHeight(kRowsHeight);
+    column->addWidget(heading(tr("&Rows"), rows_));
+    auto *card = look::card();
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(4, 4, 4, 4);
+    inside->addWidget(rows_);
+    column->addWidget(card, 1);
+    column->addWidget(heading(tr("Change")));
+    column->addWidget(change_);
+    return left;
+}
+
+QWidget *BulkDialog::makeRight()
+{
+    auto *right = new QWidget;
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::kSmallGap);
+    summary_->setObjectName(QStringLiteral("bulk.summary"));
+    others_->setObjectName(QStringLiteral("bulk.others"));
+    moved_->setObjectName(QStringLiteral("bulk.moved"));
+    moved_->setWordWrap(true);
+    moved_->hide();
+    look::setTone(moved_, Tone::Warn);
+    column->addWidget(summary_);
+    column->addWidget(others_);
+    column->addWidget(moved_);
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("bulk.table"));
+    table_->setAccessibleName(tr("What would change"));
+    table_->setTabKeyNavigation(false);
+    table_->setModel(model_);
+    table_->horizontalHeader()->setSectionsClickable(false);
+    table_->horizontalHeader()->setSectionResizeMode(BulkModel::Where, QHeaderView::Stretch);
+    table_->setColumnWidth(BulkModel::Nights, kNightsWidth);
+    table_->setColumnWidth(BulkModel::Before, kValueWidth);
+    table_->setColumnWidth(BulkModel::After, kValueWidth);
+    auto *card = look::card();
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->addWidget(table_);
+    column->addWidget(card, 1);
+    findings_->setObjectName(QStringLiteral("bulk.findings"));
+    findings_->setWordWrap(true);
+    findings_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    findings_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(scrolled(findings_, kFindingsHeight));
+    return right;
+}
+
+QWidget *BulkDialog::makeButtons()
+{
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kGap);
+    progress_->setObjectName(QStringLiteral("bulk.progress"));
+    progress_->setAccessibleName(tr("Progress"));
+    progress_->setTextVisible(false);
+    progress_->hide();
+    row->addWidget(progress_, 1);
+    row->addStretch();
+    auto *buttons = new QDialogButtonBox;
+    cancel_ = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    cancel_->setObjectName(QStringLiteral("bulk.cancel"));
+    apply_ = buttons->addButton(tr("Cha&nge"), QDialogButtonBox::AcceptRole);
+    apply_->setObjectName(QStringLiteral("bulk.apply"));
+    look::primary(apply_);
+    apply_->setDefault(true);
+    row->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &BulkDialog::apply);
+    return foot;
+}
+
+void BulkDialog::showForm(const BulkForm &form)
+{
+    const QScopedValueRollback guard(showing_, true);
+    form_ = form;
+    ranges_->setRanges(form.ranges);
+    days_->setDays(form.weekdays);
+    change_->show(form);
+    rows_->show(session_.view(), form.field, form.rows);
+}
+
+void BulkDialog::showTemplate(const QString &content)
+{
+    const Night first = firstNightOf(session_.view(), form_);
+    const auto read = formOf(session_.view(), content, first, QLocale());
+    if (!read) {
+        showProblem(read.error().reason);
+        return;
+    }
+    showForm(read->form);
+    edited();
+    if (read->gone > 0) {
+        showProblem(tr("%Ln row(s) of the template are not there any more and were left out.",
+                       nullptr, read->gone));
+    }
+}
+
+void BulkDialog::connectParts()
+{
+    const auto byHand = [this] {
+        if (!showing_) edited();
+    };
+    connect(ranges_, &BulkRanges::changed, this, byHand);
+    connect(days_, &WeekdayBoxes::changed, this, byHand);
+    connect(rows_, &BulkRows::changed, this, byHand);
+    connect(change_, &BulkChangeBox::changed, this, byHand);
+    connect(change_, &BulkChangeBox::fieldChanged, this, [this](CellField field) {
+        const QScopedValueRollback guard(showing_, true);
+        rows_->show(session_.view(), field, rowsFor(session_.view(), rows_->rows(), field));
+    });
+    connect(templates_, &BulkTemplates::chosen, this,
+            [this](const QString &, const QString &content) { showTemplate(content); });
+    connect(templates_, &BulkTemplates::said, this, [this](const QString &text, bool bad) {
+        showProblem(text);
+        look::setTone(problem_, bad ? Tone::Bad : Tone::Good);
+    });
+    connect(&preview_, &BulkPreview::planned, this, &BulkDialog::showPlan);
+    connect(&preview_, &BulkPreview::progressed, this, &BulkDialog::showProgress);
+    connect(&preview_, &BulkPreview::failed, this, [this](const core::Error &error) {
+        plan_.reset();
+        approved_.reset();
+        model_->clear();
+        summary_->setText({});
+        others_->setText({});
+        findings_->setText({});
+        setApplyText();
+        showProblem(error.reason);
+    });
+    connect(&session_, &HotelSession::happened, this, &BulkDialog::happened);
+    connect(&session_, &HotelSession::personChanged, this, &BulkDialog::edited);
+    // The hotel was described anew: its rows may be others.
+    connect(&session_, &HotelSession::loaded, this, [this] { showForm(form_); });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_bulk_dialog.cpp"

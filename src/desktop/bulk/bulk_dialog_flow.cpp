@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the bulk update does: from what is chosen to the preview, from the preview to the edit.
+#include "desktop/bulk/bulk_change_box.h"
+#include "desktop/bulk/bulk_dialog.h"
+#include "desktop/bulk/bulk_model.h"
+#include "desktop/bulk/bulk_ranges.h"
+#include "desktop/bulk/bulk_rows.h"
+#include "desktop/bulk/bulk_templates.h"
+#include "desktop/bulk/bulk_words.h"
+#include "desktop/shell/undo_notice.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/weekday_boxes.h"
+#include "desktop/words/record_words.h"
+#include "desktop/words/setting_words.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// How often an edit that others were quicker than is sent again by itself, as long as the preview
+/// that was agreed to still holds.
+constexpr int kMostAttempts = 20;
+/// Progress is shown where there is time to see it.
+constexpr int kShowProgressAfterMs = 200;
+
+}  // namespace
+
+void BulkDialog::readForm()
+{
+    form_.ranges = ranges_->ranges();
+    form_.weekdays = days_->days();
+    form_.rows = rows_->rows();
+    change_->read(form_);
+}
+
+void BulkDialog::edited()
+{
+    readForm();
+    plan_.reset();
+    moved_->hide();
+    lastChange_.clear();
+    const HotelView &view = session_.view();
+    const QLocale locale;
+    const QString aligned = alignmentText(form_, firstNightOf(view, form_), locale);
+    change_->setNote(aligned.isEmpty() ? roundingText(form_, view.property().currency) : aligned);
+    const auto wish = wishOf(view, form_, locale);
+    const bool typedWrong = !wish && wish.error().field == QLatin1String("value");
+    change_->setWrong(typedWrong && !form_.value.trimmed().isEmpty());
+    if (!wish) {
+        preview_.stop();
+        model_->clear();
+        summary_->setText(tr("What would change"));
+        others_->setText(tr("is shown here as soon as it is clear what is meant."));
+        findings_->setText({});
+        showProblem(wish.error().reason);
+        // Not having begun yet is no mistake.
+        if (typedWrong && form_.value.trimmed().isEmpty()) look::setTone(problem_, Tone::Neutral);
+    } else {
+        showProblem(session_.whyNot(booking::actOf(form_.field)));
+        preview_.want(*wish);
+        QTimer::singleShot(kShowProgressAfterMs, this, [this] {
+            if (!plan_ && preview_.isBusy()) progress_->show();
+        });
+    }
+    setApplyText();
+}
+
+void BulkDialog::setApplyText()
+{
+    const qint64 cells = plan_ ? plan_->changing : 0;
+    const bool may = session_.whyNot(booking::actOf(form_.field)).isEmpty();
+    apply_->setEnabled(cells > 0 && may && !approved_);
+    apply_->setText(cells > 0 ? tr("Cha&nge %Ln cell(s)", nullptr, int(cells)) : tr("Cha&nge"));
+}
+
+void BulkDialog::showProblem(const QString &text)
+{
+    look::setTone(problem_, Tone::Bad);
+    problem_->setText(text);
+    problem_->setVisible(!text.isEmpty());
+    problem_->setAccessibleDescription(text);
+}
+
+void BulkDialog::showProgress(int done, int of)
+{
+    progress_->setRange(0, of);
+    progress_->setValue(done);
+}
+
+void BulkDialog::showPlan(const BulkPreview::Plan &plan, bool moved)
+{
+    plan_ = plan;
+    progress_->setVisible(approved_ != nullptr);
+    const QLocale locale;
+    model_->show(plan, form_.field);
+    summary_->setText(changingText(*plan, locale));
+    others_->setText(othersText(*plan, locale));
+    showFindings();
+    if (moved) {
+        const QString time =
+            QLocale().toString(session_.local(session_.now()).time(), QLocale::ShortFormat);
+        QString text = tr("Something of this was changed meanwhile, at %1; the preview shows it as "
+                          "it is now.")
+                           .arg(time);
+        if (!lastChange_.isEmpty()) text += QLatin1Char(' ') + lastChange_;
+        moved_->setText(text);
+        moved_->show();
+    }
+    if (approved_) {
+        // It was sent, and somebody was quicker: what was agreed to is sent again only unchanged.
+        if (approved_->saysTheSame(*plan_) && attempts_ < kMostAttempts) {
+            send();
+        } else {
+            approved_.reset();
+            progress_->hide();
+            cancel_->setEnabled(true);
+            showProblem(tr("Nothing was changed yet: somebody was quicker. Look at the preview "
+                           "again."));
+            emit answered(false);
+        }
+    }
+    setApplyText();
+}
+
+void BulkDialog::showFindings()
+{
+    QStringList lines;
+    for (const BulkFinding &finding : plan_->findings)
+        lines << findingText(session_.view(), form_.field, finding, QLocale());
+    findings_->setText(lines.join(QLatin1Char('\n')));
+}
+
+void BulkDialog::happened(const std::vector<booking::Record> &records)
+{
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    for (auto r = records.rbegin(); r != records.rend(); ++r) {
+        const auto field = booking::fieldOf(r->kind);
+        if (!field || *field != form_.field) continue;
+        lastChange_ = tr("%1: %2.", "who, what")
+                          .arg(whoText(session_.view(), *r), describe(*r, catalogue, QLocale()));
+        return;
+    }
+}
+
+void BulkDialog::apply()
+{
+    if (!plan_ || plan_->changing == 0 || approved_) return;
+    approved_ = plan_;
+    attempts_ = 0;
+    showProblem({});
+    moved_->hide();
+    progress_->setRange(0, 0);
+    progress_->show();
+    cancel_->setEnabled(false);
+    setApplyText();
+    send();
+}
+
+void BulkDialog::send()
+{
+    ++attempts_;
+    booking::EditBlock block;
+    block.caller = session_.desk();
+    block.cells = plan_->runs;
+    block.seen = plan_->seen;
+    block.text.label = bulkLabel(session_.view(), form_, templates_->current(), QLocale());
+    block.text.origin = templates_->current().isEmpty() ? tr("Bulk update") : templates_->current();
+    // Whoever closes the dialog meanwhile still hears what came of it.
+    session_.submit(std::move(block), &actions_,
+                    [dialog = QPointer<BulkDialog>(this), session = &session_,
+                     actions = &actions_](const Result<booking::Answer> &answer) {
+                        const bool stale = !answer && answer.error().code == ErrorCode::Stale;
+                        if (!dialog || !stale) {
+                            const qint64 cells = answer ? answer->cells : 0;
+                            sayChanged(*session, *actions, actions, answer, tr("Bulk update"),
+                                       tr("%Ln cell(s) changed.", nullptr, int(cells)));
+                        }
+                        if (dialog) dialog->answer(answer);
+                    });
+}
+
+void BulkDialog::answer(const Result<booking::Answer> &answer)
+{
+    if (!answer && answer.error().code == ErrorCode::Stale) {
+        preview_.again();
+        return;
+    }
+    approved_.reset();
+    progress_->hide();
+    cancel_->setEnabled(true);
+    emit answered(answer.has_value());
+    if (answer) {
+        accept();
+        return;
+    }
+    showProblem(answer.error().text());
+    setApplyText();
+}
+
+}  // namespace roomrack::desktop

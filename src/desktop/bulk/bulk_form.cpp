@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/bulk_form.h"
+
+#include <algorithm>
+#include <array>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Bulk)
+};
+
+constexpr int kWeek = 7;
+
+constexpr std::array kFields{CellField::ForSale,
+                             CellField::Rate,
+                             CellField::StopSell,
+                             CellField::ClosedToArrival,
+                             CellField::ClosedToDeparture,
+                             CellField::MinStay,
+                             CellField::MaxStay};
+constexpr std::array kNumberActions{BulkAction::Set, BulkAction::Raise, BulkAction::Lower,
+                                    BulkAction::Default, BulkAction::Copy};
+constexpr std::array kFlagActions{BulkAction::On, BulkAction::Off, BulkAction::Copy};
+
+CellField fieldFor(GridMode mode)
+{
+    switch (mode) {
+    case GridMode::Rates: return CellField::Rate;
+    case GridMode::Restrictions: return CellField::StopSell;
+    case GridMode::Availability: break;
+    }
+    return CellField::ForSale;
+}
+
+void addOnce(std::vector<BulkRow> &rows, const BulkRow &row)
+{
+    if (std::find(rows.begin(), rows.end(), row) == rows.end()) rows.push_back(row);
+}
+
+int planIndex(const HotelView &view, RatePlanId id)
+{
+    for (size_t i = 0; i < view.plans().size(); ++i) {
+        if (view.plans()[i].id == id) return int(i);
+    }
+    return -1;
+}
+
+RatePlanId basePlanId(const HotelView &view)
+{
+    return view.basePlan() < 0 ? RatePlanId{} : view.plans()[size_t(view.basePlan())].id;
+}
+
+/// A selected row of the grid: the room types that it stands for.
+void addRows(const HotelView &view, const GridRow &row, CellField field, std::vector<BulkRow> &rows)
+{
+    const std::vector<int> own{row.type};
+    const RatePlanId plan = field != CellField::Rate ? RatePlanId{}
+                            : row.isPlan()           ? view.plans()[size_t(row.plan)].id
+                                                     : basePlanId(view);
+    for (const int type : row.isPool() ? view.typesOf(row.pool) : own)
+        addOnce(rows, {view.catalogue().roomTypes[size_t(type)].id, plan});
+}
+
+Result<CellEntry> entryOf(const BulkForm &form, Currency currency, const QLocale &locale)
+{
+    switch (form.action) {
+    case BulkAction::On: return CellEntry{CellEntry::Kind::Set, 1};
+    case BulkAction::Off: return CellEntry{CellEntry::Kind::Set, 0};
+    default: break;
+    }
+    const QString typed = form.value.trimmed();
+    if (typed.isEmpty())
+        return fail(ErrorCode::Invalid, QStringLiteral("value"), Words::tr("Type a value."));
+    const QString sign = form.action == BulkAction::Raise   ? QStringLiteral("+")
+                         : form.action == BulkAction::Lower ? QStringLiteral("-")
+                                                            : QStringLiteral("=");
+    const bool percent = form.percent && form.action != BulkAction::Set;
+    const QString bare = typed.endsWith(u'%') ? typed.chopped(1) : typed;
+    // The same door as the grid's: "+5" typed there and 5 raised here are one thing.
+    auto entry =
+        parseEntry(percent ? sign + bare + u'%' : sign + typed, form.field, currency, locale);
+    if (!entry) return fail(ErrorCode::Invalid, QStringLiteral("value"), entry.error().reason);
+    return *entry;
+}
+
+}  // namespace
+
+bool operator==(const BulkForm &a, const BulkForm &b)
+{
+    const auto nights = [](const BulkForm &form) {
+        std::vector<std::pair<Night, int>> all;
+        for (const auto &range : form.ranges) all.emplace_back(range.first, range.nights);
+        return all;
+    };
+    return a.field == b.field && a.action == b.action && a.value == b.value
+           && a.percent == b.percent && a.copyFrom == b.copyFrom && a.weekdays == b.weekdays
+           && a.rows == b.rows && nights(a) == nights(b);
+}
+
+std::span<const CellField> bulkFields()
+{
+    return kFields;
+}
+
+bool isFlag(CellField field)
+{
+    return field == CellField::StopSell || field == CellField::ClosedToArrival
+           || field == CellField::ClosedToDeparture;
+}
+
+std::span<const BulkAction> actionsOf(CellField field)
+{
+    if (isFlag(field)) return kFlagActions;
+    return kNumberActions;
+}
+
+BulkForm formFor(const HotelView &view, GridMode mode, const GridSelection &where)
+{
+    BulkForm form;
+    form.field = fieldFor(mode);
+    form.action = actionsOf(form.field).front();
+    for (const GridBlock &block : where.blocks) {
+        for (const GridRow &row : block.rows) addRows(view, row, form.field, form.rows);
+        const auto same = [&](const booking::NightRange &r) {
+            return r.first == block.first && r.nights == block.nights;
+        };
+        if (std::none_of(form.ranges.begin(), form.ranges.end(), same))
+            form.ranges.push_back({block.first, block.nights});
+    }
+    if (form.ranges.empty()) form.ranges.push_back({view.property().businessDate, kWeek});
+    form.copyFrom = firstNightOf(view, form) - 52 * kWeek;
+    return form;
+}
+
+std::vector<BulkRow> rowsFor(const HotelView &view, const std::vector<BulkRow> &rows,
+                             CellField field)
+{
+    std::vector<BulkRow> changed;
+    for (const BulkRow &row : rows) {
+        if (field != CellField::Rate)
+            addOnce(changed, {row.type, {}});
+        else
+            addOnce(changed, {row.type, row.plan ? row.plan : basePlanId(view)});
+    }
+    return changed;
+}
+
+Night firstNightOf(const HotelView &view, const BulkForm &form)
+{
+    if (form.ranges.empty()) return view.property().businessDate;
+    return std::min_element(form.ranges.begin(), form.ranges.end(),
+                            [](const auto &a, const auto &b) { return a.first < b.first; })
+        ->first;
+}
+
+int copyBackOf(const BulkForm &form)
+{
+    if (form.ranges.empty()) return 0;
+    Night first = form.ranges.front().first;
+    for (const booking::NightRange &range : form.ranges) first = std::min(first, range.first);
+    return weeksBetween(first, form.copyFrom);
+}
+
+Result<BulkWish> wishOf(const HotelView &view, const BulkForm &form, const QLocale &locale)
+{
+    BulkWish wish;
+    wish.field = form.field;
+    wish.ranges = form.ranges;
+    wish.weekdays = form.weekdays;
+    if (form.weekdays == 0) {
+        return fail(ErrorCode::Invalid, QStringLiteral("nights"),
+                    Words::tr("Choose at least one day of the week."));
+    }
+    for (const BulkRow &row : form.rows) {
+        const int type = view.catalogue().typeIndex(row.type);
+        const int plan = form.field == CellField::Rate ? planIndex(view, row.plan) : -1;
+        if (type < 0 || (form.field == CellField::Rate && plan < 0)) continue;
+        wish.rows.push_back({view.poolOf(type), type, false, plan});
+    }
+    if (form.action == BulkAction::Default) {
+        wish.how = BulkWish::How::Default;
+        return wish;
+    }
+    if (form.action == BulkAction::Copy) {
+        wish.how = BulkWish::How::Copy;
+        wish.copyBack = copyBackOf(form);
+        if (wish.copyBack != 0) return wish;
+        return fail(ErrorCode::Invalid, QStringLiteral("copy"),
+                    Words::tr("That is the same period: choose one that begins at least four "
+                              "days earlier or later."));
+    }
+    const auto entry = entryOf(form, view.property().currency, locale);
+    if (!entry) return tl::unexpected(entry.error());
+    wish.entry = *entry;
+    return wish;
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/bulk_model.h"
+
+#include "desktop/bulk/bulk_words.h"
+#include "desktop/theme/look.h"
+
+namespace roomrack::desktop {
+
+BulkModel::BulkModel(const HotelView &view, QObject *parent)
+    : QAbstractTableModel(parent), view_(view)
+{}
+
+void BulkModel::show(std::shared_ptr<const BulkPlan> plan, CellField field)
+{
+    if (plan_ && plan && field == field_ && plan->lines == plan_->lines) {
+        plan_ = std::move(plan);
+        return;
+    }
+    beginResetModel();
+    plan_ = std::move(plan);
+    field_ = field;
+    endResetModel();
+}
+
+void BulkModel::clear()
+{
+    show(nullptr, field_);
+}
+
+int BulkModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !plan_ ? 0 : int(plan_->lines.size());
+}
+
+int BulkModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant BulkModel::data(const QModelIndex &index, int role) const
+{
+    const bool known = checkIndex(index, CheckIndexOption::IndexIsValid) && plan_;
+    if (!known) return {};
+    if (role == Qt::TextAlignmentRole) {
+        return int((index.column() >= Before ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    const BulkLine &line = plan_->lines[size_t(index.row())];
+    // The hotel may have been described anew since; the next preview says so.
+    const bool there = size_t(line.row.type) < view_.catalogue().roomTypes.size()
+                       && line.row.plan < int(view_.plans().size());
+    if (!there) return {};
+    const QString text = textOf(line, index.column());
+    return role == Qt::ToolTipRole ? look::tip(text) : text;
+}
+
+QString BulkModel::textOf(const BulkLine &line, int column) const
+{
+    const QLocale locale;
+    switch (column) {
+    case Where: return bulkRowName(view_, line.row);
+    case Nights: return bulkNightsText(line, locale);
+    case Before: return bulkValueText(view_, line, field_, line.before, locale);
+    default: return bulkValueText(view_, line, field_, line.after, locale);
+    }
+}
+
+QVariant BulkModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) {
+        return int((section >= Before ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Where: return tr("Row");
+    case Nights: return tr("Nights");
+    case Before: return tr("Before");
+    case After: return tr("After");
+    default: return {};
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_bulk_model.cpp"

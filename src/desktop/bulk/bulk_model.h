@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The preview's table: rows and nights that change in the same way, before and after. Texts are
+// made when a line is looked at, because there may be a hundred thousand of them.
+#pragma once
+
+#include "desktop/bulk/bulk_plan.h"
+
+#include <QtCore/QAbstractTableModel>
+
+#include <memory>
+
+namespace roomrack::desktop {
+
+class BulkModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Where, Nights, Before, After, kColumns };
+
+    /// The view must outlive it.
+    explicit BulkModel(const HotelView &view, QObject *parent = nullptr);
+
+    void show(std::shared_ptr<const BulkPlan> plan, CellField field);
+    void clear();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString textOf(const BulkLine &line, int column) const;
+    const HotelView &view_;
+    std::shared_ptr<const BulkPlan> plan_;
+    CellField field_ = CellField::ForSale;
+};
+
+}  // namespace roomrack::desktop

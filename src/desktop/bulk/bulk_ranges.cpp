@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/bulk_ranges.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWeek = 7;
+constexpr int kDateWidth = 152;
+
+QDateEdit *dateEdit(QDate date)
+{
+    auto *edit = new QDateEdit(date);
+    edit->setDisplayFormat(BulkRanges::tr("ddd d MMM yyyy", "date format of an input"));
+    edit->setMinimumWidth(kDateWidth);
+    edit->setCalendarPopup(true);
+    edit->setDateRange(QDate(1990, 1, 1), QDate(2100, 12, 31));
+    return edit;
+}
+
+}  // namespace
+
+BulkRanges::BulkRanges(Night today, QWidget *parent)
+    : QWidget(parent), today_(today), column_(new QVBoxLayout(this)),
+      add_(new QPushButton(tr("&Add a range")))
+{
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(6);
+    add_->setObjectName(QStringLiteral("bulk.addRange"));
+    column_->addWidget(add_, 0, Qt::AlignLeading);
+    connect(add_, &QPushButton::clicked, this, &BulkRanges::addNext);
+}
+
+std::vector<booking::NightRange> BulkRanges::ranges() const
+{
+    std::vector<booking::NightRange> ranges;
+    for (const Line &line : lines_) {
+        const Night first = Night::fromDate(line.first->date());
+        ranges.push_back({first, Night::fromDate(line.last->date()) - first + 1});
+    }
+    return ranges;
+}
+
+void BulkRanges::setRanges(const std::vector<booking::NightRange> &ranges)
+{
+    while (!lines_.empty()) {
+        delete lines_.back().box;
+        lines_.pop_back();
+    }
+    for (const booking::NightRange &range : ranges) addLine(range.first, range.nights);
+    nameLines();
+}
+
+void BulkRanges::addLine(Night first, int nights)
+{
+    auto *box = new QWidget;
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    Line line{box, dateEdit(first.date()), dateEdit((first + (nights - 1)).date()),
+              look::muted({})};
+    line.last->setMinimumDate(first.date());
+    auto *gone = new QPushButton(tr("Remove"));
+    look::flat(gone);
+    gone->setObjectName(QStringLiteral("bulk.removeRange"));
+    row->addWidget(line.first);
+    row->addWidget(look::muted(tr("to", "from one night to another")));
+    row->addWidget(line.last);
+    row->addWidget(line.count, 1);
+    row->addWidget(gone);
+    column_->insertWidget(int(lines_.size()), box);
+    lines_.push_back(line);
+    for (QDateEdit *edit : {line.first, line.last})
+        connect(edit, &QDateEdit::dateChanged, this, [this, box] { edited(box); });
+    connect(gone, &QPushButton::clicked, this, [this, box] { remove(box); });
+}
+
+/// The same again a week after the last one ends, or a week from today.
+void BulkRanges::addNext()
+{
+    const auto all = ranges();
+    if (all.empty())
+        addLine(today_, kWeek);
+    else
+        addLine(all.back().first + (all.back().nights + kWeek - 1) / kWeek * kWeek,
+                all.back().nights);
+    nameLines();
+    lines_.back().first->setFocus(Qt::OtherFocusReason);
+    emit changed();
+}
+
+void BulkRanges::remove(const QWidget *box)
+{
+    const auto at = std::find_if(lines_.begin(), lines_.end(),
+                                 [box](const Line &line) { return line.box == box; });
+    if (at == lines_.end()) return;
+    // Its own button is being pressed; and the keyboard stays where the list is.
+    at->box->hide();
+    for (QDateEdit *edit : {at->first, at->last}) edit->setObjectName({});
+    at->box->deleteLater();
+    lines_.erase(at);
+    nameLines();
+    add_->setFocus(Qt::OtherFocusReason);
+    emit changed();
+}
+
+void BulkRanges::edited(const QWidget *box)
+{
+    for (const Line &line : lines_) {
+        if (line.box != box) continue;
+        const QSignalBlocker quiet(line.last);
+        line.last->setMinimumDate(line.first->date());
+    }
+    nameLines();
+    emit changed();
+}
+
+void BulkRanges::nameLines()
+{
+    int number = 0;
+    QWidget *before = nullptr;
+    for (const Line &line : lines_) {
+        ++number;
+        const int nights = int(line.first->date().daysTo(line.last->date())) + 1;
+        line.count->setText(nightsText(nights));
+        line.first->setObjectName(QStringLiteral("bulk.first%1").arg(number));
+        line.last->setObjectName(QStringLiteral("bulk.last%1").arg(number));
+        line.first->setAccessibleName(tr("First night of range %1").arg(number));
+        line.last->setAccessibleName(tr("Last night of range %1").arg(number));
+        auto *gone = line.box->findChild<QPushButton *>(QStringLiteral("bulk.removeRange"));
+        gone->setAccessibleName(tr("Remove range %1").arg(number));
+        gone->setToolTip(gone->accessibleName());
+        if (before) setTabOrder(before, line.first);
+        setTabOrder(line.first, line.last);
+        setTabOrder(line.last, gone);
+        before = gone;
+    }
+    if (before) setTabOrder(before, add_);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_bulk_ranges.cpp"

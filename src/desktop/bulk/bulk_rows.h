@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of a bulk update as a tree with checks: the hotel, its pools, their room types and, for
+// rates, their rate plans. Checking one checks all below it.
+#pragma once
+
+#include "desktop/bulk/bulk_form.h"
+
+#include <QtWidgets/QTreeWidget>
+
+namespace roomrack::desktop {
+
+class BulkRows final : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    explicit BulkRows(QWidget *parent = nullptr);
+
+    /// Shows the hotel's rows for a setting, these of them checked.
+    void show(const HotelView &view, CellField field, const std::vector<BulkRow> &checked);
+    /// Those that are checked, in the order of the grid.
+    std::vector<BulkRow> rows() const;
+
+signals:
+    void changed();
+
+private:
+    QTreeWidgetItem *makeItem(QTreeWidgetItem *parent, const QString &text);
+    void addType(const HotelView &view, QTreeWidgetItem *pool, int type, CellField field,
+                 const std::vector<BulkRow> &checked);
+    void collect(const QTreeWidgetItem *item, std::vector<BulkRow> &rows) const;
+    bool filling_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Templates of bulk updates as text. Numbers are minor units, rooms, nights, or hundredths of a
+// percent, so that a template reads the same whatever the language of the window.
+#include "desktop/bulk/bulk_form.h"
+#include "desktop/words/amount_words.h"
+#include "imports/strict_json.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Bulk)
+};
+
+constexpr int kVersion = 1;
+constexpr int kMostNights = 4000;
+constexpr int kMostRanges = 200;
+constexpr double kMostNumber = 1e15;
+
+/// Numbers stand for themselves: never renumber, only add.
+constexpr std::pair<BulkAction, int> kActions[] = {
+    {BulkAction::Set, 1}, {BulkAction::Raise, 2},   {BulkAction::Lower, 3}, {BulkAction::On, 4},
+    {BulkAction::Off, 5}, {BulkAction::Default, 6}, {BulkAction::Copy, 7}};
+
+tl::unexpected<Error> unreadable(const QString &what)
+{
+    return fail(ErrorCode::Invalid, QStringLiteral("template"),
+                Words::tr("The template cannot be read: %1.").arg(what));
+}
+
+/// A whole number between two bounds; anything else is an error that names it.
+Result<qint64> whole(const QJsonObject &object, const char *name, qint64 low, qint64 high)
+{
+    const QJsonValue value = object.value(QLatin1String(name));
+    const double number = value.toDouble(std::nan(""));
+    const bool fine = value.isDouble() && std::abs(number) <= kMostNumber
+                      && number == std::floor(number) && number >= double(low)
+                      && number <= double(high);
+    if (!fine) return unreadable(QLatin1String(name));
+    return static_cast<qint64>(number);
+}
+
+QJsonArray rangesOf(const BulkForm &form, Night first)
+{
+    QJsonArray ranges;
+    for (const booking::NightRange &range : form.ranges) {
+        ranges.append(QJsonObject{{QStringLiteral("after"), range.first - first},
+                                  {QStringLiteral("nights"), range.nights}});
+    }
+    return ranges;
+}
+
+QJsonArray rowsOf(const BulkForm &form)
+{
+    QJsonArray rows;
+    for (const BulkRow &row : form.rows) {
+        rows.append(QJsonObject{{QStringLiteral("type"), row.type.value},
+                                {QStringLiteral("plan"), row.plan.value}});
+    }
+    return rows;
+}
+
+Result<void> readRanges(const QJsonObject &object, Night first, BulkForm &form)
+{
+    const QJsonArray ranges = object.value(QLatin1String("ranges")).toArray();
+    if (ranges.isEmpty() || ranges.size() > kMostRanges)
+        return unreadable(QStringLiteral("ranges"));
+    for (const QJsonValue &value : ranges) {
+        const auto after = whole(value.toObject(), "after", 0, kMostNights);
+        const auto nights = whole(value.toObject(), "nights", 1, kMostNights);
+        if (!after || !nights) return unreadable(QStringLiteral("ranges"));
+        form.ranges.push_back({first + int(*after), qint32(*nights)});
+    }
+    return {};
+}
+
+Result<int> readRows(const HotelView &view, const QJsonObject &object, BulkForm &form)
+{
+    int gone = 0;
+    const bool rates = form.field == CellField::Rate;
+    for (const QJsonValue &value : object.value(QLatin1String("rows")).toArray()) {
+        const auto type = whole(value.toObject(), "type", 1, qint64(kMostNumber));
+        const auto plan = whole(value.toObject(), "plan", 0, qint64(kMostNumber));
+        if (!type || !plan) return unreadable(QStringLiteral("rows"));
+        const BulkRow row{RoomTypeId{*type}, RatePlanId{*plan}};
+        if (!view.catalogue().roomType(row.type) || (rates && !view.plan(row.plan)))
+            ++gone;
+        else
+            form.rows.push_back(row);
+    }
+    return gone;
+}
+
+Result<void> readAction(const HotelView &view, const QJsonObject &object, Night first,
+                        BulkForm &form, const QLocale &locale)
+{
+    const auto action = whole(object, "action", 1, 7);
+    if (!action) return tl::unexpected(action.error());
+    const auto known = std::find_if(std::begin(kActions), std::end(kActions),
+                                    [&](const auto &each) { return each.second == *action; });
+    const auto fitting = actionsOf(form.field);
+    if (std::find(fitting.begin(), fitting.end(), known->first) == fitting.end())
+        return unreadable(QStringLiteral("action"));
+    form.action = known->first;
+    const auto weeks = whole(object, "weeksBack", -1000, 1000);
+    if (!weeks) return tl::unexpected(weeks.error());
+    form.copyFrom = first - 7 * int(*weeks);
+    form.percent = object.value(QLatin1String("percent")).toBool();
+    const auto amount = whole(object, "amount", 0, qint64(kMostNumber));
+    if (!amount) return tl::unexpected(amount.error());
+    const bool none = form.action >= BulkAction::On;
+    static const auto hundredths = Currency::make(QStringLiteral("EUR"));
+    if (none)
+        return {};
+    else if (form.percent)
+        form.value = typedAmount(*amount, *hundredths, locale);
+    else if (form.field == CellField::Rate)
+        form.value = typedAmount(*amount, view.property().currency, locale);
+    else
+        form.value = QString::number(*amount);
+    return {};
+}
+
+}  // namespace
+
+Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QLocale &locale)
+{
+    const auto wish = wishOf(view, form, locale);
+    if (!wish) return tl::unexpected(wish.error());
+    const Night first = firstNightOf(view, form);
+    const auto action = std::find_if(std::begin(kActions), std::end(kActions),
+                                     [&](const auto &each) { return each.first == form.action; });
+    const QJsonObject object{
+        {QStringLiteral("version"), kVersion},
+        {QStringLiteral("field"), int(form.field)},
+        {QStringLiteral("action"), action->second},
+        {QStringLiteral("amount"), std::abs(wish->entry.amount)},
+        {QStringLiteral("percent"), wish->entry.kind == CellEntry::Kind::Percent},
+        {QStringLiteral("weeksBack"), weeksBetween(first, form.copyFrom) / 7},
+        {QStringLiteral("weekdays"), int(form.weekdays)},
+        {QStringLiteral("ranges"), rangesOf(form, first)},
+        {QStringLiteral("rows"), rowsOf(form)}};
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night first,
+                            const QLocale &locale)
+{
+    const auto object = imports::strictObject(content.toUtf8());
+    if (!object) return unreadable(object.error().reason);
+    if (!whole(*object, "version", kVersion, kVersion))
+        return unreadable(Words::tr("it was made by a newer Roomrack"));
+    TemplateForm result;
+    const auto field = whole(*object, "field", 0, int(CellField::Rate));
+    const auto weekdays = whole(*object, "weekdays", 1, 0x7f);
+    if (!field || !weekdays) return unreadable(QStringLiteral("field"));
+    result.form.field = CellField(*field);
+    result.form.weekdays = quint8(*weekdays);
+    const auto offered = bulkFields();
+    if (std::find(offered.begin(), offered.end(), result.form.field) == offered.end())
+        return unreadable(QStringLiteral("field"));
+    if (const auto ok = readRanges(*object, first, result.form); !ok)
+        return tl::unexpected(ok.error());
+    const auto gone = readRows(view, *object, result.form);
+    if (!gone) return tl::unexpected(gone.error());
+    result.gone = *gone;
+    if (const auto ok = readAction(view, *object, first, result.form, locale); !ok)
+        return tl::unexpected(ok.error());
+    return result;
+}
+
+}  // namespace roomrack::desktop

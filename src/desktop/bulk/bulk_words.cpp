@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/bulk_words.h"
+
+#include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QStringList>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Bulk)
+};
+
+QString dayText(Night night, const QLocale &locale)
+{
+    return Words::tr("%1 %2", "weekday, date")
+        .arg(locale.dayName(night.weekday(), QLocale::ShortFormat), dateText(night, locale));
+}
+
+/// "raise by 10%": what is done, with its value.
+QString doneText(const HotelView &view, const BulkForm &form, const QLocale &locale)
+{
+    const QString field = fieldName(form.field);
+    switch (form.action) {
+    case BulkAction::On: return Words::tr("%1 on").arg(field);
+    case BulkAction::Off: return Words::tr("%1 off").arg(field);
+    case BulkAction::Default: return Words::tr("%1 back to the default").arg(field);
+    case BulkAction::Copy:
+        return Words::tr("%1 copied from %2").arg(field, dateText(form.copyFrom, locale));
+    default: break;
+    }
+    QString value = form.value.trimmed();
+    if (form.percent && form.action != BulkAction::Set)
+        value = Words::tr("%1%", "percentage").arg(value.endsWith(u'%') ? value.chopped(1) : value);
+    else if (form.field == CellField::Rate)
+        value = Words::tr("%1 %2", "currency, amount").arg(view.property().currency.code(), value);
+    if (form.action == BulkAction::Raise) return Words::tr("%1 +%2").arg(field, value);
+    if (form.action == BulkAction::Lower) return Words::tr("%1 −%2").arg(field, value);
+    return Words::tr("%1 %2", "setting, value").arg(field, value);
+}
+
+/// Whose example is a cell: "Superior, 18 Jul 2026".
+QString placeText(const HotelView &view, const BulkFinding &finding, const QLocale &locale)
+{
+    return Words::tr("%1, %2", "room type, night")
+        .arg(bulkRowName(view, finding.row), dateText(finding.night, locale));
+}
+
+QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f, int n,
+                    const QLocale &locale)
+{
+    const QString place = placeText(view, f, locale);
+    switch (f.conflict) {
+    case BulkConflict::Past:
+        return Words::tr("Left out, because the night is over: %Ln cell(s).", nullptr, n);
+    case BulkConflict::Beyond:
+        return Words::tr("Left out, because it is further ahead than the hotel sells: %Ln cell(s).",
+                         nullptr, n);
+    case BulkConflict::NoRate:
+        return Words::tr("Left out, because there is no rate yet to change: %Ln cell(s), the "
+                         "first %1.",
+                         nullptr, n)
+            .arg(place);
+    case BulkConflict::OutOfRange:
+        return Words::tr("Left out, because the result would be below zero or too large: %Ln "
+                         "cell(s), the first %1, now %2.",
+                         nullptr, n)
+            .arg(place, settingText(view.catalogue(), field, f.value, locale));
+    case BulkConflict::NoSource:
+        return Words::tr("Left out, because the night to copy from is not kept: %Ln cell(s), the "
+                         "first %1.",
+                         nullptr, n)
+            .arg(place);
+    default: break;
+    }
+    return (field == CellField::MinStay
+                ? Words::tr("Left out, because the shortest stay would be above the longest: %Ln "
+                            "cell(s), the first %1 (longest %2).",
+                            nullptr, n)
+                : Words::tr("Left out, because the longest stay would be below the shortest: %Ln "
+                            "cell(s), the first %1 (shortest %2).",
+                            nullptr, n))
+        .arg(place)
+        .arg(f.limit);
+}
+
+}  // namespace
+
+QString actionName(BulkAction action)
+{
+    switch (action) {
+    case BulkAction::Set: return Words::tr("Set to");
+    case BulkAction::Raise: return Words::tr("Raise by");
+    case BulkAction::Lower: return Words::tr("Lower by");
+    case BulkAction::On: return Words::tr("On");
+    case BulkAction::Off: return Words::tr("Off");
+    case BulkAction::Default: return Words::tr("Back to the default");
+    case BulkAction::Copy: return Words::tr("Copy from another period");
+    }
+    return {};
+}
+
+QString bulkRowName(const HotelView &view, const GridRow &row)
+{
+    const QString &type = view.catalogue().roomTypes[size_t(row.type)].name;
+    if (!row.isPlan()) return type;
+    return QStringLiteral("%1 · %2").arg(type, view.plans()[size_t(row.plan)].name);
+}
+
+QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,
+                      const CellValue &value, const QLocale &locale)
+{
+    if (field == CellField::Rate && value.value < 0) return Words::tr("no rate");
+    const QString text = settingText(view.catalogue(), field, value.value, locale);
+    if (value.byHand) return text;
+    if (field == CellField::ForSale) return Words::tr("%1 (default)").arg(text);
+    const bool derived =
+        field == CellField::Rate && line.row.isPlan() && view.plans()[size_t(line.row.plan)].parent;
+    return derived ? Words::tr("%1 (derived)").arg(text) : text;
+}
+
+QString bulkNightsText(const BulkLine &line, const QLocale &locale)
+{
+    const int span = line.last - line.first + 1;
+    const QString range = nightRangeText(line.first, span, locale);
+    if (span == 1) {
+        return Words::tr("%1 %2", "weekday, date")
+            .arg(locale.dayName(line.first.weekday(), QLocale::ShortFormat), range);
+    }
+    if (line.nights == span) return Words::tr("%1 (%Ln night(s))", nullptr, line.nights).arg(range);
+    return Words::tr("%1 (%Ln night(s) of these)", nullptr, line.nights).arg(range);
+}
+
+QString changingText(const BulkPlan &plan, const QLocale &locale)
+{
+    if (plan.changing == 0) return Words::tr("Nothing would change.");
+    return Words::tr("%1 of %Ln cell(s) change", nullptr, int(plan.cells))
+        .arg(locale.toString(plan.changing));
+}
+
+QString othersText(const BulkPlan &plan, const QLocale &locale)
+{
+    Q_UNUSED(locale)
+    QStringList parts;
+    if (plan.same > 0) parts << Words::tr("%Ln have this already", "cells", int(plan.same));
+    if (plan.leftOut > 0) parts << Words::tr("%Ln are left out", "cells", int(plan.leftOut));
+    if (plan.following > 0) {
+        parts << Words::tr("%Ln derived price(s) follow", nullptr, int(plan.following));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString findingText(const HotelView &view, CellField field, const BulkFinding &f,
+                    const QLocale &locale)
+{
+    const int n = int(f.cells);
+    if (isLeftOut(f.conflict)) return leftOutText(view, field, f, n, locale);
+    const QString place = placeText(view, f, locale);
+    switch (f.conflict) {
+    case BulkConflict::AbovePool:
+        return Words::tr("More for sale than the pool has to sell, so the pool's number counts: "
+                         "%Ln cell(s), the first %1 (%2 of %3).",
+                         nullptr, n)
+            .arg(place)
+            .arg(f.value)
+            .arg(f.limit);
+    case BulkConflict::Oversells:
+        return Words::tr("Below what is sold already, so the night becomes oversold: %Ln cell(s), "
+                         "the first %1 (%2 sold).",
+                         nullptr, n)
+            .arg(place)
+            .arg(f.limit);
+    default: break;
+    }
+    return Words::tr("Derived rates that become exceptions and no longer follow: %Ln cell(s), the "
+                     "first %1.",
+                     nullptr, n)
+        .arg(place);
+}
+
+QString roundingText(const BulkForm &form, Currency currency)
+{
+    const bool relative = form.action == BulkAction::Raise || form.action == BulkAction::Lower;
+    if (!relative || !form.percent) return {};
+    if (form.field != CellField::Rate)
+        return Words::tr("Each cell for itself, rounded to whole numbers; halves to the even one.");
+    const QString step = Money{1, currency}.plain();
+    return Words::tr("Each night for itself, rounded to %1 %2; halves to the even one.")
+        .arg(currency.code(), step);
+}
+
+QString alignmentText(const BulkForm &form, Night first, const QLocale &locale)
+{
+    if (form.action != BulkAction::Copy) return {};
+    const int back = copyBackOf(form);
+    const int weeks = back / 7;
+    const QString whole = Words::tr("%1 takes what %2 has, and so on: weekdays stay weekdays.")
+                              .arg(dayText(first, locale), dayText(first - back, locale));
+    if (weeks == 0) return {};
+    return weeks > 0 ? Words::tr("%1 %Ln week(s) earlier.", nullptr, weeks).arg(whole)
+                     : Words::tr("%1 %Ln week(s) later.", nullptr, -weeks).arg(whole);
+}
+
+QString bulkLabel(const HotelView &view, const BulkForm &form, const QString &templateName,
+                  const QLocale &locale)
+{
+    const QString done = doneText(view, form, locale);
+    QString nights;
+    if (form.ranges.size() == 1)
+        nights = nightRangeText(form.ranges.front().first, form.ranges.front().nights, locale);
+    else
+        nights = Words::tr("%Ln range(s)", nullptr, int(form.ranges.size()));
+    QString rows;
+    if (form.rows.size() == 1)
+        rows = roomTypeName(view.catalogue(), form.rows.front().type);
+    else
+        rows = Words::tr("%Ln row(s)", nullptr, int(form.rows.size()));
+    const QString what = Words::tr("%1 · %2, %3").arg(done, rows, nights);
+    return templateName.isEmpty()
+               ? Words::tr("Bulk update: %1").arg(what)
+               : Words::tr("Bulk update %1: %2", "template, what").arg(templateName, what);
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/bulk/template_name.h"
+
+#include "booking/limits.h"
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidth = 320;
+
+}  // namespace
+
+TemplateName::TemplateName(QStringList known, const QString &name, QWidget *parent)
+    : QDialog(parent), known_(std::move(known)), frame_(this), name_(new QLineEdit(name)),
+      what_(look::muted({}))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("bulk.nameDialog"));
+    QVBoxLayout *column = frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel")});
+    name_->setObjectName(QStringLiteral("bulk.name"));
+    name_->setMaxLength(booking::kMostTemplateName);
+    name_->setMinimumWidth(kWidth);
+    name_->setPlaceholderText(tr("Easter closure"));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Name"), name_);
+    column->addLayout(form);
+    what_->setObjectName(QStringLiteral("bulk.nameNote"));
+    what_->setWordWrap(true);
+    column->addWidget(what_);
+    frame_.end([this] {
+        emit named(name_->text().trimmed());
+        accept();
+    });
+    connect(name_, &QLineEdit::textChanged, this, &TemplateName::refresh);
+    refresh();
+}
+
+void TemplateName::refresh()
+{
+    const QString name = name_->text().trimmed();
+    const bool replaces = known_.contains(name);
+    frame_.confirm()->setEnabled(!name.isEmpty());
+    frame_.confirm()->setText(replaces ? tr("&Replace") : tr("&Save"));
+    what_->setText(replaces ? tr("The template of this name is replaced.")
+                            : tr("It keeps the rows, the days of the week, what is done, and how "
+                                 "the ranges of nights lie to each other; not the dates."));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_template_name.cpp"

@@ -298,6 +298,313 @@
     </message>
 </context>
 <context>
+    <name>Bulk</name>
+    <message>
+        <source>Type a value.</source>
+        <translation>Geben Sie einen Wert ein.</translation>
+    </message>
+    <message>
+        <source>Choose at least one day of the week.</source>
+        <translation>Wählen Sie mindestens einen Wochentag.</translation>
+    </message>
+    <message>
+        <source>That is the same period: choose one that begins at least four days earlier or later.</source>
+        <translation>Das ist derselbe Zeitraum: Wählen Sie einen, der mindestens vier Tage früher oder später beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rate plan.</source>
+        <translation>Wählen Sie mindestens einen Ratenplan.</translation>
+    </message>
+    <message>
+        <source>Choose at least one room type.</source>
+        <translation>Wählen Sie mindestens einen Zimmertyp.</translation>
+    </message>
+    <message>
+        <source>Add at least one range of nights.</source>
+        <translation>Fügen Sie mindestens einen Bereich von Nächten hinzu.</translation>
+    </message>
+    <message>
+        <source>None of the days of the week lies in these nights.</source>
+        <translation>Keiner der Wochentage liegt in diesen Nächten.</translation>
+    </message>
+    <message>
+        <source>These are %1 cells; at most %2 can be changed at once.</source>
+        <translation>Das sind %1 Zellen; höchstens %2 lassen sich auf einmal ändern.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The template cannot be read: %1.</source>
+        <translation>Die Vorlage lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Roomrack</source>
+        <translation>sie stammt von einem neueren Roomrack</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>weekday, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 an</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 aus</translation>
+    </message>
+    <message>
+        <source>%1 back to the default</source>
+        <translation>%1 zurück zum Standard</translation>
+    </message>
+    <message>
+        <source>%1 copied from %2</source>
+        <translation>%1 kopiert vom %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>currency, amount</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 −%2</source>
+        <translation>%1 −%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>setting, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>room type, night</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the night is over: %Ln cell(s).</source>
+        <translation>
+            <numerusform>Ausgelassen, weil die Nacht vorbei ist: %Ln Zelle.</numerusform>
+            <numerusform>Ausgelassen, weil die Nacht vorbei ist: %Ln Zellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because it is further ahead than the hotel sells: %Ln cell(s).</source>
+        <translation>
+            <numerusform>Ausgelassen, weil das Hotel so weit voraus nicht verkauft: %Ln Zelle.</numerusform>
+            <numerusform>Ausgelassen, weil das Hotel so weit voraus nicht verkauft: %Ln Zellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because there is no rate yet to change: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Ausgelassen, weil es noch keine Rate zu ändern gibt: %Ln Zelle, %1.</numerusform>
+            <numerusform>Ausgelassen, weil es noch keine Rate zu ändern gibt: %Ln Zellen, die erste %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the result would be below zero or too large: %Ln cell(s), the first %1, now %2.</source>
+        <translation>
+            <numerusform>Ausgelassen, weil das Ergebnis unter null oder zu groß wäre: %Ln Zelle, %1, jetzt %2.</numerusform>
+            <numerusform>Ausgelassen, weil das Ergebnis unter null oder zu groß wäre: %Ln Zellen, die erste %1, jetzt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the night to copy from is not kept: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Ausgelassen, weil die Nacht, von der kopiert wird, nicht geführt wird: %Ln Zelle, %1.</numerusform>
+            <numerusform>Ausgelassen, weil die Nacht, von der kopiert wird, nicht geführt wird: %Ln Zellen, die erste %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the shortest stay would be above the longest: %Ln cell(s), the first %1 (longest %2).</source>
+        <translation>
+            <numerusform>Ausgelassen, weil der Mindestaufenthalt über dem Höchstaufenthalt läge: %Ln Zelle, %1 (höchstens %2).</numerusform>
+            <numerusform>Ausgelassen, weil der Mindestaufenthalt über dem Höchstaufenthalt läge: %Ln Zellen, die erste %1 (höchstens %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the longest stay would be below the shortest: %Ln cell(s), the first %1 (shortest %2).</source>
+        <translation>
+            <numerusform>Ausgelassen, weil der Höchstaufenthalt unter dem Mindestaufenthalt läge: %Ln Zelle, %1 (mindestens %2).</numerusform>
+            <numerusform>Ausgelassen, weil der Höchstaufenthalt unter dem Mindestaufenthalt läge: %Ln Zellen, die erste %1 (mindestens %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Setzen auf</translation>
+    </message>
+    <message>
+        <source>Raise by</source>
+        <translation>Erhöhen um</translation>
+    </message>
+    <message>
+        <source>Lower by</source>
+        <translation>Senken um</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zum Standard</translation>
+    </message>
+    <message>
+        <source>Copy from another period</source>
+        <translation>Aus einem anderen Zeitraum kopieren</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>keine Rate</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>%1 (derived)</source>
+        <translation>%1 (abgeleitet)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln night(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln Nacht)</numerusform>
+            <numerusform>%1 (%Ln Nächte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln night(s) of these)</source>
+        <translation>
+            <numerusform>%1 (davon %Ln Nacht)</numerusform>
+            <numerusform>%1 (davon %Ln Nächte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln cell(s) change</source>
+        <translation>
+            <numerusform>%1 von %Ln Zelle ändert sich</numerusform>
+            <numerusform>%1 von %Ln Zellen ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have this already</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln ist schon so</numerusform>
+            <numerusform>%Ln sind schon so</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln wird ausgelassen</numerusform>
+            <numerusform>%Ln werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln derived price(s) follow</source>
+        <translation>
+            <numerusform>%Ln abgeleiteter Preis folgt</numerusform>
+            <numerusform>%Ln abgeleitete Preise folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell(s), the first %1 (%2 of %3).</source>
+        <translation>
+            <numerusform>Mehr im Verkauf, als der Pool zu verkaufen hat; es zählt die Zahl des Pools: %Ln Zelle, %1 (%2 von %3).</numerusform>
+            <numerusform>Mehr im Verkauf, als der Pool zu verkaufen hat; es zählt die Zahl des Pools: %Ln Zellen, die erste %1 (%2 von %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below what is sold already, so the night becomes oversold: %Ln cell(s), the first %1 (%2 sold).</source>
+        <translation>
+            <numerusform>Unter dem, was schon verkauft ist; die Nacht wird überbucht: %Ln Zelle, %1 (%2 verkauft).</numerusform>
+            <numerusform>Unter dem, was schon verkauft ist; die Nacht wird überbucht: %Ln Zellen, die erste %1 (%2 verkauft).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Derived rates that become exceptions and no longer follow: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Abgeleitete Raten, die zu Ausnahmen werden und nicht mehr folgen: %Ln Zelle, %1.</numerusform>
+            <numerusform>Abgeleitete Raten, die zu Ausnahmen werden und nicht mehr folgen: %Ln Zellen, die erste %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each cell for itself, rounded to whole numbers; halves to the even one.</source>
+        <translation>Jede Zelle für sich, gerundet auf ganze Zahlen; Hälften zur geraden.</translation>
+    </message>
+    <message>
+        <source>Each night for itself, rounded to %1 %2; halves to the even one.</source>
+        <translation>Jede Nacht für sich, gerundet auf %1 %2; Hälften zur geraden Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 takes what %2 has, and so on: weekdays stay weekdays.</source>
+        <translation>%1 erhält, was %2 hat, und so weiter: Wochentage bleiben Wochentage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln week(s) earlier.</source>
+        <translation>
+            <numerusform>%1 %Ln Woche früher.</numerusform>
+            <numerusform>%1 %Ln Wochen früher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln week(s) later.</source>
+        <translation>
+            <numerusform>%1 %Ln Woche später.</numerusform>
+            <numerusform>%1 %Ln Wochen später.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln range(s)</source>
+        <translation>
+            <numerusform>%Ln Bereich</numerusform>
+            <numerusform>%Ln Bereiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <translation>%1 · %2, %3</translation>
+    </message>
+    <message>
+        <source>Bulk update: %1</source>
+        <translation>Sammeländerung: %1</translation>
+    </message>
+    <message>
+        <source>Bulk update %1: %2</source>
+        <comment>template, what</comment>
+        <translation>Sammeländerung %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ChangeBody</name>
     <message>
         <source>Room &amp;type</source>
@@ -2298,6 +2605,138 @@
         <source>there are users, but no administrator among them</source>
         <translation>es gibt Benutzer, aber keinen mit der Rolle Verwaltung</translation>
     </message>
+    <message>
+        <source>it needs a name of one line</source>
+        <translation>sie braucht einen Namen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>its name may have %1 letters at most</source>
+        <translation>ihr Name darf höchstens %1 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es ist keiner da</translation>
+    </message>
+    <message>
+        <source>at most %1 are saved at once</source>
+        <translation>höchstens %1 werden auf einmal gespeichert</translation>
+    </message>
+    <message>
+        <source>say in one line where the rate comes from</source>
+        <translation>sagen Sie in einer Zeile, woher der Kurs kommt</translation>
+    </message>
+    <message>
+        <source>it is too long: at most %1 letters</source>
+        <translation>sie ist zu lang: höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>Only a manager may save or delete templates; %1 is at the desk as %2</source>
+        <translation>Vorlagen speichern oder löschen darf nur die Leitung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only a manager may save exchange rates; %1 is at the desk as %2</source>
+        <translation>Wechselkurse speichern darf nur die Leitung; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a template is changed back where it was changed</source>
+        <translation>eine Vorlage wird dort zurückgeändert, wo sie geändert wurde</translation>
+    </message>
+    <message>
+        <source>rates of exchange are kept; save the right one for that day</source>
+        <translation>Wechselkurse bleiben; speichern Sie den richtigen für diesen Tag</translation>
+    </message>
+    <message>
+        <source>it cannot change any more: there are rates in it</source>
+        <translation>sie lässt sich nicht mehr ändern: es gibt Raten in ihr</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the day %1 is there twice</source>
+        <translation>der Tag %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>“%1” is not the code of a currency</source>
+        <translation>„%1“ ist kein Kürzel einer Währung</translation>
+    </message>
+    <message>
+        <source>a rate stands before its day</source>
+        <translation>ein Kurs steht vor seinem Tag</translation>
+    </message>
+    <message>
+        <source>%1 has two rates on %2</source>
+        <translation>%1 hat am %2 zwei Kurse</translation>
+    </message>
+    <message>
+        <source>it has too many rates</source>
+        <translation>sie hat zu viele Kurse</translation>
+    </message>
+    <message>
+        <source>there is no reference rate of the European Central Bank in it</source>
+        <translation>es steht kein Referenzkurs der Europäischen Zentralbank darin</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day</source>
+        <translation>„%1“ ist kein Tag</translation>
+    </message>
+    <message>
+        <source>a document type is not allowed</source>
+        <translation>ein Dokumenttyp ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>sie ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no file of exchange rates</source>
+        <translation>sie ist keine Datei mit Wechselkursen</translation>
+    </message>
+    <message>
+        <source>it has fewer columns than the first line</source>
+        <translation>sie hat weniger Spalten als die erste Zeile</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>sie ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a ZIP archive; unpack it first and choose what is in it</source>
+        <translation>sie ist ein ZIP-Archiv; packen Sie es erst aus und wählen Sie, was darin ist</translation>
+    </message>
+    <message>
+        <source>must be degrees: latitude up to 90, longitude up to 180</source>
+        <translation>muss in Grad sein: Breite bis 90, Länge bis 180</translation>
+    </message>
+    <message>
+        <source>must be above zero, with at most ten digits and eight decimals</source>
+        <translation>muss größer als null sein, mit höchstens zehn Ziffern, davon acht Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a rate such as 1.0876</source>
+        <translation>„%1“ ist kein Kurs wie 1.0876</translation>
+    </message>
+    <message>
+        <source>%1 in itself is always 1; choose another currency</source>
+        <translation>%1 in sich selbst ist immer 1; wählen Sie eine andere Währung</translation>
+    </message>
+    <message>
+        <source>its day must be between 1990 and 2100</source>
+        <translation>sein Tag muss zwischen 1990 und 2100 liegen</translation>
+    </message>
+    <message>
+        <source>the log does not say at record %2 that it was saved</source>
+        <translation>das Protokoll sagt bei Eintrag %2 nicht, dass sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>template %1</source>
+        <translation>Vorlage %1</translation>
+    </message>
+    <message>
+        <source>it says %2 exchange rates, there are %3</source>
+        <translation>er sagt %2 Wechselkurse, es gibt %3</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2637,6 +3076,23 @@
     <message>
         <source>Hotel</source>
         <translation>Hotel</translation>
+    </message>
+</context>
+<context>
+    <name>Fx</name>
+    <message>
+        <source>1 %1 = %2 %3, %4, %5</source>
+        <comment>currency, rate, currency, source, day</comment>
+        <translation>1 %1 = %2 %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>amount in another currency</comment>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>European Central Bank</source>
+        <translation>Europäische Zentralbank</translation>
     </message>
 </context>
 <context>
@@ -3130,14 +3586,6 @@
             <numerusform>%1 bis %Ln Tag</numerusform>
             <numerusform>%1 bis %Ln Tage</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Overbooking policy</source>
-        <translation>Überbuchungsregel</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +4117,10 @@
         <source>user %1</source>
         <translation>Benutzer %1</translation>
     </message>
+    <message>
+        <source>“%1” is no position such as 38.7139, -9.1334 (degrees north, degrees east).</source>
+        <translation>„%1“ ist keine Lage wie 38.7139, -9.1334 (Grad Nord, Grad Ost).</translation>
+    </message>
 </context>
 <context>
     <name>StayFields</name>
@@ -3779,6 +4231,13 @@
         <source>d MMM</source>
         <comment>date format: day and month</comment>
         <translation>d. MMM</translation>
+    </message>
+</context>
+<context>
+    <name>UndoNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4704,21 @@
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
+    <message>
+        <source>Template saved</source>
+        <translation>Vorlage gespeichert</translation>
+    </message>
+    <message>
+        <source>Template deleted</source>
+        <translation>Vorlage gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange rate(s) saved</source>
+        <translation>
+            <numerusform>%n Wechselkurs gespeichert</numerusform>
+            <numerusform>%n Wechselkurse gespeichert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -4435,6 +4909,10 @@
     <message>
         <source>Overbooking</source>
         <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>Overbooking policy</source>
+        <translation>Überbuchungsregel</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +5291,11 @@
         <comment>time and person</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, the same in another currency</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::BookingDraft</name>
@@ -4931,6 +5414,241 @@
     <message>
         <source>No booking matches these filters.</source>
         <translation>Keine Buchung passt zu diesen Filtern.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkChangeBox</name>
+    <message>
+        <source>nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>&amp;Setting</source>
+        <translation>&amp;Einstellung</translation>
+    </message>
+    <message>
+        <source>&amp;What to do</source>
+        <translation>&amp;Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>That &amp;began on</source>
+        <translation>Der a&amp;nfing am</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkDialog</name>
+    <message>
+        <source>Bulk update</source>
+        <translation>Sammeländerung</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cha&amp;nge</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the template are not there any more and were left out.</source>
+        <translation>
+            <numerusform>%Ln Zeile der Vorlage gibt es nicht mehr; sie wurde ausgelassen.</numerusform>
+            <numerusform>%Ln Zeilen der Vorlage gibt es nicht mehr; sie wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is shown here as soon as it is clear what is meant.</source>
+        <translation>steht hier, sobald klar ist, was gemeint ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cha&amp;nge %Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln Zelle ä&amp;ndern</numerusform>
+            <numerusform>%Ln Zellen ä&amp;ndern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something of this was changed meanwhile, at %1; the preview shows it as it is now.</source>
+        <translation>Davon wurde inzwischen, um %1, etwas geändert; die Vorschau zeigt es, wie es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: somebody was quicker. Look at the preview again.</source>
+        <translation>Noch wurde nichts geändert: Jemand war schneller. Sehen Sie die Vorschau noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who, what</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) changed.</source>
+        <translation>
+            <numerusform>%Ln Zelle geändert.</numerusform>
+            <numerusform>%Ln Zellen geändert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkRanges</name>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>&amp;Add a range</source>
+        <translation>Bereich &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one night to another</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First night of range %1</source>
+        <translation>Erste Nacht von Bereich %1</translation>
+    </message>
+    <message>
+        <source>Last night of range %1</source>
+        <translation>Letzte Nacht von Bereich %1</translation>
+    </message>
+    <message>
+        <source>Remove range %1</source>
+        <translation>Bereich %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkRows</name>
+    <message>
+        <source>Pools, room types and rate plans</source>
+        <translation>Pools, Zimmertypen und Ratenpläne</translation>
+    </message>
+    <message>
+        <source>The whole hotel</source>
+        <translation>Das ganze Hotel</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::BulkTemplates</name>
+    <message>
+        <source>Sa&amp;ve as template…</source>
+        <translation>Als &amp;Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Delete the template</source>
+        <translation>Die Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>No template yet</source>
+        <translation>Noch keine Vorlage</translation>
+    </message>
+    <message>
+        <source>Without a template</source>
+        <translation>Ohne Vorlage</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Delete a template</source>
+        <translation>Eine Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”?</source>
+        <translation>Die Vorlage „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>What was changed with it stays as it is. The template itself does not come back.</source>
+        <translation>Was mit ihr geändert wurde, bleibt. Die Vorlage selbst kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +6003,41 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DatabaseCard</name>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen…</translation>
+    </message>
+    <message>
+        <source>PostgreSQL database, format %1</source>
+        <translation>PostgreSQL-Datenbank, Format %1</translation>
+    </message>
+    <message>
+        <source>SQLite file, format %1, %2</source>
+        <translation>SQLite-Datei, Format %1, %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DatabaseDialog</name>
     <message>
         <source>Open a database</source>
@@ -5472,6 +6225,24 @@
     <message>
         <source>The file was not checked</source>
         <translation>Die Datei wurde nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Only when asked, into %1</source>
+        <translation>Nur auf Wunsch, nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every hour, the newest %n kept, in %1</source>
+        <translation>
+            <numerusform>Jede Stunde, die neueste bleibt, in %1</numerusform>
+            <numerusform>Jede Stunde, die neuesten %n bleiben, in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every day, the newest %n kept, in %1</source>
+        <translation>
+            <numerusform>Jeden Tag, die neueste bleibt, in %1</numerusform>
+            <numerusform>Jeden Tag, die neuesten %n bleiben, in %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5910,6 +6681,157 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::FxCard</name>
+    <message>
+        <source>Sho&amp;w earlier ones</source>
+        <translation>&amp;Frühere zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Load a file…</source>
+        <translation>Datei lad&amp;en…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;rate…</source>
+        <translation>&amp;Kurs hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Reference rates of the European Central Bank: eurofxref, XML or CSV</source>
+        <translation>Referenzkurse der Europäischen Zentralbank: eurofxref, XML oder CSV</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>Wechselkurse</translation>
+    </message>
+    <message>
+        <source>Prices and fees of bookings are also shown in it. What is owed stays in the hotel&apos;s currency.</source>
+        <translation>Preise und Gebühren von Buchungen stehen auch in ihr da. Geschuldet wird in der Währung des Hotels.</translation>
+    </message>
+    <message>
+        <source>No second currency</source>
+        <translation>Keine zweite Währung</translation>
+    </message>
+    <message>
+        <source>Amounts also &amp;in</source>
+        <translation>Beträge a&amp;uch in</translation>
+    </message>
+    <message>
+        <source>The rate is saved.</source>
+        <translation>Der Kurs ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>That is the hotel&apos;s own currency.</source>
+        <translation>Das ist die eigene Währung des Hotels.</translation>
+    </message>
+    <message>
+        <source>No rate leads from %1 to %2 yet.</source>
+        <translation>Noch führt kein Kurs von %1 zu %2.</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3</source>
+        <comment>currency, rate, currency</comment>
+        <translation>1 %1 = %2 %3</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Load exchange rates</source>
+        <translation>Wechselkurse laden</translation>
+    </message>
+    <message>
+        <source>Reference rates (*.xml *.csv);;All files (*)</source>
+        <translation>Referenzkurse (*.xml *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rates saved…</source>
+        <translation>%1 von %2 Kursen gespeichert…</translation>
+    </message>
+    <message>
+        <source>Nothing more was saved: %1</source>
+        <translation>Es wurde nichts weiter gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new rate(s) saved.</source>
+        <translation>
+            <numerusform>%Ln neuer Kurs gespeichert.</numerusform>
+            <numerusform>%Ln neue Kurse gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rates of the file were known already.</source>
+        <translation>Alle Kurse der Datei waren schon bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were left out: their currencies are not in use any more.</source>
+        <comment>exchange rates</comment>
+        <translation>
+            <numerusform>%Ln wurde ausgelassen: Seine Währung gibt es nicht mehr.</numerusform>
+            <numerusform>%Ln wurden ausgelassen: Ihre Währungen gibt es nicht mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FxRateDialog</name>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Add an exchange rate</source>
+        <translation>Wechselkurs hinzufügen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>&amp;One</source>
+        <translation>&amp;Ein</translation>
+    </message>
+    <message>
+        <source>&amp;is so many</source>
+        <translation>ist so &amp;viel</translation>
+    </message>
+    <message>
+        <source>of this &amp;currency</source>
+        <translation>dieser &amp;Währung</translation>
+    </message>
+    <message>
+        <source>on the &amp;day</source>
+        <translation>am &amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::GoToDate</name>
     <message>
         <source>Date to go to</source>
@@ -6239,6 +7161,125 @@
     <message>
         <source>Not released</source>
         <translation>Nicht freigegeben</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HotelCard</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Latitude and longitude in degrees, as maps show them. The walk list takes distances to sister hotels from it.</source>
+        <translation>Breite und Länge in Grad, wie Karten sie zeigen. Die Ausquartierliste nimmt daraus die Entfernung zu den Schwesterhotels.</translation>
+    </message>
+    <message>
+        <source> nights</source>
+        <translation> Nächte</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Cit&amp;y</source>
+        <translation>Or&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Lage</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency</source>
+        <translation>Wä&amp;hrung</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Zeitzone</translation>
+    </message>
+    <message>
+        <source>Night &amp;audit</source>
+        <translation>Tagesa&amp;bschluss</translation>
+    </message>
+    <message>
+        <source>S&amp;old ahead</source>
+        <translation>Im &amp;Voraus verkauft</translation>
+    </message>
+    <message>
+        <source>Night audit</source>
+        <translation>Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>By itself at</source>
+        <translation>Von selbst um</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Time of the night audit</source>
+        <translation>Uhrzeit des Tagesabschlusses</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>live for (min:s)</source>
+        <translation>laufen (min:s)</translation>
+    </message>
+    <message>
+        <source>extended up to</source>
+        <translation>verlängert bis</translation>
+    </message>
+    <message>
+        <source>Holds of %1 live for</source>
+        <translation>Optionen von %1 laufen</translation>
+    </message>
+    <message>
+        <source>Holds of %1 are extended up to</source>
+        <translation>Optionen von %1 werden verlängert bis</translation>
+    </message>
+    <message>
+        <source>There are bookings, whose nights are counted in it.</source>
+        <translation>Es gibt Buchungen; ihre Nächte zählen in ihr.</translation>
+    </message>
+    <message>
+        <source>There are bookings, whose prices are in it.</source>
+        <translation>Es gibt Buchungen; ihre Preise stehen in ihr.</translation>
+    </message>
+    <message>
+        <source>There are rates in it already.</source>
+        <translation>Es gibt schon Raten in ihr.</translation>
+    </message>
+    <message>
+        <source>The hotel needs a name.</source>
+        <translation>Das Hotel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The currency is not known.</source>
+        <translation>Die Währung ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The time zone is not known.</source>
+        <translation>Die Zeitzone ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A hold must not live longer than it can be extended.</source>
+        <translation>Eine Option darf nicht länger laufen, als sie verlängert werden kann.</translation>
+    </message>
+    <message>
+        <source>The hotel&apos;s settings are saved.</source>
+        <translation>Die Einstellungen des Hotels sind gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +7655,14 @@
     <message>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Bulk update…</source>
+        <translation>Sammeländerung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +8051,14 @@
     <message>
         <source>lock the desk, or change person, where people sign in</source>
         <translation>Platz sperren oder Person wechseln, wo man sich anmeldet</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>bulk update of many nights and rows</source>
+        <translation>Sammeländerung vieler Nächte und Zeilen</translation>
     </message>
 </context>
 <context>
@@ -8248,6 +9305,13 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::SignInPanel</name>
     <message>
         <source>&amp;Sign in</source>
@@ -8295,6 +9359,41 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>ddd d MMM yyyy</source>
         <comment>date format of an input</comment>
         <translation>ddd d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TemplateName</name>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Easter closure</source>
+        <translation>Osterschließung</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The template of this name is replaced.</source>
+        <translation>Die Vorlage dieses Namens wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>It keeps the rows, the days of the week, what is done, and how the ranges of nights lie to each other; not the dates.</source>
+        <translation>Sie behält die Zeilen, die Wochentage, was getan wird und wie die Bereiche zueinander liegen; nicht die Daten.</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +10060,37 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>The list cannot be read: %1</source>
         <translation>Die Liste ist nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WindowCard</name>
+    <message>
+        <source>This window</source>
+        <translation>Dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Fa&amp;rben</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>

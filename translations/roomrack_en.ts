@@ -19,6 +19,151 @@
     </message>
 </context>
 <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+        <source>Left out, because the night is over: %Ln cell(s).</source>
+        <translation>
+            <numerusform>Left out, because the night is over: %Ln cell.</numerusform>
+            <numerusform>Left out, because the night is over: %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because it is further ahead than the hotel sells: %Ln cell(s).</source>
+        <translation>
+            <numerusform>Left out, because it is further ahead than the hotel sells: %Ln cell.</numerusform>
+            <numerusform>Left out, because it is further ahead than the hotel sells: %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because there is no rate yet to change: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Left out, because there is no rate yet to change: %Ln cell, the first %1.</numerusform>
+            <numerusform>Left out, because there is no rate yet to change: %Ln cells, the first %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the result would be below zero or too large: %Ln cell(s), the first %1, now %2.</source>
+        <translation>
+            <numerusform>Left out, because the result would be below zero or too large: %Ln cell, the first %1, now %2.</numerusform>
+            <numerusform>Left out, because the result would be below zero or too large: %Ln cells, the first %1, now %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the night to copy from is not kept: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Left out, because the night to copy from is not kept: %Ln cell, the first %1.</numerusform>
+            <numerusform>Left out, because the night to copy from is not kept: %Ln cells, the first %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the shortest stay would be above the longest: %Ln cell(s), the first %1 (longest %2).</source>
+        <translation>
+            <numerusform>Left out, because the shortest stay would be above the longest: %Ln cell, the first %1 (longest %2).</numerusform>
+            <numerusform>Left out, because the shortest stay would be above the longest: %Ln cells, the first %1 (longest %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because the longest stay would be below the shortest: %Ln cell(s), the first %1 (shortest %2).</source>
+        <translation>
+            <numerusform>Left out, because the longest stay would be below the shortest: %Ln cell, the first %1 (shortest %2).</numerusform>
+            <numerusform>Left out, because the longest stay would be below the shortest: %Ln cells, the first %1 (shortest %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln night(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln night)</numerusform>
+            <numerusform>%1 (%Ln nights)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln night(s) of these)</source>
+        <translation>
+            <numerusform>%1 (%Ln night of these)</numerusform>
+            <numerusform>%1 (%Ln nights of these)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln cell(s) change</source>
+        <translation>
+            <numerusform>%1 of %Ln cell change</numerusform>
+            <numerusform>%1 of %Ln cells change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have this already</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln have this already</numerusform>
+            <numerusform>%Ln have this already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln are left out</numerusform>
+            <numerusform>%Ln are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln derived price(s) follow</source>
+        <translation>
+            <numerusform>%Ln derived price follow</numerusform>
+            <numerusform>%Ln derived prices follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell(s), the first %1 (%2 of %3).</source>
+        <translation>
+            <numerusform>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cell, the first %1 (%2 of %3).</numerusform>
+            <numerusform>More for sale than the pool has to sell, so the pool&apos;s number counts: %Ln cells, the first %1 (%2 of %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below what is sold already, so the night becomes oversold: %Ln cell(s), the first %1 (%2 sold).</source>
+        <translation>
+            <numerusform>Below what is sold already, so the night becomes oversold: %Ln cell, the first %1 (%2 sold).</numerusform>
+            <numerusform>Below what is sold already, so the night becomes oversold: %Ln cells, the first %1 (%2 sold).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Derived rates that become exceptions and no longer follow: %Ln cell(s), the first %1.</source>
+        <translation>
+            <numerusform>Derived rates that become exceptions and no longer follow: %Ln cell, the first %1.</numerusform>
+            <numerusform>Derived rates that become exceptions and no longer follow: %Ln cells, the first %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln week(s) earlier.</source>
+        <translation>
+            <numerusform>%1 %Ln week earlier.</numerusform>
+            <numerusform>%1 %Ln weeks earlier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln week(s) later.</source>
+        <translation>
+            <numerusform>%1 %Ln week later.</numerusform>
+            <numerusform>%1 %Ln weeks later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln range(s)</source>
+        <translation>
+            <numerusform>%Ln range</numerusform>
+            <numerusform>%Ln ranges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClosedWhy</name>
     <message numerus="yes">
         <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
@@ -376,6 +521,13 @@
             <numerusform>Wrong PIN or password, %n times in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exchange rate(s) saved</source>
+        <translation>
+            <numerusform>%n exchange rate saved</numerusform>
+            <numerusform>%n exchange rates saved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::AdviceView</name>
@@ -474,6 +626,30 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::BulkDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of the template are not there any more and were left out.</source>
+        <translation>
+            <numerusform>%Ln row of the template are not there any more and were left out.</numerusform>
+            <numerusform>%Ln rows of the template are not there any more and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cha&amp;nge %Ln cell(s)</source>
+        <translation>
+            <numerusform>Cha&amp;nge %Ln cell</numerusform>
+            <numerusform>Cha&amp;nge %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) changed.</source>
+        <translation>
+            <numerusform>%Ln cell changed.</numerusform>
+            <numerusform>%Ln cells changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::CancelDialog</name>
     <message numerus="yes">
         <source>This gives %n room-night(s) back to sale at once.</source>
@@ -519,6 +695,20 @@
             <numerusform>Everything that was saved is there and sound: %Ln records checked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every hour, the newest %n kept, in %1</source>
+        <translation>
+            <numerusform>Every hour, the newest %n kept, in %1</numerusform>
+            <numerusform>Every hour, the newest %n kept, in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every day, the newest %n kept, in %1</source>
+        <translation>
+            <numerusform>Every day, the newest %n kept, in %1</numerusform>
+            <numerusform>Every day, the newest %n kept, in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FiguresStrip</name>
@@ -537,6 +727,24 @@
         <translation>
             <numerusform>%n column, separated by %1; %2.</numerusform>
             <numerusform>%n columns, separated by %1; %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FxCard</name>
+    <message numerus="yes">
+        <source>%Ln new rate(s) saved.</source>
+        <translation>
+            <numerusform>%Ln new rate saved.</numerusform>
+            <numerusform>%Ln new rates saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were left out: their currencies are not in use any more.</source>
+        <comment>exchange rates</comment>
+        <translation>
+            <numerusform>%Ln were left out: their currencies are not in use any more.</numerusform>
+            <numerusform>%Ln were left out: their currencies are not in use any more.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QLibraryInfo>
+#include <QtCore/QSettings>
 #include <QtCore/QTranslator>
 
 namespace roomrack::desktop {
@@ -12,6 +13,7 @@ namespace {
 
 const QString kFolder = QStringLiteral(":/i18n");
 const QString kName = QStringLiteral("roomrack_");
+const QString kSaved = QStringLiteral("window/language");
 
 /// A translator of ours lives under the application by this name, so that a second call finds it.
 void install(QCoreApplication &app, const QString &name, const QString &file, const QString &folder)
@@ -49,6 +51,20 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system)
     const QLocale asked(name);
     const bool same = !name.contains(u'_') && asked.language() == system.language();
     return same ? system : asked;
+}
+
+QString savedLanguage(const QSettings &settings)
+{
+    const QString language = settings.value(kSaved).toString();
+    return languages().contains(language) ? language : QString();
+}
+
+void saveLanguage(QSettings &settings, const QString &language)
+{
+    if (language.isEmpty())
+        settings.remove(kSaved);
+    else
+        settings.setValue(kSaved, language);
 }
 
 void speak(QCoreApplication &app, const QLocale &locale)

@@ -9,6 +9,7 @@
 #include <QtCore/QStringList>
 
 class QCoreApplication;
+class QSettings;
 
 namespace roomrack::desktop {
 
@@ -19,6 +20,10 @@ QStringList languages();
 /// it speaks the wanted language already (its country then decides over dates and money). A
 /// language that is not there is an error on field "language" that names those that are.
 Result<QLocale> localeFor(const QString &wanted, const QLocale &system);
+
+/// What the person wants by the settings: a language for localeFor(), or empty for the system's.
+QString savedLanguage(const QSettings &settings);
+void saveLanguage(QSettings &settings, const QString &language);
 
 /// Makes `locale` the program's. English speaks where the locale's language is not there. May be
 /// called again to change; windows that are open keep their words until they are made anew.

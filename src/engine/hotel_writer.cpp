@@ -74,6 +74,34 @@ Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTabl
                 ErrorText::tr("it cannot be removed: somebody holds rooms with it"));
 }
 
+bool hasRates(const booking::House &house)
+{
+    const inventory::Ledger &ledger = house.ledger();
+    for (int type = 0; type < ledger.types(); ++type) {
+        for (const pricing::RatePlan &plan : house.rates().plans()) {
+            for (Night n = ledger.first(); n < ledger.end(); ++n) {
+                if (house.rates().own(type, plan.id, n, 0)) return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// What bookings and rates are counted in.
+Result<void> keepsWhatIsCounted(const inventory::Property &now, const booking::House &existing)
+{
+    const inventory::Property &was = existing.catalogue().property;
+    if (was.zoneFrozen && was.timeZone != now.timeZone) {
+        return fail(ErrorCode::WrongState, QStringLiteral("time zone"),
+                    ErrorText::tr("it cannot change any more: there are bookings"));
+    }
+    if (was.currency == now.currency) return {};
+    if (!was.zoneFrozen && !hasRates(existing)) return {};
+    return fail(ErrorCode::WrongState, QStringLiteral("currency"),
+                was.zoneFrozen ? ErrorText::tr("it cannot change any more: there are bookings")
+                               : ErrorText::tr("it cannot change any more: there are rates in it"));
+}
+
 }  // namespace
 
 /// Runs as a job: with the lock held, nothing open, in the writer's thread.
@@ -83,13 +111,10 @@ Result<PropertyId> Engine::Impl::writeHotel(HotelSetup &setup)
     inventory::Property &p = setup.catalogue.property;
     const booking::House *existing = house(p.id);
     if (p.id && !existing) return noHouse(p.id);
-    if (existing && existing->catalogue().property.zoneFrozen
-        && existing->catalogue().property.timeZone != p.timeZone) {
-        return fail(ErrorCode::WrongState, QStringLiteral("time zone"),
-                    ErrorText::tr("it cannot change any more: there are bookings"));
-    }
     if (existing) {
         if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
+            return tl::unexpected(ok.error());
+        if (const auto ok = keepsWhatIsCounted(p, *existing); !ok)
             return tl::unexpected(ok.error());
         if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)
             return tl::unexpected(ok.error());

@@ -4,6 +4,7 @@
 #include <QtCore/QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace roomrack::inventory {
 
@@ -46,6 +47,11 @@ Result<void> validateProperty(const Property &p)
     if (p.horizonNights < 1 || p.horizonNights > 3660) {
         return fail(ErrorCode::Invalid, QStringLiteral("horizon"),
                     ErrorText::tr("must be between 1 and 3660 nights"));
+    }
+    // Written so that what is no number is refused too.
+    if (!(std::abs(p.latitude) <= 90) || !(std::abs(p.longitude) <= 180)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("position"),
+                    ErrorText::tr("must be degrees: latitude up to 90, longitude up to 180"));
     }
     return {};
 }

@@ -68,6 +68,14 @@ bool hasDisplay([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
 #endif
 }
 
+/// The one asked for, or the one in the settings; a tour must not depend on those.
+QString languageFor(int argc, char **argv, const QStringList &arguments)
+{
+    const QString asked = programs::languageAskedFor(arguments);
+    const bool free = asked.isEmpty() && wantsWindow(argc, argv) && !given(argc, argv, {"--tour"});
+    return free ? desktop::savedLanguage(QSettings()) : asked;
+}
+
 int runWindow(QApplication &app, const programs::Options &options)
 {
     QApplication::setDesktopFileName(QStringLiteral("roomrack"));
@@ -111,8 +119,7 @@ int main(int argc, char **argv)
     else
         app = std::make_unique<QCoreApplication>(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    const auto locale =
-        desktop::localeFor(programs::languageAskedFor(arguments), QLocale::system());
+    const auto locale = desktop::localeFor(languageFor(argc, argv, arguments), QLocale::system());
     desktop::speak(*app, locale.value_or(QLocale::system()));
     const auto options = programs::readOptions(arguments);
     if (!locale || !options) {

@@ -156,9 +156,15 @@ private slots:
         QVERIFY(add->toolTip().contains(why));
         QVERIFY(!action("users")->isEnabled());
         QVERIFY(action("users")->toolTip().contains(why));
+        QVERIFY(!find<QPushButton>("bulkUpdate")->isEnabled());
+        QVERIFY(window().showPage(QStringLiteral("settings")));
+        QVERIFY(find<QLabel>("settings.problem")->text().contains(why));
+        QVERIFY(!find<QPushButton>("settings.addRate")->isEnabled());
+        QVERIFY(find<QPushButton>("settings.addRate")->toolTip().contains(why));
         // And a manager is.
         session().takeDesk(idOf(QStringLiteral("Ben")));
         QVERIFY(add->isEnabled());
+        QVERIFY(find<QPushButton>("settings.addRate")->isEnabled());
         for (QAction *edit : real_->page().editActions()) QVERIFY(edit->isEnabled());
     }
 

@@ -29,8 +29,8 @@ constexpr int kStepGap = 6;
 
 }  // namespace
 
-BookingDetails::BookingDetails(HotelSession &session, QWidget *parent)
-    : QFrame(parent), session_(session)
+BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent)
+    : QFrame(parent), session_(session), actions_(actions)
 {
     setProperty("look", QStringLiteral("card"));
     setAccessibleName(tr("Booking"));
@@ -54,6 +54,9 @@ BookingDetails::BookingDetails(HotelSession &session, QWidget *parent)
             });
     connect(&session_, &HotelSession::businessDateMoved, this, &BookingDetails::showActions);
     connect(&session_, &HotelSession::loaded, this, [this] { setBooking({}); });
+    connect(&actions_, &DeskActions::secondChanged, this, [this] {
+        if (row_) showFacts();
+    });
 }
 
 QWidget *BookingDetails::makeBody()
@@ -176,13 +179,25 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
     stack_->setCurrentIndex(1);
 }
 
+/// An amount in the second currency too, with the rate, its source and its day in the tool tip.
+void BookingDetails::addSecond(Fact &fact) const
+{
+    if (fact.amount < 0 || !actions_.second) return;
+    const auto second = actions_.second(fact.amount);
+    if (!second) return;
+    fact.value = tr("%1 %2", "amount, the same in another currency").arg(fact.value, second->text);
+    fact.tip = second->tip;
+}
+
 void BookingDetails::showFacts()
 {
     const booking::Booking &b = row_->booking;
     number_->setText(bookingNumber(b.id));
     status_->setText(statusText(b.status));
     look::setTone(status_, statusTone(b.status));
-    facts_->show(bookingFacts(*row_, session_.view(), locale()));
+    auto facts = bookingFacts(*row_, session_.view(), locale());
+    for (Fact &fact : facts) addSecond(fact);
+    facts_->show(facts);
 }
 
 void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &records)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
 #include "storage/reader.h"
 
 #include <QtCore/QTimer>
@@ -19,12 +20,13 @@ namespace roomrack::desktop {
 
 class CommandDialog;
 class FactGrid;
+struct Fact;
 
 class BookingDetails final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit BookingDetails(HotelSession &session, QWidget *parent = nullptr);
+    BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
     /// Shows another booking, or none; asks the file a moment later, so that holding an arrow key
     /// down asks once.
@@ -50,6 +52,7 @@ private:
     void take(const Result<storage::BookingRow> &row);
     void takeHistory(const Result<std::vector<booking::Record>> &records);
     void showFacts();
+    void addSecond(Fact &fact) const;
     void showActions();
     void showMessage(const QString &text);
 
@@ -61,6 +64,7 @@ private:
     void open(CommandDialog *dialog, std::function<QString(const booking::Answer &)> sentence);
 
     HotelSession &session_;
+    DeskActions &actions_;
     BookingId id_;
     std::optional<storage::BookingRow> row_;
     QTimer askTimer_;

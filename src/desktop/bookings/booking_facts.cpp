@@ -63,8 +63,8 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     const Booking &b = row.booking;
     const booking::Guest &g = row.guest;
     std::vector<Fact> facts;
-    const auto add = [&](const QString &label, const QString &value) {
-        if (!value.isEmpty()) facts.push_back({label, value});
+    const auto add = [&](const QString &label, const QString &value, qint64 amount = -1) {
+        if (!value.isEmpty()) facts.push_back({label, value, amount});
     };
     add(Words::tr("Guest"), g.name);
     add(Words::tr("E-mail"), g.email);
@@ -76,15 +76,18 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(Words::tr("Room numbers"), row.rooms.join(QStringLiteral(", ")));
     add(Words::tr("Guests"), guestsText(b.adults, b.children));
     add(Words::tr("Rate plan"), view.planName(b.plan));
-    add(Words::tr("Price"), priceText(b, view, locale));
+    add(Words::tr("Price"), priceText(b, view, locale), b.total);
     if (row.fee > 0) {
         // What a guest owes; for one who was walked it is what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
         add(walked ? Words::tr("Cost of the walk") : Words::tr("Fee"),
-            amountText(view.catalogue(), row.fee, locale));
+            amountText(view.catalogue(), row.fee, locale), row.fee);
     }
     if (b.status == booking::BookingStatus::Confirmed) {
-        add(Words::tr("Cancelling"), termsText(b, view, locale));
+        const pricing::RatePlan *plan = view.plan(b.plan);
+        const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
+        const bool named = plan && plan->terms.refundable && later > 0;
+        add(Words::tr("Cancelling"), termsText(b, view, locale), named ? later : -1);
     }
     add(Words::tr("Channel"), view.channelName(b.channel));
     add(Words::tr("Booked"), timeText(view.property(), b.created, locale));

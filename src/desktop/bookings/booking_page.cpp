@@ -52,7 +52,7 @@ BookingSource sourceOf(HotelSession &session)
 BookingPage::BookingPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), model_(new BookingModel(sourceOf(context.session), this)),
       filters_(new FilterBar), table_(new QTableView),
-      details_(new BookingDetails(context.session)),
+      details_(new BookingDetails(context.session, context.actions)),
       frame_(new ListFrame({filters_, table_, details_}, {kDetailsWidth, kLeastDetails},
                            context.settings, QStringLiteral("bookings/splitter")))
 {

@@ -5,12 +5,11 @@
 #include "desktop/first_start/hotel_types_model.h"
 #include "desktop/first_start/types_delegate.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/choosers.h"
 #include "first_start/ui_hotel_form.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QTimeZone>
-#include <QtWidgets/QCompleter>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
 
@@ -21,15 +20,6 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kSmallHotel = 1;  ///< the template to begin with
-
-void makeSearchable(QComboBox *box)
-{
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    box->completer()->setFilterMode(Qt::MatchContains);
-    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    box->setMaxVisibleItems(14);
-}
 
 void showAt(QWidget *input, QLabel *label, const QString &reason)
 {
@@ -77,21 +67,14 @@ HotelForm::~HotelForm() = default;
 
 void HotelForm::fillZones()
 {
-    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
-        const QString zone = QString::fromLatin1(id);
-        // Names without a place ("EST", "UTC+01:00") do not follow a city's clock.
-        if (zone.contains(QLatin1Char('/')) && !zone.startsWith(QLatin1String("Etc/"))) {
-            ui_->zone->addItem(zone);
-        }
-    }
-    ui_->zone->addItem(QStringLiteral("UTC"));
+    desktop::fillZones(ui_->zone);
     makeSearchable(ui_->zone);
     ui_->zone->setCurrentText(likelyTimeZone());
 }
 
 void HotelForm::fillCurrencies()
 {
-    for (const Currency &c : Currency::all()) ui_->currency->addItem(c.code());
+    desktop::fillCurrencies(ui_->currency);
     makeSearchable(ui_->currency);
     ui_->currency->setCurrentText(likelyCurrency(locale()));
 }

@@ -98,6 +98,9 @@ void HotelSession::adopt(const engine::Snapshot &snapshot)
     // Each hotel has users of its own.
     if (snapshot.catalogue.property.id != property()) person_ = {};
     view_ = HotelView(snapshot);
+    for (inventory::Property &known : properties_) {
+        if (known.id == view_.property().id) known = view_.property();
+    }
     zone_ = QTimeZone(view_.property().timeZone.toLatin1());
     if (!zone_.isValid()) zone_ = QTimeZone::utc();
 }

@@ -20,6 +20,12 @@ struct BookingWish {
     std::optional<Stay> stay;
 };
 
+/// An amount in the second currency that the settings ask for, and which rate it comes from.
+struct SecondAmount {
+    QString text;  ///< "≈ USD 486.16"
+    QString tip;   ///< "1 EUR = 1.0876 USD, European Central Bank, 10 Jul 2026"
+};
+
 class DeskActions : public QObject {
     Q_OBJECT
 
@@ -33,6 +39,12 @@ public:
     /// Jumps to a page by its id ("inventory", "holds", "bookings", "reports").
     std::function<void(const QString &)> showPage;
     std::function<void(const Notice &)> notify;
+    /// Opens the backups of what is open; `backupWords` says in a sentence when they are made.
+    std::function<void()> showBackups;
+    std::function<QString()> backupWords;
+    /// An amount of the hotel's currency in the second one; none where none is wanted, or no rate
+    /// is known. secondChanged() says when the answer is another one.
+    std::function<std::optional<SecondAmount>(qint64 minor)> second;
 
     /// The night that the window looks at: set by the date bar and by pages that scroll.
     Night firstNight() const { return firstNight_; }
@@ -43,11 +55,23 @@ public:
         emit firstNightChanged(night);
     }
 
+    /// Code of the second currency; empty for none.
+    QString secondCurrency() const { return secondCurrency_; }
+    void setSecondCurrency(const QString &code)
+    {
+        if (code == secondCurrency_) return;
+        secondCurrency_ = code;
+        emit secondChanged();
+    }
+
 signals:
     void firstNightChanged(roomrack::core::Night night);
+    /// Another second currency, or other rates.
+    void secondChanged();
 
 private:
     Night firstNight_;
+    QString secondCurrency_;
 };
 
 }  // namespace roomrack::desktop

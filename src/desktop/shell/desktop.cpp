@@ -47,6 +47,7 @@ FileCommands Desktop::commands()
         commands.openRecent = [this](const QString &file) { open(file); };
     }
     commands.backups = [this] { showBackups(); };
+    commands.backupWords = [this] { return backupWords(); };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] { beginnings_.importBookings(*this); };

@@ -59,6 +59,8 @@ private:
     void adopt(const QString &file, OpenHotel hotel);
     void keepBackups(const QString &file);
     void showBackups();
+    QString backupWords() const;
+    QString whyNoBackups() const;
     void restore(const QString &backup);
     void sayInterrupted(const QString &file);
     void showFailure(const QString &file, const core::Error &error);

@@ -29,15 +29,32 @@ void Desktop::keepBackups(const QString &file)
     keeper_->look();
 }
 
+QString Desktop::whyNoBackups() const
+{
+    if (!window_->session()) return tr("Open a hotel first.");
+    return storage::isServerPlace(window_->session()->file())
+               ? tr("A server's database is backed up by the server's own tools (pg_dump).")
+               : tr("This hotel lives in a temporary file and is thrown away.");
+}
+
+QString Desktop::backupWords() const
+{
+    if (!keeper_) return whyNoBackups();
+    const BackupPlan &plan = keeper_->plan();
+    const QString folder = QDir::toNativeSeparators(keeper_->folder());
+    switch (plan.every) {
+    case BackupPlan::Every::Never: return tr("Only when asked, into %1").arg(folder);
+    case BackupPlan::Every::Hour:
+        return tr("Every hour, the newest %n kept, in %1", nullptr, plan.keep).arg(folder);
+    case BackupPlan::Every::Day: break;
+    }
+    return tr("Every day, the newest %n kept, in %1", nullptr, plan.keep).arg(folder);
+}
+
 void Desktop::showBackups()
 {
     if (!keeper_) {
-        const QString why =
-            !window_->session() ? tr("Open a hotel first.")
-            : storage::isServerPlace(window_->session()->file())
-                ? tr("A server's database is backed up by the server's own tools (pg_dump).")
-                : tr("This hotel lives in a temporary file and is thrown away.");
-        window_->notify({Tone::Neutral, why, {}, {}});
+        window_->notify({Tone::Neutral, whyNoBackups(), {}, {}});
         return;
     }
     auto *dialog = new BackupDialog(*keeper_, window_.get());

@@ -96,11 +96,17 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
     actions_ = std::make_unique<DeskActions>();
     actions_->notify = [this](const Notice &notice) { notify(notice); };
     actions_->showPage = [this](const QString &id) { showPage(id); };
+    actions_->showBackups = commands_.backups;
+    actions_->backupWords = commands_.backupWords;
     actions_->setFirstNight(session_->businessDate());
     connect(session_.get(), &HotelSession::failed, this,
             [this](const core::Error &error) { notify(Notice::error(error)); });
+    const auto showName = [this] {
+        setWindowTitle(tr("%1 – Roomrack").arg(session_->view().property().name));
+    };
+    connect(session_.get(), &HotelSession::loaded, this, showName);
     makePages();
-    setWindowTitle(tr("%1 – Roomrack").arg(session_->view().property().name));
+    showName();
 }
 
 void MainWindow::showWaiting(const QString &text)

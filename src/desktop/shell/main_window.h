@@ -36,7 +36,8 @@ struct FileCommands {
     std::function<QStringList()> recentFiles;  ///< newest first
     std::function<void(const QString &)> openRecent;
     std::function<void()> importBookings;
-    std::function<void()> backups;  ///< of what is open
+    std::function<void()> backups;         ///< of what is open
+    std::function<QString()> backupWords;  ///< when they are made, in a sentence
     std::function<void()> closeFile;
 };
 

@@ -151,6 +151,7 @@ void MainWindow::showKeys()
         {tr("R, M, X"), tr("rate, shortest stay, longest stay")},
         {tr("S, A, D"), tr("stop-sell, closed to arrival, closed to departure")},
         {tr("O"), tr("rooms out of order")},
+        {tr("Ctrl+U"), tr("bulk update of many nights and rows")},
         {tr("Del"), tr("back to the default")},
         {tr("F, arrows, Enter"), tr("fill neighbouring cells from the selection")},
         {tr("Shift+F8"), tr("add another range to the selection")},

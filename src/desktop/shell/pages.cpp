@@ -10,6 +10,8 @@
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
 #include "desktop/reports/reports_page.h"
+#include "desktop/settings/fx_desk.h"
+#include "desktop/settings/settings_page.h"
 #include "desktop/words/stay_words.h"
 
 namespace roomrack::desktop {
@@ -45,6 +47,10 @@ std::vector<PageEntry> allPages()
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new AuditPage(context, parent);
          }},
+        {QStringLiteral("settings"), 90,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new SettingsPage(context, parent);
+         }},
     };
 }
 
@@ -79,6 +85,7 @@ void installActions(const PageContext &context, QWidget *window)
     HotelSession &session = context.session;
     DeskActions &actions = context.actions;
     const Theme &theme = context.theme;
+    new FxDesk(session, actions, context.settings);  // goes with the actions
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));

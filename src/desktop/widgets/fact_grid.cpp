@@ -42,6 +42,10 @@ void FactGrid::show(const std::vector<Fact> &facts)
         label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
         QLabel *value = valueLabel(fact.value);
         value->setAccessibleName(fact.label);
+        if (!fact.tip.isEmpty()) {
+            value->setToolTip(look::tip(fact.value + QLatin1Char('\n') + fact.tip));
+            value->setAccessibleDescription(fact.tip);
+        }
         addWidget(label, line, 0);
         addWidget(value, line, 1);
         ++line;

@@ -14,6 +14,8 @@ namespace roomrack::desktop {
 struct Fact {
     QString label;
     QString value;
+    qint64 amount = -1;  ///< what the value says, minor units; -1: it is not an amount
+    QString tip{};       ///< more about it, below the value in the tool tip
 };
 
 class FactGrid final : public QGridLayout {

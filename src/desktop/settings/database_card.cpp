@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/database_card.h"
+
+#include "desktop/theme/look.h"
+#include "storage/place.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// A path is one long word to a label; it must not push the card wider than its column.
+QLabel *longText()
+{
+    QLabel *label = look::text({});
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+}  // namespace
+
+DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget *parent)
+    : QFrame(parent), session_(session), actions_(actions), place_(longText()), kind_(longText()),
+      backups_(longText())
+{
+    setProperty("look", QStringLiteral("card"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(look::cardHeader(tr("Database")));
+    auto *form = new QFormLayout;
+    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    form->setHorizontalSpacing(look::kGap);
+    form->setVerticalSpacing(look::kSmallGap);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    place_->setObjectName(QStringLiteral("settings.place"));
+    kind_->setObjectName(QStringLiteral("settings.kind"));
+    backups_->setObjectName(QStringLiteral("settings.backups"));
+    form->addRow(tr("Kept in"), place_);
+    form->addRow(tr("Format"), kind_);
+    form->addRow(tr("Backups"), backups_);
+    column->addLayout(form);
+    auto *open = new QPushButton(tr("&Backups…"));
+    open->setObjectName(QStringLiteral("settings.openBackups"));
+    open->setVisible(bool(actions.showBackups));
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    foot->addStretch();
+    foot->addWidget(open);
+    column->addLayout(foot);
+    connect(open, &QPushButton::clicked, this, [this] { actions_.showBackups(); });
+    refresh();
+}
+
+void DatabaseCard::refresh()
+{
+    const QString file = session_.file();
+    const bool server = storage::isServerPlace(file);
+    place_->setText(server ? file : QDir::toNativeSeparators(file));
+    kind_->setText(server ? tr("PostgreSQL database, format %1").arg(storage::formatNumber())
+                          : tr("SQLite file, format %1, %2")
+                                .arg(storage::formatNumber())
+                                .arg(QLocale().formattedDataSize(QFileInfo(file).size())));
+    backups_->setText(actions_.backupWords ? actions_.backupWords() : tr("None"));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_database_card.cpp"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the hotel is kept, in which format, and when backups of it are made.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+
+namespace roomrack::desktop {
+
+class DatabaseCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    DatabaseCard(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    /// Sizes and schedules may be others since.
+    void refresh();
+
+private:
+    HotelSession &session_;
+    DeskActions &actions_;
+    QLabel *place_;
+    QLabel *kind_;
+    QLabel *backups_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/fx_card.h"
+
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/settings/fx_job.h"
+#include "desktop/settings/fx_rate_dialog.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/choosers.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMostShown = 5'000;
+constexpr int kRows = 6;
+constexpr int kDayWidth = 104;
+constexpr int kSourceWidth = 172;
+
+}  // namespace
+
+FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
+    : QFrame(parent), session_(session), actions_(actions), second_(new QComboBox),
+      all_(new QCheckBox(tr("Sho&w earlier ones"))), state_(look::muted({})),
+      load_(new QPushButton(tr("&Load a file…"))), add_(new QPushButton(tr("Add a &rate…")))
+{
+    RowsTable::Shape shape;
+    shape.widths = {0, kDayWidth, kSourceWidth};
+    shape.muted = {1, 2};
+    table_ = new RowsTable(theme, {{tr("Rate")}, {tr("Day")}, {tr("Source")}}, shape);
+    build();
+    connect(&session, &HotelSession::loaded, this, &FxCard::reload);
+    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+        if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
+                return r.kind == booking::RecordKind::FxRatesSaved;
+            }))
+            reload();
+    });
+    connect(&actions, &DeskActions::secondChanged, this, &FxCard::showSecond);
+    connect(&session, &HotelSession::personChanged, this, &FxCard::offer);
+    showSecond();
+    reload();
+    offer();
+}
+
+/// Only what the role allows.
+void FxCard::offer()
+{
+    const QString why = session_.whyNot(booking::Act::SetFx);
+    for (QPushButton *button : {load_, add_}) button->setEnabled(why.isEmpty() && !loading_);
+    load_->setToolTip(look::tip(
+        why.isEmpty() ? tr("Reference rates of the European Central Bank: eurofxref, XML or CSV")
+                      : why));
+    add_->setToolTip(look::tip(why));
+}
+
+void FxCard::build()
+{
+    setProperty("look", QStringLiteral("card"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(look::cardHeader(tr("Exchange rates")));
+    second_->setObjectName(QStringLiteral("settings.second"));
+    second_->setToolTip(
+        tr("Prices and fees of bookings are also shown in it. What is owed stays in "
+           "the hotel's currency."));
+    second_->addItem(tr("No second currency"), QString());
+    for (const Currency &c : Currency::all()) second_->addItem(c.code(), c.code());
+    auto *form = new QFormLayout;
+    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kSmallGap);
+    form->setHorizontalSpacing(look::kGap);
+    form->addRow(tr("Amounts also &in"), second_);
+    column->addLayout(form);
+    table_->setObjectName(QStringLiteral("settings.rates"));
+    table_->setAccessibleName(tr("Exchange rates"));
+    table_->setMinimumHeight((kRows + 1) * look::kRow);
+    column->addWidget(table_);
+    column->addWidget(look::hairline());
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    foot->setSpacing(look::kSmallGap);
+    add_->setObjectName(QStringLiteral("settings.addRate"));
+    load_->setObjectName(QStringLiteral("settings.loadRates"));
+    all_->setObjectName(QStringLiteral("settings.allRates"));
+    foot->addWidget(all_);
+    foot->addStretch();
+    foot->addWidget(load_);
+    foot->addWidget(add_);
+    column->addLayout(foot);
+    state_->setObjectName(QStringLiteral("settings.ratesState"));
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    state_->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    state_->hide();
+    column->addWidget(state_);
+    connect(second_, &QComboBox::activated, this,
+            [this] { actions_.setSecondCurrency(second_->currentData().toString()); });
+    connect(all_, &QCheckBox::toggled, this, &FxCard::reload);
+    connect(load_, &QPushButton::clicked, this, &FxCard::chooseFile);
+    connect(add_, &QPushButton::clicked, this, [this] {
+        auto *dialog = new FxRateDialog(session_, actions_.secondCurrency(), this);
+        connect(dialog, &FxRateDialog::saved, this,
+                [this] { say(tr("The rate is saved."), Tone::Good); });
+        dialog->open();
+    });
+}
+
+void FxCard::showSecond()
+{
+    const QSignalBlocker quiet(second_);
+    second_->setCurrentIndex(std::max(0, second_->findData(actions_.secondCurrency())));
+    if (actions_.secondCurrency().isEmpty() || !actions_.second) return;
+    const bool own = actions_.secondCurrency() == session_.view().property().currency.code();
+    if (own)
+        say(tr("That is the hotel's own currency."), Tone::Neutral);
+    else if (!actions_.second(0))
+        say(tr("No rate leads from %1 to %2 yet.")
+                .arg(session_.view().property().currency.code(), actions_.secondCurrency()),
+            Tone::Warn);
+    else
+        state_->hide();
+}
+
+void FxCard::reload()
+{
+    const PropertyId property = session_.property();
+    const bool all = all_->isChecked();
+    session_.ask(
+        [property, all](storage::Reader &reader) {
+            return all ? reader.fxRates(property, kMostShown) : reader.newestFxRates(property);
+        },
+        this,
+        [this](const Result<std::vector<storage::SavedFxRate>> &rates) {
+            if (rates)
+                show(*rates);
+            else
+                say(rates.error().text(), Tone::Bad);
+        });
+}
+
+void FxCard::show(const std::vector<storage::SavedFxRate> &rates)
+{
+    const QLocale here;
+    std::vector<Row> rows;
+    for (const storage::SavedFxRate &saved : rates) {
+        QString factor = saved.rate.factor.text();
+        factor.replace(u'.', here.decimalPoint());
+        const QString text = tr("1 %1 = %2 %3", "currency, rate, currency")
+                                 .arg(saved.rate.base.code(), factor, saved.rate.currency.code());
+        const QString when =
+            tr("Saved %1").arg(timeText(session_.view().property(), saved.at, here));
+        rows.push_back(
+            {qint64(rows.size()) + 1,
+             {{text, when}, {dateText(saved.rate.day, here), when}, {saved.source, when}}});
+    }
+    table_->setRows(std::move(rows));
+}
+
+void FxCard::say(const QString &text, Tone tone)
+{
+    look::setTone(state_, tone);
+    state_->setText(text);
+    state_->show();
+}
+
+void FxCard::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Load exchange rates"), QDir::homePath(),
+                                   tr("Reference rates (*.xml *.csv);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FxCard::load);
+    dialog->open();
+}
+
+void FxCard::load(const QString &file)
+{
+    loading_ = true;
+    offer();
+    say(tr("Reading the file…"), Tone::Neutral);
+    auto *job = new FxJob(session_, file, this);
+    connect(job, &FxJob::progressed, this, [this](qint64 done, qint64 of) {
+        say(tr("%1 of %2 rates saved…").arg(QLocale().toString(done), QLocale().toString(of)),
+            Tone::Neutral);
+    });
+    connect(job, &FxJob::failed, this, [this](const core::Error &error) {
+        loading_ = false;
+        offer();
+        say(tr("Nothing more was saved: %1").arg(error.text()), Tone::Bad);
+    });
+    connect(job, &FxJob::finished, this, [this](qint64 saved, int unknown) {
+        loading_ = false;
+        offer();
+        QString text = saved > 0 ? tr("%Ln new rate(s) saved.", nullptr, int(saved))
+                                 : tr("All rates of the file were known already.");
+        if (unknown > 0) {
+            text += QLatin1Char(' ')
+                    + tr("%Ln were left out: their currencies are not in use any more.",
+                         "exchange rates", unknown);
+        }
+        say(text, Tone::Good);
+    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_fx_card.cpp"

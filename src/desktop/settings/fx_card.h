@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rates of exchange with their day and source, and the second currency in which amounts are shown.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QFrame>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+
+class FxCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    FxCard(HotelSession &session, DeskActions &actions, const Theme &theme,
+           QWidget *parent = nullptr);
+    /// Loads a file as the bank publishes it.
+    void load(const QString &file);
+
+private:
+    void build();
+    void offer();
+    void reload();
+    void show(const std::vector<storage::SavedFxRate> &rates);
+    void showSecond();
+    void chooseFile();
+    void say(const QString &text, Tone tone);
+    HotelSession &session_;
+    DeskActions &actions_;
+    QComboBox *second_;
+    QCheckBox *all_;
+    RowsTable *table_;
+    QLabel *state_;
+    QPushButton *load_;
+    QPushButton *add_;
+    bool loading_ = false;
+};
+
+}  // namespace roomrack::desktop

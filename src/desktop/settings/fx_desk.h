@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers what an amount is in the second currency, by the newest rates that the hotel's file has,
+// and says where the rate comes from and of which day it is.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+class QSettings;
+
+namespace roomrack::desktop {
+
+/// "1 EUR = 1.0876 USD, European Central Bank, 10 Jul 2026".
+QString fxRateText(const storage::SavedFxRate &rate, const QLocale &locale);
+
+class FxDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Puts itself into the actions, which it belongs to; remembers the second currency in the
+    /// settings.
+    FxDesk(HotelSession &session, DeskActions &actions, QSettings &settings);
+
+private:
+    void reload();
+    void findWay();
+    std::optional<SecondAmount> second(qint64 minor) const;
+    HotelSession &session_;
+    DeskActions &actions_;
+    QSettings &settings_;
+    std::vector<storage::SavedFxRate> rates_;
+    std::optional<pricing::FxWay> way_;
+    QString tip_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/fx_job.h"
+
+#include "booking/limits.h"
+#include "imports/ecb_rates.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFile>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Fx)
+};
+
+Result<imports::EcbRates> readFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return core::fail(ErrorCode::NotFound, QStringLiteral("file"), file.errorString());
+    // One byte more than is allowed tells that it is too large.
+    return imports::readEcbRates(file.read(imports::kMostEcbBytes + 1));
+}
+
+/// The rates that the hotel does not have for that day, or has otherwise.
+std::vector<pricing::FxRate> missingOf(const std::vector<pricing::FxRate> &rates,
+                                       const std::vector<storage::SavedFxRate> &saved)
+{
+    const auto key = [](const pricing::FxRate &r) {
+        return std::tuple(r.base.code(), r.currency.code(), r.day, r.factor.digits(),
+                          r.factor.decimals());
+    };
+    std::set<decltype(key(rates.front()))> known;
+    for (const storage::SavedFxRate &each : saved) known.insert(key(each.rate));
+    std::vector<pricing::FxRate> missing;
+    for (const pricing::FxRate &rate : rates) {
+        if (!known.contains(key(rate))) missing.push_back(rate);
+    }
+    return missing;
+}
+
+}  // namespace
+
+FxJob::FxJob(HotelSession &session, const QString &file, QObject *parent)
+    : QObject(parent), session_(session)
+{
+    whenDone(QtConcurrent::run([file] { return readFile(file); }), this,
+             [this](const Result<imports::EcbRates> &read) {
+                 if (!read) {
+                     fail(read.error());
+                     return;
+                 }
+                 unknown_ = read->unknown;
+                 compare(read->rates);
+             });
+}
+
+void FxJob::compare(std::vector<pricing::FxRate> rates)
+{
+    using Missing = Result<std::vector<pricing::FxRate>>;
+    const PropertyId property = session_.property();
+    session_.ask(
+        [property, rates = std::move(rates)](storage::Reader &reader) -> Missing {
+            const auto saved = reader.fxRates(property, std::numeric_limits<int>::max());
+            if (!saved) return tl::unexpected(saved.error());
+            return missingOf(rates, *saved);
+        },
+        this,
+        [this](const Missing &missing) {
+            if (!missing) {
+                fail(missing.error());
+                return;
+            }
+            missing_ = *missing;
+            saveNext();
+        });
+}
+
+void FxJob::saveNext()
+{
+    emit progressed(qint64(saved_), qint64(missing_.size()));
+    if (saved_ == missing_.size()) {
+        emit finished(qint64(saved_), unknown_);
+        deleteLater();
+        return;
+    }
+    const size_t end = std::min(missing_.size(), saved_ + size_t(booking::kMostFxRates));
+    booking::SaveFxRates command;
+    command.caller = session_.desk();
+    command.source = Words::tr("European Central Bank");
+    command.rates.assign(missing_.begin() + qsizetype(saved_), missing_.begin() + qsizetype(end));
+    session_.submit(command, this, [this, end](const Result<booking::Answer> &answer) {
+        if (!answer) {
+            fail(answer.error());
+            return;
+        }
+        saved_ = end;
+        saveNext();
+    });
+}
+
+void FxJob::fail(const core::Error &error)
+{
+    emit failed(error);
+    deleteLater();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_fx_job.cpp"

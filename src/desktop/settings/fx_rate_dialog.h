@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for one rate of exchange, its day and where it comes from.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/widgets/dialog_frame.h"
+
+#include <QtWidgets/QDialog>
+
+class QComboBox;
+class QDateEdit;
+class QLineEdit;
+
+namespace roomrack::desktop {
+
+class FxRateDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Suggests the hotel's currency and `second`.
+    FxRateDialog(HotelSession &session, const QString &second, QWidget *parent = nullptr);
+
+signals:
+    void saved();
+
+private:
+    void build();
+    Result<pricing::FxRate> rate() const;
+    void save();
+    void showProblem(const QString &text);
+    HotelSession &session_;
+    DialogFrame frame_;
+    QComboBox *base_;
+    QComboBox *currency_;
+    QLineEdit *factor_;
+    QDateEdit *day_;
+    QLineEdit *source_;
+};
+
+}  // namespace roomrack::desktop

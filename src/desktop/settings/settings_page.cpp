@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/settings_page.h"
+
+#include "desktop/settings/database_card.h"
+#include "desktop/settings/fx_card.h"
+#include "desktop/settings/hotel_card.h"
+#include "desktop/settings/window_card.h"
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kColumn = 460;
+
+}  // namespace
+
+SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent), hotel_(new HotelCard(session(), actions())),
+      database_(new DatabaseCard(session(), actions())),
+      fx_(new FxCard(session(), actions(), theme()))
+{
+    setObjectName(QStringLiteral("settingsPage"));
+    auto *inside = new QWidget;
+    auto *columns = new QHBoxLayout(inside);
+    columns->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    columns->setSpacing(look::kGap);
+    const auto column = [&](const std::vector<QWidget *> &cards) {
+        auto *side = new QVBoxLayout;
+        side->setSpacing(look::kGap);
+        for (QWidget *card : cards) side->addWidget(card);
+        side->addStretch();
+        columns->addLayout(side, 1);
+    };
+    hotel_->setMinimumWidth(kColumn);
+    column({hotel_});
+    column({new WindowCard(context.theme, settings()), database_, fx_});
+    auto *area = new QScrollArea;
+    area->setProperty("look", QStringLiteral("plain"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(inside);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(area);
+}
+
+QString SettingsPage::title() const
+{
+    return tr("Settings");
+}
+
+void SettingsPage::shown()
+{
+    database_->refresh();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_settings_page.cpp"

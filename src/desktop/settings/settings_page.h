@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Settings page: what the hotel is, how its window looks, where it is kept, and rates of
+// exchange, a card each.
+#pragma once
+
+#include "desktop/shell/page.h"
+
+namespace roomrack::desktop {
+
+class DatabaseCard;
+class FxCard;
+class HotelCard;
+
+class SettingsPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit SettingsPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override;
+    void shown() override;
+
+private:
+    HotelCard *hotel_;
+    DatabaseCard *database_;
+    FxCard *fx_;
+};
+
+}  // namespace roomrack::desktop

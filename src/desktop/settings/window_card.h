@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window looks and speaks on this machine: language and theme.
+#pragma once
+
+#include "desktop/theme/theme.h"
+
+#include <QtWidgets/QFrame>
+
+class QComboBox;
+class QLabel;
+class QSettings;
+
+namespace roomrack::desktop {
+
+class WindowCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    WindowCard(Theme &theme, QSettings &settings, QWidget *parent = nullptr);
+
+private:
+    void chooseLanguage(int index);
+    Theme &theme_;
+    QSettings &settings_;
+    QComboBox *language_;
+    QComboBox *look_;
+    QLabel *note_;
+};
+
+}  // namespace roomrack::desktop

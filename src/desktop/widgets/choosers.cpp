@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/choosers.h"
+
+#include "core/money.h"
+
+#include <QtCore/QTimeZone>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QCompleter>
+
+namespace roomrack::desktop {
+
+void makeSearchable(QComboBox *box)
+{
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    box->setMaxVisibleItems(14);
+}
+
+void fillZones(QComboBox *box)
+{
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
+        const QString zone = QString::fromLatin1(id);
+        // Names without a place ("EST", "UTC+01:00") do not follow a city's clock.
+        if (zone.contains(QLatin1Char('/')) && !zone.startsWith(QLatin1String("Etc/")))
+            box->addItem(zone);
+    }
+    box->addItem(QStringLiteral("UTC"));
+}
+
+void fillCurrencies(QComboBox *box)
+{
+    for (const Currency &c : Currency::all()) box->addItem(c.code());
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "imports/ecb_rates.h"
+
+#include "imports/csv_reader.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QXmlStreamReader>
+
+#include <set>
+
+namespace roomrack::imports {
+
+namespace {
+
+constexpr int kDeepest = 64;
+constexpr int kMostAttributes = 128;
+constexpr size_t kMostRates = 1'000'000;
+
+tl::unexpected<Error> wrong(const QString &reason)
+{
+    return fail(ErrorCode::Invalid, QStringLiteral("file"), reason);
+}
+tl::unexpected<Error> wrongLine(qint64 line, const QString &reason)
+{
+    return wrong(ErrorText::tr("line %1: %2").arg(line).arg(reason));
+}
+
+class Collector {
+public:
+    Result<void> addDay(const QString &text)
+    {
+        const auto day = dayOf(text);
+        if (!day) return tl::unexpected(day.error());
+        if (!days_.insert(*day).second)
+            return wrong(ErrorText::tr("the day %1 is there twice").arg(day->iso()));
+        day_ = *day;
+        seen_.clear();
+        return {};
+    }
+    Result<void> addRate(const QString &code, const QString &text)
+    {
+        static const QRegularExpression letters(QStringLiteral("^[A-Z]{3}$"));
+        if (!letters.match(code).hasMatch()) {
+            return wrong(ErrorText::tr("“%1” is not the code of a currency").arg(code.left(40)));
+        }
+        if (day_.day() == 0) return wrong(ErrorText::tr("a rate stands before its day"));
+        if (!seen_.insert(code).second) {
+            return wrong(ErrorText::tr("%1 has two rates on %2").arg(code, day_.iso()));
+        }
+        const auto factor = pricing::FxFactor::parse(text);
+        if (!factor) return tl::unexpected(factor.error());
+        const auto currency = Currency::make(code);
+        if (!currency) {
+            ++found_.unknown;
+            return {};
+        }
+        const pricing::FxRate rate{*euro_, *currency, day_, *factor};
+        if (const auto ok = pricing::validate(rate); !ok) return ok;
+        if (found_.rates.size() >= kMostRates) return wrong(ErrorText::tr("it has too many rates"));
+        found_.rates.push_back(rate);
+        return {};
+    }
+    Result<EcbRates> finish()
+    {
+        if (found_.rates.empty())
+            return wrong(ErrorText::tr("there is no reference rate of the European Central Bank in "
+                                       "it"));
+        return std::move(found_);
+    }
+
+private:
+    /// "2026-07-10", or "10 July 2026" as the file of a day in CSV has it.
+    static Result<Night> dayOf(const QString &text)
+    {
+        QDate date = QDate::fromString(text, Qt::ISODate);
+        if (!date.isValid() || text.size() != 10)
+            date = QLocale::c().toDate(text, QStringLiteral("d MMMM yyyy"));
+        if (date.isValid()) return Night::fromDate(date);
+        return wrong(ErrorText::tr("“%1” is not a day").arg(text.left(40)));
+    }
+    const Result<Currency> euro_ = Currency::make(QStringLiteral("EUR"));
+    EcbRates found_;
+    Night day_;
+    std::set<Night> days_;
+    std::set<QString> seen_;
+};
+
+/// One Cube of the file: it has a day, or a currency with its rate, or holds others.
+Result<void> readCube(const QXmlStreamAttributes &attributes, Collector &collector)
+{
+    const auto value = [&](const char *name) {
+        return attributes.value(QLatin1String(name)).toString();
+    };
+    if (attributes.hasAttribute(QLatin1String("time"))) return collector.addDay(value("time"));
+    if (attributes.hasAttribute(QLatin1String("currency")))
+        return collector.addRate(value("currency"), value("rate"));
+    return {};
+}
+
+Result<EcbRates> readXml(const QByteArray &bytes)
+{
+    QXmlStreamReader xml(bytes);
+    xml.setEntityExpansionLimit(0);
+    Collector collector;
+    int depth = 0;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        // Qt skips external entities silently, and expands others; nothing here needs either.
+        if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference)
+            return wrongLine(xml.lineNumber(), ErrorText::tr("a document type is not allowed"));
+        if (token == QXmlStreamReader::EndElement) --depth;
+        if (token != QXmlStreamReader::StartElement) continue;
+        if (++depth > kDeepest || xml.attributes().size() > kMostAttributes)
+            return wrongLine(xml.lineNumber(), ErrorText::tr("it is nested too deeply"));
+        if (depth == 1 && xml.name() != QLatin1String("Envelope"))
+            return wrongLine(xml.lineNumber(), ErrorText::tr("it is no file of exchange rates"));
+        if (xml.name() != QLatin1String("Cube")) continue;
+        if (const auto ok = readCube(xml.attributes(), collector); !ok)
+            return wrongLine(xml.lineNumber(), ok.error().reason);
+    }
+    if (xml.hasError()) return wrongLine(xml.lineNumber(), xml.errorString());
+    return collector.finish();
+}
+
+Result<void> readCsvRow(const CsvRow &row, const QStringList &codes, Collector &collector)
+{
+    if (const auto ok = collector.addDay(row.text(0)); !ok) return ok;
+    if (row.size() < codes.size())
+        return wrong(ErrorText::tr("it has fewer columns than the first line"));
+    for (int i = 1; i < codes.size(); ++i) {
+        const QString text = row.text(i).trimmed();
+        if (codes[i].isEmpty() || text.isEmpty() || text == QLatin1String("N/A")) continue;
+        if (const auto ok = collector.addRate(codes[i], text); !ok) return ok;
+    }
+    return {};
+}
+
+Result<EcbRates> readCsv(const QByteArray &bytes)
+{
+    QByteArray copy = bytes;
+    QBuffer source(&copy);
+    source.open(QIODevice::ReadOnly);
+    CsvReader csv(source, {});
+    QStringList codes;
+    Collector collector;
+    for (;;) {
+        switch (csv.next()) {
+        case CsvReader::Step::Problem: return wrongLine(csv.problem().line, csv.problem().reason);
+        case CsvReader::Step::Failed: return tl::unexpected(csv.error());
+        case CsvReader::Step::End: return collector.finish();
+        case CsvReader::Step::Row: break;
+        }
+        const CsvRow &row = csv.row();
+        if (codes.isEmpty()) {
+            for (int i = 0; i < row.size(); ++i) codes << row.text(i).trimmed();
+            if (codes.first() != QLatin1String("Date"))
+                return wrongLine(row.line, ErrorText::tr("it is no file of exchange rates"));
+            continue;
+        }
+        if (const auto ok = readCsvRow(row, codes, collector); !ok)
+            return wrongLine(row.line, ok.error().reason);
+    }
+}
+
+}  // namespace
+
+Result<EcbRates> readEcbRates(const QByteArray &bytes)
+{
+    if (bytes.size() > kMostEcbBytes) {
+        return wrong(ErrorText::tr("it is larger than %1 MiB").arg(kMostEcbBytes >> 20));
+    }
+    if (bytes.startsWith("PK"))
+        return wrong(
+            ErrorText::tr("it is a ZIP archive; unpack it first and choose what is in it"));
+    const QByteArray start = bytes.left(200).trimmed();
+    const bool marked = start.startsWith("\xEF\xBB\xBF");
+    return (marked ? start.mid(3) : start).startsWith('<') ? readXml(bytes) : readCsv(bytes);
+}
+
+}  // namespace roomrack::imports

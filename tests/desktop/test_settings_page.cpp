@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Settings page by keyboard alone: the hotel's description, its clock and holds; language and
+// theme; where it is kept; rates of exchange and the second currency.
+#include "by_keyboard.h"
+#include "desktop/language.h"
+#include "desktop/settings/fx_card.h"
+#include "desktop/settings/fx_desk.h"
+#include "desktop/settings/hotel_card.h"
+#include "desktop/settings/settings_page.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QTimeEdit>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::press;
+using tests::tabTo;
+
+namespace {
+
+using Shown = tests::ShownPage<SettingsPage>;
+
+void retype(QWidget *input, const char *text)
+{
+    QVERIFY(tabTo(input));
+    QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(input, QString::fromLatin1(text));
+}
+
+inventory::Property hotelOf(Shown &shown)
+{
+    return shown.hotel.session().view().property();
+}
+
+}  // namespace
+
+class TestSettingsPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        theme_ = std::make_unique<Theme>(*qApp, nullptr);
+    }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void theHotelIsDescribedAnewByKeyboard()
+    {
+        Shown shown(*theme_);
+        auto *save = shown.find<QPushButton>("settings.save");
+        QVERIFY(!save->isEnabled());
+        retype(shown.find<QLineEdit>("settings.name"), "Bellavista Palace");
+        retype(shown.find<QLineEdit>("settings.position"), "38.7139, -9.1334");
+        auto *time = shown.find<QTimeEdit>("settings.auditTime");
+        QVERIFY(tabTo(time));
+        time->setSelectedSection(QDateTimeEdit::HourSection);
+        QTest::keyClick(time, Qt::Key_Up);
+        retype(shown.find<QSpinBox>("settings.ttl1"), "7:30");
+        QVERIFY(press(save));
+        QTRY_COMPARE(hotelOf(shown).name, QStringLiteral("Bellavista Palace"));
+        QCOMPARE(hotelOf(shown).latitude, 38.7139);
+        QCOMPARE(hotelOf(shown).longitude, -9.1334);
+        QCOMPARE(hotelOf(shown).auditMinute, 240);
+        QCOMPARE(shown.hotel.session().view().catalogue().channels.front().holdTtlSeconds, 450);
+        QCOMPARE(shown.hotel.session().properties().front().name,
+                 QStringLiteral("Bellavista Palace"));
+        QTRY_VERIFY(!shown.notices.isEmpty());
+        QTRY_VERIFY(!save->isEnabled());
+        // It is in the history.
+        const PropertyId id = shown.hotel.session().property();
+        const auto told = shown.hotel.session().reads().ask(
+            [id](storage::Reader &reader) { return reader.recent(id, 1); });
+        QCOMPARE(told.result()->front().kind, booking::RecordKind::CatalogueChanged);
+    }
+
+    void whatIsWrongIsNotSaved()
+    {
+        Shown shown(*theme_);
+        auto *save = shown.find<QPushButton>("settings.save");
+        auto *problem = shown.find<QLabel>("settings.problem");
+        auto *position = shown.find<QLineEdit>("settings.position");
+        retype(position, "north of the river");
+        QVERIFY(!save->isEnabled());
+        QVERIFY(problem->text().contains(QStringLiteral("38.7139")));
+        QVERIFY(position->property("wrong").toBool());
+        QVERIFY(press(shown.find<QPushButton>("settings.discard")));
+        QCOMPARE(position->text(), QString());
+        retype(shown.find<QSpinBox>("settings.ttl1"), "90:00");
+        QTRY_VERIFY(problem->text().contains(QStringLiteral("longer")));
+        QVERIFY(!save->isEnabled());
+        retype(shown.find<QLineEdit>("settings.name"), " ");
+        QTRY_VERIFY(problem->text().contains(QStringLiteral("name")));
+    }
+
+    void whatBookingsRestOnIsFixedAndSaysWhy()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("settings.zone");
+        auto *currency = shown.find<QComboBox>("settings.currency");
+        QVERIFY(zone->isEnabled());
+        QVERIFY(!currency->isEnabled());  // there are rates
+        shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
+        shown.hotel.session().engine().flush();
+        // The window hears of it with the next description.
+        retype(shown.find<QLineEdit>("settings.city"), "Porto");
+        QVERIFY(press(shown.find<QPushButton>("settings.save")));
+        QTRY_VERIFY(!zone->isEnabled());
+        // Nor does the engine take it from anybody else.
+        const auto snapshot =
+            shown.hotel.session().engine().snapshot(shown.hotel.session().property());
+        engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}};
+        setup.catalogue.property.currency = *Currency::make(QStringLiteral("USD"));
+        const auto refused = shown.hotel.session().engine().saveHotel(setup);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("currency"));
+        setup.catalogue.property.currency = (*snapshot)->catalogue.property.currency;
+        setup.catalogue.property.latitude = 91;
+        QCOMPARE(shown.hotel.session().engine().saveHotel(setup).error().field,
+                 QStringLiteral("position"));
+    }
+
+    void whatOthersDescribeMeanwhileStays()
+    {
+        Shown shown(*theme_);
+        inventory::Catalogue then = shown.hotel.session().view().catalogue();
+        const HotelEdits before = editsOf(then);
+        HotelEdits now = before;
+        now.city = QStringLiteral("Porto");
+        inventory::Catalogue meanwhile = then;
+        meanwhile.property.name = QStringLiteral("Renamed elsewhere");
+        meanwhile.channels.front().holdTtlSeconds = 77;
+        const auto merged = changed(meanwhile, before, now);
+        QVERIFY(merged);
+        QCOMPARE(merged->property.city, QStringLiteral("Porto"));
+        QCOMPARE(merged->property.name, QStringLiteral("Renamed elsewhere"));
+        QCOMPARE(merged->channels.front().holdTtlSeconds, 77);
+    }
+
+    void positionsAreReadAsMapsWriteThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fine");
+        QTest::addColumn<double>("latitude");
+        QTest::addColumn<double>("longitude");
+        const auto row = [](const char *text, bool fine, double latitude = 0,
+                            double longitude = 0) {
+            QTest::newRow(text) << QString::fromUtf8(text) << fine << latitude << longitude;
+        };
+        row("38.7139, -9.1334", true, 38.7139, -9.1334);
+        row("38.7139,-9.1334", true, 38.7139, -9.1334);
+        row("38.7139 -9.1334", true, 38.7139, -9.1334);
+        row("38,7139; -9,1334", true, 38.7139, -9.1334);
+        row("38,7139 \u22129,1334", true, 38.7139, -9.1334);
+        row("", true);
+        row("-90, 180", true, -90, 180);
+        row("91, 0", false);
+        row("0, 181", false);
+        row("38.7139", false);
+        row("38.7, 9.1, 3", false);
+        row("N38 E9", false);
+        row("nan, inf", false);
+        row("1e1, 2", false);
+    }
+    void positionsAreReadAsMapsWriteThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, fine);
+        QFETCH(double, latitude);
+        QFETCH(double, longitude);
+        const auto place = readPosition(text);
+        QCOMPARE(place.has_value(), fine);
+        if (!fine) return;
+        QCOMPARE(place->first, latitude);
+        QCOMPARE(place->second, longitude);
+        if (!text.isEmpty()) QVERIFY(readPosition(positionText(latitude, longitude)));
+    }
+
+    void languageAndThemeAreChosen()
+    {
+        Shown shown(*theme_);
+        auto *language = shown.find<QComboBox>("settings.language");
+        QVERIFY(tabTo(language));
+        QTest::keyClick(language, Qt::Key_Down);
+        QVERIFY(languages().contains(savedLanguage(shown.settings)));
+        QVERIFY(shown.find<QLabel>("settings.languageNote")->isVisible());
+        QTest::keyClick(language, Qt::Key_Home);
+        QCOMPARE(savedLanguage(shown.settings), QString());
+        shown.settings.setValue(QStringLiteral("window/language"), QStringLiteral("tlh"));
+        QCOMPARE(savedLanguage(shown.settings), QString());
+        auto *look = shown.find<QComboBox>("settings.theme");
+        QVERIFY(tabTo(look));
+        QTest::keyClick(look, Qt::Key_End);
+        QVERIFY(theme_->isDark());
+        QVERIFY(!shown.page->grab().isNull());
+        theme_->setMode(ThemeMode::Light);
+        QCOMPARE(look->currentIndex(), 1);
+    }
+
+    void whereItIsKeptIsSaid()
+    {
+        Shown shown(*theme_);
+        QVERIFY(
+            shown.find<QLabel>("settings.place")->text().contains(QStringLiteral("test.roomrack")));
+        QVERIFY(shown.find<QLabel>("settings.kind")->text().contains(QStringLiteral("SQLite")));
+        QVERIFY(!shown.find<QPushButton>("settings.openBackups")->isVisible());
+    }
+
+    void aRateIsTypedAndShownBesideAmounts()
+    {
+        Shown shown(*theme_);
+        FxDesk desk(shown.hotel.session(), shown.actions, shown.settings);
+        auto *second = shown.find<QComboBox>("settings.second");
+        QVERIFY(tabTo(second));
+        QTest::keyClicks(second, QStringLiteral("USD"));
+        QTRY_COMPARE(shown.actions.secondCurrency(), QStringLiteral("USD"));
+        QVERIFY(!shown.actions.second(100'00));
+        QVERIFY(press(shown.find<QPushButton>("settings.addRate")));
+        QTRY_VERIFY(shown.dialog());
+        retype(shown.inDialog<QLineEdit>("fx.factor"), "1,08765432109");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QVERIFY(shown.inDialog<QLabel>("problem")->text().contains(QStringLiteral("1.0876")));
+        retype(shown.inDialog<QLineEdit>("fx.factor"), "1,0876");
+        retype(shown.inDialog<QLineEdit>("fx.source"), "My bank");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(shown.actions.second(447'00).has_value());
+        const auto amount = shown.actions.second(447'00);
+        QVERIFY2(amount->text.endsWith(QStringLiteral("486.16")), qPrintable(amount->text));
+        QCOMPARE(amount->tip, QStringLiteral("1 EUR = 1.0876 USD, My bank, 10 Jul 2026"));
+        QTRY_COMPARE(shown.find<QTableView>("settings.rates")->model()->rowCount(), 1);
+    }
+
+    void theBanksFileIsLoadedOnce()
+    {
+        Shown shown(*theme_);
+        const QString path = shown.folder.filePath(QStringLiteral("eurofxref.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Date,USD,JPY\n2026-07-10,1.0876,161.27\n2026-07-09,1.0850,160.9\n");
+        file.close();
+        auto *card = shown.page->findChild<FxCard *>();
+        auto *state = shown.find<QLabel>("settings.ratesState");
+        auto *table = shown.find<QTableView>("settings.rates");
+        card->load(path);
+        QTRY_VERIFY2(state->text().contains(QStringLiteral("4 new")), qPrintable(state->text()));
+        QTRY_COMPARE(table->model()->rowCount(), 2);  // the newest of each currency
+        QVERIFY(press(shown.find<QCheckBox>("settings.allRates")));
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        card->load(path);
+        QTRY_VERIFY(state->text().contains(QStringLiteral("known already")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<!DOCTYPE x><x/>");
+        file.close();
+        card->load(path);
+        QTRY_VERIFY(state->text().contains(QStringLiteral("Nothing more was saved")));
+        QCOMPARE(table->model()->rowCount(), 4);
+    }
+
+    void everythingHasANameAndIsReachedByTab()
+    {
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        Shown shown(*theme_);
+        QCOMPARE(tests::namelessControls(*shown.page), QStringList());
+        QCOMPARE(tests::cutButtons(*shown.page), QStringList());
+        for (QWidget *w : shown.page->findChildren<QWidget *>()) {
+            const bool inside = !w->objectName().startsWith(QStringLiteral("settings."));
+            const bool reached = inside || !w->isVisible() || !w->isEnabled()
+                                 || !(w->focusPolicy() & Qt::TabFocus) || tabTo(w);
+            QVERIFY2(reached, qPrintable(w->objectName()));
+        }
+        QVERIFY(shown.page->findChild<HotelCard *>()->mapTo(shown.page.get(), QPoint()).x()
+                > shown.page->width() / 3);
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestSettingsPage)
+#include "test_settings_page.moc"

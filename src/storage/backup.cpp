@@ -200,7 +200,7 @@ Result<QString> moveAside(const QString &file, Instant now)
     const QString log = QStringLiteral("-wal");
     if (QFileInfo(file + log).size() > 0) {
         if (auto opened = SqliteConnection::open(file, Connection::Purpose::Writing)) {
-            (*opened)->execute(QStringLiteral("PRAGMA main.wal_checkpoint(TRUNCATE)"));
+            (*opened)->execute(QStringLiteral("PRAGMA main.wal_checkpoint(RESTART)"));
         }
     }
     if (auto done = rename(file, aside, kFile); !done) return tl::unexpected(done.error());

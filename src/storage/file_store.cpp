@@ -16,6 +16,12 @@ const QString kField = QStringLiteral("file");
 /// 64 MiB an eighth more, because the WAL then keeps growing instead of being written over.
 constexpr qint64 kCheckpointBytes = 4 << 20;
 
+/// Copies the WAL into the file; the next transaction begins it anew. Not TRUNCATE: a power cut
+/// that leaves a truncation half done leaves a WAL whose front is older than the file, and SQLite
+/// would copy that over it. A new front is synced before anything is written behind it. "main": the
+/// attached temporary database may be in a transaction of its own making.
+const QString kCopyWal = QStringLiteral("PRAGMA main.wal_checkpoint(RESTART)");
+
 int newestSchema()
 {
     return migrations().back().number;
@@ -104,8 +110,7 @@ Result<void> FileStore::settle(const StoreOptions &options)
     if (!done) return done;
     // What a failed sync left in the WAL may be in memory only. Copied into the file it is safe;
     // and the WAL must begin anew, because what is written behind it would be lost with it.
-    // "main": the attached temporary database may be in a transaction of its own making.
-    const auto busy = connection->integer(QStringLiteral("PRAGMA main.wal_checkpoint(TRUNCATE)"));
+    const auto busy = connection->integer(kCopyWal);
     if (!busy) return tl::unexpected(busy.error());
     if (*busy != 0 && state.interrupted) {
         return fail(ErrorCode::Locked, kField,
@@ -196,7 +201,7 @@ void FileStore::close()
     if (!connection) return;
     if (!broken) {
         // The mark is the last thing written, when all the rest is in the file.
-        auto done = connection->execute(QStringLiteral("PRAGMA main.wal_checkpoint(TRUNCATE)"));
+        auto done = connection->execute(kCopyWal);
         if (done) {
             done = connection->execute(
                 QStringLiteral("UPDATE meta SET value = 1 WHERE name = 'closed'"));

@@ -32,6 +32,7 @@ struct FragileDisk::Impl {
     std::array<qint64, 3> counts{};
     std::array<Plan, 3> plans;
     qint64 changes = 0;
+    qint64 walTruncations = 0;
     qint64 darkAt = 0;
     bool dark = false;
     bool failed = false;
@@ -198,6 +199,7 @@ int DiskFile::truncate(sqlite3_file *file, sqlite3_int64 size)
     const auto verdict = f.disk->ask(Operation::Write);
     if (verdict.fails) return refuse(Failure::Broken, SQLITE_IOERR_TRUNCATE);
     if (f.unsynced) f.unsynced->beforeTruncate(f.real, size);
+    if (f.unsynced && f.unsynced->path().ends_with("-wal")) ++f.disk->walTruncations;
     return f.real->pMethods->xTruncate(f.real, size);
 }
 
@@ -248,12 +250,19 @@ void FragileDisk::calm()
     repair();
     for (auto &[path, file] : impl_->files) file.forget();
     impl_->counts = {};
+    impl_->walTruncations = 0;
 }
 
 qint64 FragileDisk::count(Operation operation) const
 {
     const Guard held(impl_->lock);
     return impl_->counts[size_t(operation)];
+}
+
+qint64 FragileDisk::walTruncations() const
+{
+    const Guard held(impl_->lock);
+    return impl_->walTruncations;
 }
 
 void FragileDisk::failAt(Operation operation, qint64 k, Failure failure, bool forGood)

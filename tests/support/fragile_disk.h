@@ -28,6 +28,8 @@ public:
     void calm();
     /// How often an operation was asked for since calm().
     qint64 count(Operation operation) const;
+    /// How often a WAL was cut off since calm(); a power cut can leave that half done.
+    qint64 walTruncations() const;
 
     /// The k-th such operation from now on fails (1 is the next one), and with `forGood` all later
     /// ones too.

@@ -23,6 +23,7 @@ public:
     void beforeWrite(sqlite3_file *real, qint64 offset, qint64 bytes);
     /// Before everything from `size` on is cut off.
     void beforeTruncate(sqlite3_file *real, qint64 size);
+    const std::string &path() const { return path_; }
     void synced();
     /// The system believes these sectors clean now and will never write them again.
     void syncFailed();

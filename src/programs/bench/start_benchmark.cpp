@@ -58,6 +58,9 @@ Started startWindow(const QString &program, const Folder &folder, const QString 
 std::vector<Figure> run(const QString &name, const Options &o)
 {
     const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/roomrack");
+#ifndef ROOMRACK_HAS_WINDOW
+    throw Skip("this build has no window");
+#endif
     if (!QFileInfo(program).isExecutable()) throw Skip("there is no window beside this program");
     const Folder folder(o);
     const QString file = folder.path(QStringLiteral("resort.roomrack"));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: pages, dates, looks, and what it remembers.
+#include "by_keyboard.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/widgets/popover.h"
 #include "real_window.h"
 #include "support/widget_test.h"
 
+#include <QtGui/QAccessible>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QPushButton>
@@ -131,19 +133,41 @@ private slots:
 
     void everythingThatTakesFocusHasAName()
     {
-        for (const QString &id : {QStringLiteral("inventory"), QStringLiteral("frontdesk")}) {
+        QStringList nameless;
+        for (const QString &id : real_->window().pageIds()) {
             real_->window().showPage(id);
             for (QWidget *widget : real_->window().findChildren<QWidget *>()) {
                 if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
                 if (widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
-                auto *button = qobject_cast<QAbstractButton *>(widget);
+                // What a screen reader says: a name of its own, its text, or its label's.
+                const QAccessibleInterface *said = QAccessible::queryAccessibleInterface(widget);
                 const bool named =
-                    !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty())
-                    || widget->focusProxy() || qobject_cast<Page *>(widget)
-                    || widget->inherits("QHeaderView") || widget->inherits("QScrollBar")
-                    || widget->inherits("QMenuBar");
-                QVERIFY2(named, widget->metaObject()->className());
+                    (said && !said->text(QAccessible::Name).isEmpty()) || widget->focusProxy()
+                    || qobject_cast<Page *>(widget) || widget->inherits("QHeaderView")
+                    || widget->inherits("QScrollBar") || widget->inherits("QMenuBar");
+                if (named) continue;
+                nameless << QStringLiteral("%1: %2 %3")
+                                .arg(id, QLatin1String(widget->metaObject()->className()),
+                                     widget->objectName());
             }
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+
+    void everyPageIsRightInRightToLeft()
+    {
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        real_->window().resize(1280, 720);
+        for (const QString &id : real_->window().pageIds()) {
+            QVERIFY(real_->window().showPage(id));
+            QCoreApplication::processEvents();
+            const QWidget *page = real_->window().currentPage();
+            QCOMPARE(page->layoutDirection(), Qt::RightToLeft);
+            QVERIFY2(page->mapTo(&real_->window(), QPoint()).x() < 100, qPrintable(id));
+            const QStringList cut = tests::cutButtons(real_->window());
+            QVERIFY2(cut.isEmpty(),
+                     qPrintable(id + QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
         }
     }
 

@@ -52,6 +52,20 @@ private slots:
         QCOMPARE(foot->mapTo(&real.window(), QPoint(0, foot->height())).y(), 720);
     }
 
+    void everyPageFits()
+    {
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        for (const QString &id : real.window().pageIds()) {
+            QVERIFY(real.window().showPage(id));
+            QCoreApplication::processEvents();
+            buttonsFit(real.window());
+            QCOMPARE(real.window().size(), QSize(1280, 720));
+            QCOMPARE(real.window().grab().size(), QSize(2560, 1440));
+        }
+    }
+
     void theFrontDeskFitsToo()
     {
         Theme theme(*qApp, nullptr);

@@ -2737,6 +2737,110 @@
         <source>it says %2 exchange rates, there are %3</source>
         <translation>er sagt %2 Wechselkurse, es gibt %3</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a time like 2026-07-10T15:00:00Z</source>
+        <translation>„%1“ ist keine Zeit wie 2026-07-10T15:00:00Z</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither true nor false</source>
+        <translation>„%1“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has more decimals than %2 has (%3)</source>
+        <translation>„%1“ hat mehr Nachkommastellen als %2 (%3)</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-16 with a byte order mark, ISO-8859-1 and US-ASCII are read</source>
+        <translation>gelesen werden UTF-8, UTF-16 mit Byte-Order-Mark, ISO-8859-1 und US-ASCII</translation>
+    </message>
+    <message>
+        <source>ends in the middle of a character</source>
+        <translation>endet mitten in einem Zeichen</translation>
+    </message>
+    <message>
+        <source>has bytes that are not UTF-16</source>
+        <translation>enthält Bytes, die kein UTF-16 sind</translation>
+    </message>
+    <message>
+        <source>has a declaration that is not like &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;</source>
+        <translation>enthält eine Deklaration, die nicht wie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; lautet</translation>
+    </message>
+    <message>
+        <source>is declared as %1, but its bytes are not</source>
+        <translation>ist als %1 deklariert, aber die Bytes sind es nicht</translation>
+    </message>
+    <message>
+        <source>has bytes that are not UTF-8</source>
+        <translation>enthält Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source>is declared as &quot;%1&quot;; %2</source>
+        <translation>ist als „%1“ deklariert; %2</translation>
+    </message>
+    <message>
+        <source>is in another encoding; %1</source>
+        <translation>ist anders kodiert; %1</translation>
+    </message>
+    <message>
+        <source>has a second byte order mark</source>
+        <translation>enthält eine zweite Byte-Order-Mark</translation>
+    </message>
+    <message>
+        <source>ends before its last element does</source>
+        <translation>endet vor seinem letzten Element</translation>
+    </message>
+    <message>
+        <source>is not well formed</source>
+        <translation>ist nicht wohlgeformt</translation>
+    </message>
+    <message>
+        <source>has a text of more than %1 bytes</source>
+        <translation>enthält einen Text von mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>has a character that XML does not allow</source>
+        <translation>enthält ein Zeichen, das XML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>refers to an entity; only &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; and characters by number are allowed</source>
+        <translation>verweist auf eine Entität; erlaubt sind nur &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos; und Zeichen per Nummer</translation>
+    </message>
+    <message>
+        <source>has a document type declaration; leave it out</source>
+        <translation>enthält eine Dokumenttyp-Deklaration; sie muss weggelassen werden</translation>
+    </message>
+    <message>
+        <source>has a declaration that is not at its beginning</source>
+        <translation>enthält eine Deklaration, die nicht am Anfang steht</translation>
+    </message>
+    <message>
+        <source>has a name of more than %1 bytes</source>
+        <translation>enthält einen Namen von mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>has an element with more than %1 attributes</source>
+        <translation>enthält ein Element mit mehr als %1 Attributen</translation>
+    </message>
+    <message>
+        <source>has more than %1 namespaces</source>
+        <translation>enthält mehr als %1 Namensräume</translation>
+    </message>
+    <message>
+        <source>has elements more than %1 deep</source>
+        <translation>enthält Elemente, die tiefer als %1 verschachtelt sind</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, column %3)</source>
+        <translation>%1 (Zeile %2, Spalte %3)</translation>
+    </message>
+    <message>
+        <source>is not well formed: %1</source>
+        <translation>ist nicht wohlgeformt: %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocols/xml/guard.h"
+
+#include "protocols/xml/encoding.h"
+
+#include <cstring>
+#include <optional>
+#include <vector>
+
+namespace roomrack::protocols::xml {
+
+namespace {
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool endsName(char c)
+{
+    return isSpace(c) || c == '=' || c == '>' || c == '/' || c == '<' || c == '"' || c == '\'';
+}
+
+/// Characters that XML 1.0 has (section 2.2).
+bool isXmlCharacter(quint32 c)
+{
+    return c == 0x9 || c == 0xa || c == 0xd || (c >= 0x20 && c <= 0xd7ff)
+           || (c >= 0xe000 && c <= 0xfffd) || (c >= 0x10000 && c <= 0x10ffff);
+}
+
+/// "#60" or "#x3C" as a character of XML.
+bool isCharacterReference(QByteArrayView name)
+{
+    if (name.size() < 2 || name.front() != '#') return false;
+    const bool hex = name[1] == 'x';
+    const QByteArrayView digits = name.sliced(hex ? 2 : 1);
+    if (digits.isEmpty() || digits.size() > 8) return false;
+    quint32 value = 0;
+    for (const char c : digits) {
+        const bool digit = c >= '0' && c <= '9';
+        const char lower = static_cast<char>(c | 0x20);
+        if (!digit && !(hex && lower >= 'a' && lower <= 'f')) return false;
+        const int worth = digit ? c - '0' : lower - 'a' + 10;
+        value = value * (hex ? 16 : 10) + static_cast<quint32>(worth);
+    }
+    return isXmlCharacter(value);
+}
+
+bool isOneOfTheFive(QByteArrayView name)
+{
+    return name == "lt" || name == "gt" || name == "amp" || name == "apos" || name == "quot";
+}
+
+/// Walks over the markup once. Every member returns false when it has found something wrong.
+class Scanner {
+public:
+    Scanner(QByteArrayView text, const Limits &limits)
+        : begin_(text.data()), at_(begin_), end_(begin_ + text.size()), limits_(limits)
+    {}
+
+    std::optional<Error> scan()
+    {
+        if (!onlyCharacters()) return error_;
+        while (at_ != end_) {
+            if (*at_ == '<' ? !markup() : !text()) return error_;
+        }
+        if (!declared_.empty()) wrong(ErrorText::tr("ends before its last element does"));
+        return error_;
+    }
+
+private:
+    bool wrong(const QString &reason) { return wrongAt(at_, reason); }
+
+    bool wrongAt(const char *where, const QString &reason)
+    {
+        qint64 line = 1;
+        qint64 column = 1;
+        for (const char *p = begin_; p != where; ++p) {
+            const bool starts = (static_cast<quint8>(*p) & 0xc0) != 0x80;
+            column = *p == '\n' ? 1 : column + (starts ? 1 : 0);
+            line += *p == '\n';
+        }
+        error_ = errorAt(QStringLiteral("XML"), reason, line, column);
+        return false;
+    }
+
+    bool notWellFormed() { return wrong(ErrorText::tr("is not well formed")); }
+    bool tooLong() { return wrong(tooLongText(limits_.text)); }
+
+    static QString tooLongText(qsizetype most)
+    {
+        return ErrorText::tr("has a text of more than %1 bytes").arg(most);
+    }
+
+    /// Controls, and the two code points that are never characters, are in no XML document.
+    bool onlyCharacters()
+    {
+        bool control = false;
+        bool suspect = false;
+        for (const char *p = begin_; p != end_; ++p) {
+            const auto c = static_cast<quint8>(*p);
+            control |= c < 0x20 && c != '\t' && c != '\n' && c != '\r';
+            suspect |= c == 0xbf;
+        }
+        if (!control && !suspect) return true;
+        for (const char *p = begin_; p != end_; ++p) {
+            const auto c = static_cast<quint8>(*p);
+            const bool never = c == 0xef && end_ - p >= 3 && static_cast<quint8>(p[1]) == 0xbf
+                               && static_cast<quint8>(p[2]) >= 0xbe;
+            if (never || (c < 0x20 && c != '\t' && c != '\n' && c != '\r'))
+                return wrongAt(p, ErrorText::tr("has a character that XML does not allow"));
+        }
+        return true;
+    }
+
+    const char *find(char c, const char *from) const
+    {
+        return static_cast<const char *>(std::memchr(from, c, static_cast<size_t>(end_ - from)));
+    }
+
+    /// Every '&' in [from, to) begins a reference that needs no declaration.
+    bool references(const char *from, const char *to)
+    {
+        while (from != to) {
+            const auto *mark =
+                static_cast<const char *>(std::memchr(from, '&', static_cast<size_t>(to - from)));
+            if (!mark) return true;
+            const auto room = static_cast<size_t>(std::min<qptrdiff>(to - mark, 16));
+            const auto *stop = static_cast<const char *>(std::memchr(mark, ';', room));
+            const QByteArrayView name =
+                stop ? QByteArrayView(mark + 1, stop - mark - 1) : QByteArrayView();
+            if (!isOneOfTheFive(name) && !isCharacterReference(name)) {
+                return wrongAt(mark, ErrorText::tr("refers to an entity; only &amp; &lt; &gt; "
+                                                   "&quot; &apos; and characters by number are "
+                                                   "allowed"));
+            }
+            from = stop + 1;
+        }
+        return true;
+    }
+
+    bool text()
+    {
+        const char *next = find('<', at_);
+        if (!next) next = end_;
+        if (next - at_ > limits_.text) return tooLong();
+        if (!references(at_, next)) return false;
+        at_ = next;
+        return true;
+    }
+
+    bool begins(QByteArrayView with) const
+    {
+        return end_ - at_ >= with.size()
+               && std::memcmp(at_, with.data(), static_cast<size_t>(with.size())) == 0;
+    }
+
+    bool skipTo(QByteArrayView mark)
+    {
+        const QByteArrayView rest(at_, end_ - at_);
+        const qsizetype found = rest.first(std::min(rest.size(), limits_.text + 16)).indexOf(mark);
+        if (found < 0) return rest.size() > limits_.text ? tooLong() : notWellFormed();
+        at_ += found + mark.size();
+        return true;
+    }
+
+    bool markup()
+    {
+        if (begins("<!--")) {
+            at_ += 4;
+            return skipTo("-->");
+        }
+        if (begins("<![CDATA[")) return skipTo("]]>");
+        if (begins("<!")) {
+            return wrong(ErrorText::tr("has a document type declaration; leave it out"));
+        }
+        if (begins("<?xml") && at_ + 5 != end_ && isSpace(at_[5]))
+            return wrong(ErrorText::tr("has a declaration that is not at its beginning"));
+        if (begins("<?")) return skipTo("?>");
+        if (begins("</")) return endTag();
+        return startTag();
+    }
+
+    bool endTag()
+    {
+        const char *close = find('>', at_);
+        if (!close || declared_.empty()) return notWellFormed();
+        if (close - at_ > limits_.name + 64) return longName();
+        inScope_ -= declared_.back();
+        declared_.pop_back();
+        at_ = close + 1;
+        return true;
+    }
+
+    bool longName()
+    {
+        return wrong(ErrorText::tr("has a name of more than %1 bytes").arg(limits_.name));
+    }
+
+    /// Moves past a name, which must not be empty.
+    bool name()
+    {
+        const char *start = at_;
+        while (at_ != end_ && !endsName(*at_)) ++at_;
+        if (at_ == start || at_ == end_) return notWellFormed();
+        return at_ - start <= limits_.name || longName();
+    }
+
+    void spaces()
+    {
+        while (at_ != end_ && isSpace(*at_)) ++at_;
+    }
+
+    bool startTag()
+    {
+        ++at_;
+        if (!name()) return false;
+        int attributes = 0;
+        int declarations = 0;
+        for (;;) {
+            spaces();
+            if (at_ == end_) return notWellFormed();
+            if (*at_ == '>' || *at_ == '/') break;
+            if (++attributes > limits_.attributes) {
+                return wrong(ErrorText::tr("has an element with more than %1 attributes")
+                                 .arg(limits_.attributes));
+            }
+            if (begins("xmlns")) ++declarations;
+            if (!attribute()) return false;
+        }
+        if (inScope_ + declarations > limits_.namespaces) {
+            return wrong(ErrorText::tr("has more than %1 namespaces").arg(limits_.namespaces));
+        }
+        return closeTag(declarations);
+    }
+
+    bool closeTag(int declarations)
+    {
+        if (*at_ == '/') {
+            if (!begins("/>")) return notWellFormed();
+            at_ += 2;
+            return true;
+        }
+        ++at_;
+        if (static_cast<int>(declared_.size()) >= limits_.depth) {
+            return wrong(ErrorText::tr("has elements more than %1 deep").arg(limits_.depth));
+        }
+        declared_.push_back(declarations);
+        inScope_ += declarations;
+        return true;
+    }
+
+    bool attribute()
+    {
+        if (!name()) return false;
+        spaces();
+        if (at_ == end_ || *at_ != '=') return notWellFormed();
+        ++at_;
+        spaces();
+        if (at_ == end_ || (*at_ != '"' && *at_ != '\'')) return notWellFormed();
+        const char *from = at_ + 1;
+        const char *close = find(*at_, from);
+        if (!close) return notWellFormed();
+        if (close - from > limits_.text) return tooLong();
+        if (std::memchr(from, '<', static_cast<size_t>(close - from))) return notWellFormed();
+        if (!references(from, close)) return false;
+        at_ = close + 1;
+        return true;
+    }
+
+    const char *begin_;
+    const char *at_;
+    const char *end_;
+    const Limits &limits_;
+    std::vector<int> declared_;  ///< namespaces by open element
+    int inScope_ = 0;
+    std::optional<Error> error_;
+};
+
+}  // namespace
+
+Error errorAt(const QString &field, const QString &reason, qint64 line, qint64 column)
+{
+    return {ErrorCode::Invalid, field,
+            ErrorText::tr("%1 (line %2, column %3)").arg(reason).arg(line).arg(column)};
+}
+
+Result<QByteArray> guard(const QByteArray &document, const Limits &limits)
+{
+    const QString field = QStringLiteral("XML");
+    if (document.size() > limits.bytes) {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("is larger than %1 KiB").arg(limits.bytes / 1024));
+    }
+    if (document.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("is empty"));
+    auto text = toUtf8(document);
+    if (!text) return text;
+    if (auto error = Scanner(*text, limits).scan()) return tl::unexpected(std::move(*error));
+    return text;
+}
+
+}  // namespace roomrack::protocols::xml

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocols/xml/writer.h"
+
+namespace roomrack::protocols::xml {
+
+namespace {
+
+/// What stands for a character that is written in another way; null: itself.
+const char *escapeOf(char16_t c, bool inAttribute)
+{
+    switch (c) {
+    case u'<': return "&lt;";
+    case u'>': return "&gt;";
+    case u'&': return "&amp;";
+    case u'"': return inAttribute ? "&quot;" : nullptr;
+    case u'\r': return "&#13;";  // a reader turns it into a line feed otherwise,
+    case u'\n': return inAttribute ? "&#10;" : nullptr;  // and these two into blanks
+    case u'\t': return inAttribute ? "&#9;" : nullptr;
+    default: return c < 0x20 || c == 0xfffe || c == 0xffff ? "\xef\xbf\xbd" : nullptr;
+    }
+}
+
+}  // namespace
+
+Writer::Writer()
+{
+    out_.reserve(4096);
+    out_ += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
+}
+
+void Writer::closeTag()
+{
+    if (inTag_) out_ += '>';
+    inTag_ = false;
+}
+
+Writer &Writer::start(const char *element)
+{
+    closeTag();
+    out_ += '<';
+    out_ += element;
+    open_.push_back(element);
+    inTag_ = true;
+    return *this;
+}
+
+Writer &Writer::end()
+{
+    Q_ASSERT(!open_.empty());
+    if (inTag_) {
+        out_ += "/>";
+        inTag_ = false;
+    } else {
+        out_ += "</";
+        out_ += open_.back();
+        out_ += '>';
+    }
+    open_.pop_back();
+    return *this;
+}
+
+Writer &Writer::attribute(const char *name, QStringView value)
+{
+    Q_ASSERT(inTag_);
+    out_ += ' ';
+    out_ += name;
+    out_ += "=\"";
+    escaped(value, true);
+    out_ += '"';
+    return *this;
+}
+
+Writer &Writer::attribute(const char *name, qint64 value)
+{
+    Q_ASSERT(inTag_);
+    out_ += ' ';
+    out_ += name;
+    out_ += "=\"";
+    out_ += QByteArray::number(value);
+    out_ += '"';
+    return *this;
+}
+
+Writer &Writer::text(QStringView value)
+{
+    closeTag();
+    escaped(value, false);
+    return *this;
+}
+
+void Writer::escaped(QStringView value, bool inAttribute)
+{
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        const char16_t c = value[i].unicode();
+        if (const char *instead = escapeOf(c, inAttribute)) {
+            out_ += instead;
+        } else if (c < 0x80) {
+            out_ += static_cast<char>(c);
+        } else if (!QChar::isSurrogate(c)) {
+            out_ += value.sliced(i, 1).toUtf8();
+        } else if (QChar::isHighSurrogate(c) && i + 1 < value.size()
+                   && value[i + 1].isLowSurrogate()) {
+            out_ += value.sliced(i++, 2).toUtf8();
+        } else {
+            out_ += "\xef\xbf\xbd";
+        }
+    }
+}
+
+QByteArray Writer::finish()
+{
+    while (!open_.empty()) end();
+    return std::move(out_);
+}
+
+}  // namespace roomrack::protocols::xml

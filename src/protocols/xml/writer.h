@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes a message, the same bytes for the same content every time: UTF-8, no white space between
+// elements, attributes in the order they are given. What XML cannot carry (controls, half
+// characters) becomes U+FFFD instead of a document that nobody can read.
+#pragma once
+
+#include "core/night.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+#include <optional>
+#include <vector>
+
+namespace roomrack::protocols::xml {
+
+/// Names are ASCII literals: they are kept by address until their element ends.
+class Writer {
+public:
+    /// With the declaration <?xml version="1.0" encoding="UTF-8"?>.
+    Writer();
+
+    Writer &start(const char *element);
+    Writer &end();
+    /// An attribute of the element just started, also an empty one.
+    Writer &attribute(const char *name, QStringView value);
+    Writer &attribute(const char *name, qint64 value);
+    Writer &attribute(const char *name, Night value) { return attribute(name, value.iso()); }
+    Writer &flag(const char *name, bool value)
+    {
+        return attribute(name, value ? QStringView(u"true") : QStringView(u"false"));
+    }
+    /// Left out where the value is empty, or there is none.
+    Writer &optional(const char *name, const QString &value)
+    {
+        return value.isEmpty() ? *this : attribute(name, value);
+    }
+    template <typename T>
+    Writer &optional(const char *name, const std::optional<T> &value)
+    {
+        return value ? attribute(name, *value) : *this;
+    }
+    Writer &text(QStringView value);
+    /// <element>value</element>
+    Writer &element(const char *name, QStringView value) { return start(name).text(value).end(); }
+
+    /// Ends what is open and gives the document away.
+    QByteArray finish();
+
+private:
+    void closeTag();
+    void escaped(QStringView value, bool inAttribute);
+
+    QByteArray out_;
+    std::vector<const char *> open_;
+    bool inTag_ = false;
+};
+
+}  // namespace roomrack::protocols::xml

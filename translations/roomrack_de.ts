@@ -2841,6 +2841,10 @@
         <source>is not well formed: %1</source>
         <translation>ist nicht wohlgeformt: %1</translation>
     </message>
+    <message>
+        <source>has more than %1 wrong values</source>
+        <translation>enthält mehr als %1 falsche Werte</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -159,7 +159,9 @@ std::optional<qint64> Reader::minor(QStringView attribute, Currency currency)
 
 void Reader::complain(Wrong wrong, QStringView attribute, const QString &reason)
 {
-    if (complaints_.size() >= kMostComplaints) return;
+    // A record whose complaint is not kept would pass for a right one.
+    if (complaints_.size() >= kMostComplaints)
+        return failWith(ErrorText::tr("has more than %1 wrong values").arg(kMostComplaints));
     QString field = xml_.name().toString();
     if (!attribute.isEmpty()) field += QStringLiteral("/@") + attribute.toString();
     complaints_.push_back({wrong, errorAt(field, reason, xml_.lineNumber(), xml_.columnNumber())});

@@ -82,7 +82,7 @@ public:
     /// Why nothing more can be read.
     const std::optional<Error> &fatal() const { return fatal_; }
     void failWith(const QString &reason);
-    /// The first thousand.
+    /// More than a thousand are fatal.
     const std::vector<Complaint> &complaints() const { return complaints_; }
     /// Elements that nobody knew, and the first of their names.
     int unknown() const { return unknown_; }

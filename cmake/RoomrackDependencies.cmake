@@ -11,6 +11,11 @@ find_package(tl-expected REQUIRED)
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium>=1.0.18)
+find_package(simdjson REQUIRED)
+# Not what its target says of threads: with that definition the precompiled header could not be
+# shared, and its threads are for streams of documents, which nobody here reads.
+add_library(roomrack_simdjson INTERFACE)
+target_link_libraries(roomrack_simdjson INTERFACE $<TARGET_FILE:simdjson::simdjson>)
 
 if(ROOMRACK_WIDGETS)
     find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS

@@ -7,7 +7,7 @@ packages_build=(
     g++ cmake ninja-build ccache mold git python3
     qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
     libsqlite3-dev libpq-dev libexpected-dev libcsv-dev librapidcheck-dev
-    libsodium-dev "pkgconf|pkg-config"
+    libsodium-dev libsimdjson-dev "pkgconf|pkg-config"
 )
 packages_window=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"
@@ -16,7 +16,7 @@ packages_window=(
 )
 # Tests start a server of their own in a temporary folder, and leave alone the one that comes with
 # the package.
-packages_test=(postgresql)
+packages_test=(postgresql libxml2-utils python3-jsonschema)
 packages_bench=(libbenchmark-dev libhiredis-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)
 packages_package=(dpkg-dev file rpm desktop-file-utils)

@@ -66,6 +66,7 @@ public:
     Value next() const;
     /// The name of a member; empty for an element of an array.
     QString key() const;
+    std::string_view name() const;
 
     /// This, or an error where it is not of that kind.
     Result<Value> object() const;
@@ -90,6 +91,9 @@ public:
     /// RFC 3339 with its offset ("2016-07-14T08:00:00Z"); without one where `utcIfBare`.
     Result<qint64> instantMicros(bool utcIfBare = false) const;
 
+    /// This, written without blanks; numbers as they were.
+    QByteArray json() const;
+
     /// An error about this place.
     tl::unexpected<Error> wrong(const QString &reason) const;
 
@@ -97,6 +101,7 @@ private:
     friend class Document;
     Value(const Document::Tree *tree, quint32 at) : tree_(tree), at_(at) {}
     std::string_view raw() const;
+    void write(class Writer &w) const;
     tl::unexpected<Error> wrongKind(const QString &wanted) const;
     Result<QString> checkedText(int most, int least) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/json/document.h"
 #include "protocols/json/tree.h"
+#include "protocols/json/writer.h"
 
 #include <QtCore/QTimeZone>
 
@@ -61,6 +62,20 @@ bool isDecimal(std::string_view text)
     constexpr auto npos = std::string_view::npos;
     return !whole.empty() && !part.empty() && whole.find_first_not_of("0123456789") == npos
            && part.find_first_not_of("0123456789") == npos;
+}
+
+/// Depth is that of a document that was read within its limits.
+void write(Writer &w, const Value &v, std::string_view raw)
+{
+    switch (v.kind()) {
+    case Kind::Array: w.beginArray(); break;
+    case Kind::Object: w.beginObject(); break;
+    case Kind::Text: w.text(words(raw)); break;
+    case Kind::Number: w.raw(QByteArray(raw.data(), static_cast<qsizetype>(raw.size()))); break;
+    case Kind::Boolean: w.boolean(v.boolean().value_or(false)); break;
+    case Kind::Missing:
+    case Kind::Null: w.null(); break;
+    }
 }
 
 }  // namespace
@@ -125,9 +140,32 @@ QString Value::key() const
     return at_ == kNowhere ? QString() : words(tree_->nodes[at_].key);
 }
 
+std::string_view Value::name() const
+{
+    return at_ == kNowhere ? std::string_view() : tree_->nodes[at_].key;
+}
+
 std::string_view Value::raw() const
 {
     return at_ == kNowhere ? std::string_view() : tree_->nodes[at_].text;
+}
+
+void Value::write(Writer &w) const
+{
+    json::write(w, *this, raw());
+    for (Value v = first(); v.kind() != Kind::Missing; v = v.next()) {
+        if (kind() == Kind::Object) w.key(v.key());
+        v.write(w);
+    }
+    if (kind() == Kind::Array) w.endArray();
+    if (kind() == Kind::Object) w.endObject();
+}
+
+QByteArray Value::json() const
+{
+    Writer w;
+    write(w);
+    return w.take();
 }
 
 tl::unexpected<Error> Value::wrong(const QString &reason) const

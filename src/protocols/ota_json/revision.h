@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bookings of the JSON protocol: revisions that come by webhook or by the feed, and are
+// acknowledged one by one. What is not acknowledged comes again.
+#pragma once
+
+#include "protocols/reservation.h"
+
+#include <QtCore/QByteArray>
+
+#include <vector>
+
+namespace roomrack::protocols::ota_json {
+
+/// One version of a booking. `reservation.revision` is its number, `reservation.id` that of the
+/// booking; `source` the OTA behind the aggregator.
+struct Revision {
+    Reservation reservation;
+    QString otaCode;  ///< the number that the guest knows
+    friend bool operator==(const Revision &, const Revision &) = default;
+};
+
+/// A revision of a page, understood or not: one that is wrong does not hide the others, and is kept
+/// as it came until somebody has looked at it.
+struct FeedItem {
+    QString id;      ///< empty where even that could not be read
+    QByteArray raw;  ///< its JSON, without blanks
+    Result<Revision> revision;
+};
+
+struct FeedPage {
+    std::vector<FeedItem> items;
+    int total = 0;  ///< of all pages, as the other side counts; at least those of this page
+};
+
+/// GET /api/v1/booking_revisions/feed
+QByteArray encodeFeed(const std::vector<Revision> &revisions, int total);
+Result<FeedPage> decodeFeed(const QByteArray &body);
+
+/// The body of a webhook. One without a booking (a test, say) has no item.
+struct Webhook {
+    QString event;  ///< "booking_new", "booking_modification", "booking_cancellation", "test"
+    std::optional<FeedItem> item;
+};
+QByteArray encodeWebhook(const Revision &revision);
+Result<Webhook> decodeWebhook(const QByteArray &body);
+
+/// "/api/v1/booking_revisions/ID/ack", the number percent-encoded, and the number of such a path.
+QByteArray ackPath(const QString &revision);
+std::optional<QString> ackedRevision(const QByteArray &path);
+
+}  // namespace roomrack::protocols::ota_json

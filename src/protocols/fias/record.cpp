@@ -2,52 +2,41 @@
 #include "protocols/fias/record.h"
 
 #include "protocols/fias/fields.h"
+#include "protocols/take.h"
 
 namespace roomrack::protocols::fias {
 
 namespace {
 
-/// Takes values one after the other and keeps the first error.
-class Take {
-public:
-    template <typename T, typename U>
-    Take &operator()(Result<T> read, U &into)
-    {
-        if (read)
-            into = std::move(*read);
-        else if (!error_)
-            error_ = std::move(read).error();
-        return *this;
-    }
-    template <typename T>
-    Result<Record> finish(T &&record)
-    {
-        if (error_) return tl::unexpected<Error>(std::move(*error_));
-        return Record(std::forward<T>(record));
-    }
-
-private:
-    std::optional<Error> error_;
-};
+template <typename T>
+Result<Record> finish(const Take &take, T &&record)
+{
+    if (take.failed()) return take.error();
+    return Record(std::forward<T>(record));
+}
 
 template <typename T>
 Result<Record> stamped(const Fields &f)
 {
     T record;
-    return Take()(f.stamp(), record.when).finish(std::move(record));
+    Take take;
+    take(f.stamp(), record.when);
+    return finish(take, std::move(record));
 }
 
 void readGuest(const Fields &f, Guest &g, Take &take)
 {
-    take(f.number("RN"sv), g.room)(f.number("G#"sv), g.reservation);
-    take(f.text("GN"sv), g.name)(f.text("GF"sv), g.firstName)(f.text("GL"sv), g.language);
-    take(f.night("GA"sv), g.arrival)(f.night("GD"sv), g.departure);
-    take(f.flag("GS"sv), g.shares)(f.stamp(), g.when);
-    if (g.arrival && g.departure && *g.departure < *g.arrival) {
-        QString nowhere;
-        take(Result<QString>(f.wrong("GD"sv, ErrorText::tr("is before %1").arg(g.arrival->iso()))),
-             nowhere);
-    }
+    take(f.number("RN"sv), g.room);
+    take(f.number("G#"sv), g.reservation);
+    take(f.text("GN"sv), g.name);
+    take(f.text("GF"sv), g.firstName);
+    take(f.text("GL"sv), g.language);
+    take(f.night("GA"sv), g.arrival);
+    take(f.night("GD"sv), g.departure);
+    take(f.flag("GS"sv), g.shares);
+    take(f.stamp(), g.when);
+    if (g.arrival && g.departure && *g.departure < *g.arrival)
+        take.fail(f.wrong("GD"sv, ErrorText::tr("is before %1").arg(g.arrival->iso())));
 }
 
 template <typename T>
@@ -58,7 +47,7 @@ Result<Record> guestRecord(const Fields &f)
     readGuest(f, record.guest, take);
     // Some PMS send it empty.
     record.swap = f.has("SF"sv);
-    return take.finish(std::move(record));
+    return finish(take, std::move(record));
 }
 
 Result<Record> change(const Fields &f)
@@ -67,30 +56,36 @@ Result<Record> change(const Fields &f)
     Take take;
     readGuest(f, record.guest, take);
     if (f.has("RO"sv)) take(f.number("RO"sv), record.oldRoom);
-    return take.finish(std::move(record));
+    return finish(take, std::move(record));
 }
 
 Result<Record> description(const Fields &f)
 {
     LinkDescription record;
-    return Take()(f.stamp(), record.when)(f.text("V#"sv), record.version)(f.number("IF"sv),
-                                                                          record.kind)
-        .finish(std::move(record));
+    Take take;
+    take(f.stamp(), record.when);
+    take(f.text("V#"sv), record.version);
+    take(f.number("IF"sv), record.kind);
+    return finish(take, std::move(record));
 }
 
 Result<Record> wanted(const Fields &f)
 {
     LinkRecord record;
-    return Take()(f.number("RI"sv), record.record)(f.codes("FL"sv), record.fields)
-        .finish(std::move(record));
+    Take take;
+    take(f.number("RI"sv), record.record);
+    take(f.codes("FL"sv), record.fields);
+    return finish(take, std::move(record));
 }
 
 Result<Record> roomStatus(const Fields &f)
 {
     RoomStatus record;
-    return Take()(f.number("RN"sv), record.room)(f.roomState(), record.state)(f.stamp(),
-                                                                              record.when)
-        .finish(std::move(record));
+    Take take;
+    take(f.number("RN"sv), record.room);
+    take(f.roomState(), record.state);
+    take(f.stamp(), record.when);
+    return finish(take, std::move(record));
 }
 
 Result<Record> other(const Fields &f)

@@ -4,6 +4,7 @@
 // through a double. Every error names the path of what is wrong ("values[3].date_from").
 #pragma once
 
+#include "core/clock.h"
 #include "core/money.h"
 #include "core/night.h"
 
@@ -11,7 +12,6 @@
 
 #include <limits>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 namespace roomrack::protocols::json {
@@ -88,8 +88,8 @@ public:
     /// refused: some write minor units so. More decimals than the currency has are refused unless
     /// zeros.
     Result<Money> money(Currency currency) const;
-    /// RFC 3339 with its offset ("2016-07-14T08:00:00Z"); without one where `utcIfBare`.
-    Result<qint64> instantMicros(bool utcIfBare = false) const;
+    /// "2016-07-14T08:00:00Z", or with an offset; without either it is UTC.
+    Result<Instant> instant() const;
 
     /// This, written without blanks; numbers as they were.
     QByteArray json() const;
@@ -110,31 +110,6 @@ private:
     quint32 at_;
     quint32 parent_ = kNowhere;      ///< of a missing member
     std::string_view missing_ = {};  ///< the name of a missing member: a literal of the caller
-};
-
-/// Takes values one after the other and keeps the first error, so that a reader of twenty fields
-/// reads as twenty lines.
-class Take {
-public:
-    template <typename T, typename U>
-    bool operator()(Result<T> read, U &into)
-    {
-        if (!read) {
-            if (!error_) error_ = std::move(read).error();
-            return false;
-        }
-        into = std::move(*read);
-        return true;
-    }
-    void fail(tl::unexpected<Error> e)
-    {
-        if (!error_) error_ = std::move(e).value();
-    }
-    bool failed() const { return error_.has_value(); }
-    tl::unexpected<Error> error() const { return tl::unexpected<Error>(*error_); }
-
-private:
-    std::optional<Error> error_;
 };
 
 }  // namespace roomrack::protocols::json

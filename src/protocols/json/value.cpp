@@ -2,8 +2,7 @@
 #include "protocols/json/document.h"
 #include "protocols/json/tree.h"
 #include "protocols/json/writer.h"
-
-#include <QtCore/QTimeZone>
+#include "protocols/values.h"
 
 #include <charconv>
 
@@ -41,27 +40,6 @@ bool isClean(const QString &text)
     return std::all_of(text.begin(), text.end(), [](QChar c) {
         return c.unicode() >= 0x20 || c == u'\n' || c == u'\r' || c == u'\t';
     });
-}
-
-/// Whether no digit but zero stands behind the decimals of a currency.
-bool fits(std::string_view amount, int decimals)
-{
-    const size_t point = amount.find('.');
-    if (point == std::string_view::npos) return true;
-    const size_t cut = point + 1 + static_cast<size_t>(decimals);
-    return cut >= amount.size() || amount.find_first_not_of('0', cut) == std::string_view::npos;
-}
-
-/// "-118.50": digits on both sides of the point, if there is one.
-bool isDecimal(std::string_view text)
-{
-    if (!text.empty() && text.front() == '-') text.remove_prefix(1);
-    const size_t point = text.find('.');
-    const std::string_view whole = text.substr(0, point);
-    const std::string_view part = point == text.npos ? "0" : text.substr(point + 1);
-    constexpr auto npos = std::string_view::npos;
-    return !whole.empty() && !part.empty() && whole.find_first_not_of("0123456789") == npos
-           && part.find_first_not_of("0123456789") == npos;
 }
 
 /// Depth is that of a document that was read within its limits.
@@ -277,36 +255,17 @@ Result<Money> Value::money(Currency currency) const
     }
     if (kind() != Kind::Text && kind() != Kind::Number)
         return wrongKind(ErrorText::tr("an amount such as \"118.50\""));
-    if (!isDecimal(t) || t.size() > 24) {
-        return wrong(
-            ErrorText::tr("\"%1\" is not an amount such as 118.50").arg(words(t).left(40)));
-    }
-    if (!fits(t, currency.decimals())) {
-        return wrong(ErrorText::tr("%1 has no more than %2 decimals")
-                         .arg(currency.code())
-                         .arg(currency.decimals()));
-    }
-    auto money = Money::parse(words(t), currency);
-    if (!money) return wrong(money.error().reason);
-    return *money;
+    const auto minor = parseMinor(words(t), currency);
+    if (!minor) return wrong(minor.error().reason);
+    return Money{*minor, currency};
 }
 
-Result<qint64> Value::instantMicros(bool utcIfBare) const
+Result<Instant> Value::instant() const
 {
     if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a time"));
-    const QString t = words(raw()).left(40);
-    QDateTime time = QDateTime::fromString(t, Qt::ISODateWithMs);
-    if (time.isValid() && time.timeSpec() == Qt::LocalTime) {
-        if (utcIfBare)
-            time.setTimeSpec(Qt::UTC);
-        else
-            time = QDateTime();
-    }
-    if (!time.isValid() || !t.contains(u'T')) {
-        return wrong(
-            ErrorText::tr("\"%1\" is not a time; write it as 2016-07-14T08:00:00Z").arg(t));
-    }
-    return time.toMSecsSinceEpoch() * 1000;
+    const auto instant = parseInstant(words(raw()));
+    if (!instant) return wrong(instant.error().reason);
+    return *instant;
 }
 
 }  // namespace roomrack::protocols::json

@@ -2,6 +2,7 @@
 #include "protocols/ota_json/revision.h"
 
 #include "protocols/ota_json/limits.h"
+#include "protocols/take.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace roomrack::protocols::ota_json {
 namespace {
 
 using json::Kind;
-using json::Take;
 using json::Value;
 
 constexpr int kMostRooms = 500;
@@ -191,10 +191,7 @@ Result<Revision> revisionOf(const Value &v)
     take(statusOf(v["status"]), r.status);
     optionalText(v["ota_name"], kName, r.source, take);
     optionalText(v["ota_reservation_code"], kName, out.otaCode, take);
-    if (v["inserted_at"].present()) {
-        qint64 micros = 0;
-        if (take(v["inserted_at"].instantMicros(true), micros)) r.modified = Instant{micros};
-    }
+    if (v["inserted_at"].present()) take(v["inserted_at"].instant(), r.modified);
     if (v["currency"].present()) take(v["currency"].currency(), r.currency);
     r.total.afterTax = optionalMoney(v["amount"], r, take);
     r.commission = optionalMoney(v["ota_commission"], r, take);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/json/writer.h"
 #include "protocols/ota_json/revision.h"
+#include "protocols/values.h"
 
 #include <QtCore/QUrl>
 
@@ -108,7 +109,7 @@ void writeRoom(Writer &w, const RoomStay &room, const Reservation &r)
 
 void writeWhen(Writer &w, const Reservation &r)
 {
-    if (r.modified) w.key("inserted_at").text(r.modified->utc().toString(Qt::ISODateWithMs));
+    if (r.modified) w.key("inserted_at").text(instantText(*r.modified));
     if (r.stays.empty()) return;
     Night first = r.stays.front().stay.checkIn(), last = r.stays.front().stay.checkOut();
     for (const RoomStay &s : r.stays) {

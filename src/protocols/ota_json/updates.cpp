@@ -3,13 +3,13 @@
 
 #include "protocols/json/writer.h"
 #include "protocols/ota_json/limits.h"
+#include "protocols/take.h"
 
 namespace roomrack::protocols::ota_json {
 
 namespace {
 
 using json::Kind;
-using json::Take;
 using json::Value;
 using json::Writer;
 

@@ -7,7 +7,7 @@ namespace roomrack::tests {
 
 QStringList fiasGolden(const QString &name)
 {
-    const QString path = QStringLiteral("tests/protocols/fias/golden/%1.txt").arg(name);
+    const QString path = QStringLiteral("tests/protocols/fias/goldens/%1.txt").arg(name);
     QStringList lines = QString::fromUtf8(sourceBytes(path)).split(u'\n', Qt::SkipEmptyParts);
     lines.removeIf([](const QString &line) { return line.startsWith(u'#'); });
     return lines;

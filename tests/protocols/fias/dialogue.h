@@ -6,7 +6,7 @@
 
 namespace roomrack::tests {
 
-/// The lines of tests/protocols/fias/golden/NAME.txt that are no comment.
+/// The lines of tests/protocols/fias/goldens/NAME.txt that are no comment.
 QStringList fiasGolden(const QString &name);
 
 }  // namespace roomrack::tests

@@ -204,9 +204,8 @@ void TestDocument::moneyNeverPassesThroughADouble()
     // As a double this would be ...992.00.
     QCOMPARE(money("90071992547409.93"), QStringLiteral("90071992547409.93"));
     QCOMPARE(money("\"1.230\""), QStringLiteral("1.23"));
-    for (const char *wrong :
-         {"11850", "\"1.234\"", "1.234", "\"1,50\"", "\"\"", "\".5\"", "\"5.\"", "1e2", "\" 1\"",
-          "\"1e2\"", "true", "null", "[]", "\"99999999999999999999\"", "\"EUR 5\""})
+    for (const char *wrong : {"11850", "\"1.234\"", "1.234", "\"1,50\"", "\"\"", "1e2", "\"1e2\"",
+                              "true", "null", "[]", "\"99999999999999999999\"", "\"EUR 5\""})
         QVERIFY2(money(wrong).startsWith(QStringLiteral("a: ")), wrong);
     const Currency yen = *Currency::make(QStringLiteral("JPY"));
     QCOMPARE(money("\"11850\"", yen), QStringLiteral("11850"));
@@ -242,11 +241,10 @@ void TestDocument::datesAndTimesAreReadStrictly()
     QCOMPARE(v[0].night()->iso(), QStringLiteral("2016-02-29"));
     for (size_t i = 1; i < 6; ++i) QVERIFY(!v[i].night());
     const qint64 ten = QDateTime(QDate(2016, 2, 29), QTime(10, 0), Qt::UTC).toMSecsSinceEpoch();
-    QCOMPARE(*v[6].instantMicros(), ten * 1000);
-    QVERIFY(!v[7].instantMicros());
-    QCOMPARE(*v[7].instantMicros(true), (ten + 7'200'000) * 1000);
-    QVERIFY(!v[8].instantMicros(true));
-    QVERIFY(!v[0].instantMicros(true));
+    QCOMPARE(v[6].instant()->micros, ten * 1000);
+    QCOMPARE(v[7].instant()->micros, (ten + 7'200'000) * 1000);
+    QVERIFY(!v[8].instant());
+    QVERIFY(!v[0].instant());
 }
 
 void TestDocument::whatIsWrittenIsReadBack()

@@ -13,7 +13,7 @@ namespace {
 QByteArray golden(const char *name)
 {
     return tests::sourceBytes(
-        QStringLiteral("tests/protocols/ota_json/golden/%1.json").arg(QLatin1String(name)));
+        QStringLiteral("tests/protocols/ota_json/goldens/%1.json").arg(QLatin1String(name)));
 }
 
 Instant at(qint64 seconds)

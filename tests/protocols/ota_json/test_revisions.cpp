@@ -20,7 +20,7 @@ QString q(const char *text)
 
 QByteArray golden(const char *name)
 {
-    return tests::sourceBytes(q("tests/protocols/ota_json/golden/%1.json").arg(q(name)));
+    return tests::sourceBytes(q("tests/protocols/ota_json/goldens/%1.json").arg(q(name)));
 }
 
 std::vector<Revision> revisionsOf(const FeedPage &page)
@@ -212,7 +212,7 @@ void TestRevisions::wrongRevisionsAreRefusedWithTheirPath_data()
         qPrintable(at(".days.2016-07-15: is no night of this stay")));
     row("nobody", "\"adults\": 1", "\"adults\": 0", qPrintable(at(".occupancy: has nobody in it")));
     row("yen have no decimals", "\"24000\",", "\"240.50\",",
-        "data.attributes.amount: JPY has no more than 0 decimals");
+        "data.attributes.amount: \"240.50\" has more decimals than JPY has (0)");
     row("amount as number", "\"amount\": \"24000\"", "\"amount\": 24000",
         "data.attributes.amount: write the amount as text with its decimals, \"118.50\"; 24000 "
         "could be minor units");

@@ -18,7 +18,7 @@ const Currency kEuro = *Currency::make(QStringLiteral("EUR"));
 QByteArray golden(const char *name)
 {
     return tests::sourceBytes(
-        QStringLiteral("tests/protocols/ota_json/golden/%1.json").arg(QLatin1String(name)));
+        QStringLiteral("tests/protocols/ota_json/goldens/%1.json").arg(QLatin1String(name)));
 }
 
 std::vector<AvailabilityUpdate> availability()
@@ -191,7 +191,8 @@ void TestUpdates::wrongItemsAreRefusedWithTheirPath_data()
     row("rate as number", "\"10.00\"", "1000",
         "values[0].rate: write the amount as text with its decimals, \"118.50\"; 1000 could be "
         "minor units");
-    row("three decimals", "10.00", "10.005", "values[0].rate: EUR has no more than 2 decimals");
+    row("three decimals", "10.00", "10.005",
+        "values[0].rate: \"10.005\" has more decimals than EUR has (2)");
     row("wrong type", "\"rate\":\"10.00\"", "\"stop_sell\":1",
         "values[0].stop_sell: must be true or false");
     row("stay of none", "\"rate\":\"10.00\"", "\"min_stay_arrival\":0",

@@ -2845,6 +2845,194 @@
         <source>has more than %1 wrong values</source>
         <translation>enthält mehr als %1 falsche Werte</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; does not begin with a two-letter record id</source>
+        <translation>„%1“ beginnt nicht mit einer Satzkennung aus zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>does not begin with a two-letter field code</source>
+        <translation>beginnt nicht mit einer Feldkennung aus zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>has %1 characters; %2 are allowed</source>
+        <translation>hat %1 Zeichen; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>has control characters in it</source>
+        <translation>enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not 1 to %2 plain letters and digits</source>
+        <translation>„%1“ besteht nicht aus 1 bis %2 einfachen Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date; write it as 160714</source>
+        <translation>„%1“ ist kein Datum; es schreibt sich 160714</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither Y nor N</source>
+        <translation>„%1“ ist weder Y noch N</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a time; write it as 080000</source>
+        <translation>„%1“ ist keine Uhrzeit; sie schreibt sich 080000</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of %2</source>
+        <translation>„%1“ ist keines von %2</translation>
+    </message>
+    <message>
+        <source>must be field codes of two letters each</source>
+        <translation>muss aus Feldkennungen zu je zwei Buchstaben bestehen</translation>
+    </message>
+    <message>
+        <source>%1 was not expected: %2</source>
+        <translation>%1 war nicht zu erwarten: %2</translation>
+    </message>
+    <message>
+        <source>there are too many guests in house</source>
+        <translation>es sind zu viele Gäste im Haus</translation>
+    </message>
+    <message>
+        <source>no resync is under way</source>
+        <translation>kein Abgleich ist im Gange</translation>
+    </message>
+    <message>
+        <source>only an interface sends it</source>
+        <translation>das sendet nur eine Schnittstelle</translation>
+    </message>
+    <message>
+        <source>the link is not up</source>
+        <translation>die Verbindung steht nicht</translation>
+    </message>
+    <message>
+        <source>the link was not started</source>
+        <translation>die Verbindung wurde nicht begonnen</translation>
+    </message>
+    <message>
+        <source>is before %1</source>
+        <translation>liegt vor %1</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1 levels</source>
+        <translation>ist tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>has more than %1 values</source>
+        <translation>hat mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>has a text of %1 bytes; %2 are allowed</source>
+        <translation>hat einen Text von %1 Bytes; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>is not valid UTF-8</source>
+        <translation>ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>begins with a byte order mark; leave it out</source>
+        <translation>beginnt mit einer Bytereihenfolge-Marke; sie muss fehlen</translation>
+    </message>
+    <message>
+        <source>must be an object or a list</source>
+        <translation>muss ein Objekt oder eine Liste sein</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>has %1 entries; %2 are allowed</source>
+        <translation>hat %1 Einträge; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is %1; it must be between %2 and %3</source>
+        <translation>ist %1; es muss zwischen %2 und %3 liegen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date; write it as 2016-07-14</source>
+        <translation>„%1“ ist kein Datum; es schreibt sich 2016-07-14</translation>
+    </message>
+    <message>
+        <source>write the amount as text with its decimals, &quot;118.50&quot;; %1 could be minor units</source>
+        <translation>der Betrag muss als Text mit seinen Nachkommastellen geschrieben sein, &quot;118.50&quot;; %1 könnten kleinste Einheiten sein</translation>
+    </message>
+    <message>
+        <source>an amount such as &quot;118.50&quot;</source>
+        <translation>ein Betrag wie &quot;118.50&quot;</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>ein Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>must have as many entries as children</source>
+        <translation>muss so viele Einträge haben wie children</translation>
+    </message>
+    <message>
+        <source>has nobody in it</source>
+        <translation>enthält niemanden</translation>
+    </message>
+    <message>
+        <source>is no night of this stay</source>
+        <translation>ist keine Nacht dieses Aufenthalts</translation>
+    </message>
+    <message>
+        <source>must have a rate for every night of the stay</source>
+        <translation>muss für jede Nacht des Aufenthalts eine Rate haben</translation>
+    </message>
+    <message>
+        <source>the range has more than %1 nights</source>
+        <translation>der Zeitraum hat mehr als %1 Nächte</translation>
+    </message>
+    <message>
+        <source>has no currency</source>
+        <translation>hat keine Währung</translation>
+    </message>
+    <message>
+        <source>must be whole seconds since 1970, such as 1468483200</source>
+        <translation>muss aus ganzen Sekunden seit 1970 bestehen, etwa 1468483200</translation>
+    </message>
+    <message>
+        <source>does not fit this body and time stamp</source>
+        <translation>passt nicht zu diesem Inhalt und Zeitstempel</translation>
+    </message>
+    <message>
+        <source>is %1 seconds from now; %2 are allowed</source>
+        <translation>weicht %1 Sekunden von jetzt ab; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>stands beside date_from and date_to</source>
+        <translation>steht neben date_from und date_to</translation>
+    </message>
+    <message>
+        <source>is before %1; a range ends on its last night</source>
+        <translation>liegt vor %1; ein Zeitraum endet mit seiner letzten Nacht</translation>
+    </message>
+    <message>
+        <source>sets nothing</source>
+        <translation>setzt nichts</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace std::string_view_literals;
+
 namespace roomrack::protocols::fias {
 
 namespace {

@@ -9,8 +9,6 @@
 
 namespace roomrack::protocols::fias {
 
-using namespace std::string_view_literals;
-
 /// Fields of a record that was read. The bytes must outlive it.
 class Fields {
 public:

@@ -4,6 +4,8 @@
 #include "protocols/fias/fields.h"
 #include "protocols/take.h"
 
+using namespace std::string_view_literals;
+
 namespace roomrack::protocols::fias {
 
 namespace {

@@ -233,8 +233,9 @@ void TestUpdates::aWrongItemRefusesTheMessage()
 
 void TestUpdates::oneDateStandsForARange()
 {
-    const auto read = decodeAvailability(
-        R"({"values":[{"property_id":1,"room_type_id":"a","date":"2016-07-14","availability":2}]})");
+    const auto read =
+        decodeAvailability(R"({"values":[{"property_id":1,"room_type_id":"a","date":"2016-07-14",)"
+                           R"("availability":2}]})");
     QVERIFY(read);
     QCOMPARE(read->front().from, Night::of(2016, 7, 14));
     QCOMPARE(read->front().to, Night::of(2016, 7, 14));

@@ -12,7 +12,7 @@ namespace roomrack::protocols::fias {
 inline constexpr char kStx = 0x02;
 inline constexpr char kEtx = 0x03;
 /// Longer than any record in use; a peer cannot make us keep more than this.
-inline constexpr qsizetype kMaxRecord = 64 * 1024;
+inline constexpr qsizetype kMaxRecord = 65'536;
 
 struct Frame {
     enum Kind {

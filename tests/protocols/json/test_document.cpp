@@ -48,7 +48,7 @@ bool same(const json::Value &ours, const QJsonValue &theirs)
     case json::Kind::Array: {
         const QJsonArray array = theirs.toArray();
         json::Value v = ours.first();
-        for (const QJsonValue &t : array) {
+        for (const auto &t : array) {
             if (!same(v, t)) return false;
             v = v.next();
         }

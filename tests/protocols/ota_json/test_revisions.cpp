@@ -2,6 +2,7 @@
 #include "protocols/ota_json/revision.h"
 #include "protocols/outside.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>

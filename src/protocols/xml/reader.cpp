@@ -68,19 +68,17 @@ void Reader::leave(int level)
 
 QString Reader::text()
 {
-    QString text;
-    const int level = level_;
-    while (!fatal_ && level_ >= level) {
-        switch (next()) {
-        case QXmlStreamReader::Characters: text += xml_.text(); break;
-        case QXmlStreamReader::StartElement:
-            countUnknown(level_);
-            leave(level);
-            break;
-        default: break;
-        }
-    }
-    return text.trimmed();
+    return content([](QString &) { return false; });
+}
+
+QString Reader::lines()
+{
+    return content([this](QString &text) {
+        const QString line = lines();
+        if (!text.isEmpty() && !line.isEmpty()) text += u'\n';
+        text += line;
+        return true;
+    });
 }
 
 void Reader::countUnknown(int level)
@@ -102,6 +100,15 @@ QString Reader::string(QStringView attribute) const
 {
     const auto *a = find(attribute);
     return a ? a->value().trimmed().toString() : QString();
+}
+
+QString Reader::string(QStringView space, QStringView attribute) const
+{
+    for (const QXmlStreamAttribute &a : attributes_) {
+        if (a.name() == attribute && a.namespaceUri() == space)
+            return a.value().trimmed().toString();
+    }
+    return {};
 }
 
 QString Reader::mustString(QStringView attribute)

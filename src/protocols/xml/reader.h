@@ -52,11 +52,32 @@ public:
     }
     /// The text of the element entered last, trimmed; its children are skipped and counted.
     QString text();
+    /// The same, with `read(text so far)` called for each child as children() does.
+    template <typename F>
+    QString content(F &&read)
+    {
+        QString text;
+        const int level = level_;
+        while (!fatal_ && level_ >= level && level > 0) {
+            const auto token = next();
+            if (token == QXmlStreamReader::Characters) {
+                text += xml_.text();
+            } else if (token == QXmlStreamReader::StartElement) {
+                if (!read(text)) countUnknown(level_);
+                leave(level);
+            }
+        }
+        return text.trimmed();
+    }
+    /// The text of the element entered last and of all elements in it, a line each.
+    QString lines();
 
     /// Attributes of the element entered last; of no namespace. Absent ones give nothing, wrong
     /// ones give nothing and a complaint. Texts are trimmed.
     bool has(QStringView attribute) const { return find(attribute) != nullptr; }
     QString string(QStringView attribute) const;
+    /// An attribute of a namespace.
+    QString string(QStringView space, QStringView attribute) const;
     /// A complaint where it is absent or empty.
     QString mustString(QStringView attribute);
     std::optional<qint64> count(QStringView attribute, qint64 least, qint64 most);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a reservation is guaranteed, and its terms of payment. Of a card its brand and last four
+// digits are kept; number, code, holder and validity are passed by.
+#include "protocols/opentravel/reservation_parts.h"
+
+namespace roomrack::protocols::opentravel {
+
+namespace {
+
+constexpr qsizetype kShortestNumber = 8;  ///< what is shorter is no number of a card
+
+QString lastFourOf(const QString &number)
+{
+    const QString end = number.right(4);
+    const auto digit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    const bool is = number.size() >= kShortestNumber && std::all_of(end.begin(), end.end(), digit);
+    return is ? end : QString();
+}
+
+void readCard(xml::Reader &in, Guarantee &g)
+{
+    const QString brand = in.string(u"CardCode");
+    const auto letter = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (brand.size() <= 2 && std::all_of(brand.begin(), brand.end(), letter)) g.cardBrand = brand;
+    g.lastFour = lastFourOf(in.string(u"CardNumber"));
+    if (g.lastFour.isEmpty()) g.lastFour = lastFourOf(in.string(u"MaskedCardNumber"));
+    in.children([&] {
+        if (in.name() != u"CardNumber") return false;
+        const QString mask = lastFourOf(in.string(u"Mask"));
+        const QString plain = lastFourOf(in.lines());
+        if (!plain.isEmpty() || !mask.isEmpty()) g.lastFour = plain.isEmpty() ? mask : plain;
+        return true;
+    });
+}
+
+GuaranteeKind kindOf(const QString &type, bool voucher)
+{
+    if (type.isEmpty() || type == u"CC/DC/Voucher")
+        return voucher ? GuaranteeKind::Voucher : GuaranteeKind::Card;
+    if (type == u"None") return GuaranteeKind::None;
+    if (type == u"Deposit" || type == u"DepositRequired") return GuaranteeKind::Deposit;
+    if (type == u"PrePay") return GuaranteeKind::Prepaid;
+    return GuaranteeKind::Other;
+}
+
+const char16_t *typeTextOf(GuaranteeKind kind)
+{
+    switch (kind) {
+    case GuaranteeKind::Card:
+    case GuaranteeKind::Voucher: return u"CC/DC/Voucher";
+    case GuaranteeKind::Deposit: return u"Deposit";
+    case GuaranteeKind::Prepaid: return u"PrePay";
+    case GuaranteeKind::Other: return u"GuaranteeRequired";
+    case GuaranteeKind::None: break;
+    }
+    return u"None";
+}
+
+/// The amount of `element` among the children, in `attribute`.
+std::optional<qint64> amountOf(xml::Reader &in, QStringView element,
+                               std::optional<Currency> &currency)
+{
+    std::optional<qint64> amount;
+    in.children([&] {
+        if (in.name() != element) return false;
+        takeCurrency(in, currency);
+        if (const auto own = readAmount(in, u"Amount", currency)) amount = own;
+        return true;
+    });
+    return amount;
+}
+
+}  // namespace
+
+Guarantee readGuarantee(xml::Reader &in)
+{
+    Guarantee g;
+    const QString type = in.string(u"GuaranteeType");
+    bool voucher = false;
+    bool accepted = false;
+    QStringList texts;
+    in.children([&] {
+        if (in.name() == u"GuaranteeDescription") {
+            const QString text = in.lines();
+            if (!text.isEmpty()) texts << text;
+            return true;
+        }
+        if (in.name() != u"GuaranteesAccepted") return false;
+        in.children([&] {
+            if (in.name() != u"GuaranteeAccepted") return false;
+            in.children([&] {
+                const bool card = in.name() == u"PaymentCard";
+                if (!card && in.name() != u"Voucher") return false;
+                if (card) readCard(in, g);
+                voucher |= !card;
+                accepted = true;
+                return true;
+            });
+            return true;
+        });
+        return true;
+    });
+    if (!type.isEmpty() || accepted) g.kind = kindOf(type, voucher);
+    g.text = withoutCardNumbers(texts.join(u'\n'));
+    return g;
+}
+
+void writeGuarantee(xml::Writer &out, const Guarantee &g)
+{
+    if (g == Guarantee()) return;
+    out.start("Guarantee").attribute("GuaranteeType", typeTextOf(g.kind));
+    const bool card = !g.cardBrand.isEmpty() || !g.lastFour.isEmpty();
+    const bool voucher = g.kind == GuaranteeKind::Voucher;
+    if (card || voucher) out.start("GuaranteesAccepted");
+    if (card) {
+        out.start("GuaranteeAccepted").start("PaymentCard").optional("CardCode", g.cardBrand);
+        if (!g.lastFour.isEmpty())
+            out.start("CardNumber")
+                .attribute("Mask", QStringLiteral("XXXXXXXXXXXX") + g.lastFour)
+                .end();
+        out.end().end();
+    }
+    if (voucher) out.start("GuaranteeAccepted").start("Voucher").end().end();
+    if (card || voucher) out.end();
+    if (!g.text.isEmpty()) out.start("GuaranteeDescription").element("Text", g.text).end();
+    out.end();
+}
+
+std::optional<qint64> readDeposit(xml::Reader &in, std::optional<Currency> &currency)
+{
+    std::optional<qint64> deposit;
+    in.children([&] {
+        if (in.name() != u"GuaranteePayment") return false;
+        if (const auto amount = amountOf(in, u"AmountPercent", currency)) deposit = amount;
+        return true;
+    });
+    return deposit;
+}
+
+QString readPenalty(xml::Reader &in)
+{
+    QStringList texts;
+    in.children([&] {
+        if (in.name() != u"CancelPenalty") return false;
+        in.children([&] {
+            if (in.name() != u"PenaltyDescription") return false;
+            const QString text = in.lines();
+            if (!text.isEmpty()) texts << text;
+            return true;
+        });
+        return true;
+    });
+    return withoutCardNumbers(texts.join(u'\n'));
+}
+
+std::optional<qint64> readCommission(xml::Reader &in, std::optional<Currency> &currency)
+{
+    return amountOf(in, u"CommissionPayableAmount", currency);
+}
+
+}  // namespace roomrack::protocols::opentravel

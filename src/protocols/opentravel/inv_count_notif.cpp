@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// OTA_HotelInvCountNotifRQ: counts of rooms by kind of count (available, out of order, ...).
+#include "protocols/opentravel/parts.h"
+
+namespace roomrack::protocols::opentravel {
+
+namespace {
+
+Inventory readInventory(xml::Reader &in)
+{
+    Inventory i;
+    in.children([&] {
+        if (in.name() == u"StatusApplicationControl") {
+            i.target = readTarget(in);
+        } else if (in.name() == u"InvCounts") {
+            in.children([&] {
+                if (in.name() != u"InvCount") return false;
+                const auto type = in.must(u"CountType", in.count(u"CountType", 1, 999));
+                const auto count = in.must(u"Count", in.count(u"Count", 0, 1'000'000));
+                i.counts.push_back({static_cast<int>(type), static_cast<int>(count)});
+                return true;
+            });
+        } else {
+            return false;
+        }
+        return true;
+    });
+    return i;
+}
+
+void writeInventory(xml::Writer &out, const Inventory &i)
+{
+    out.start("Inventory");
+    writeTarget(out, i.target);
+    if (!i.counts.empty()) {
+        out.start("InvCounts");
+        for (const RoomCount &c : i.counts)
+            out.start("InvCount").attribute("CountType", c.type).attribute("Count", c.count).end();
+        out.end();
+    }
+    out.end();
+}
+
+}  // namespace
+
+InvCountNotif readInvCountNotif(Reading &r)
+{
+    InvCountNotif m;
+    xml::Reader &in = r.in;
+    readHead(in, m.head);
+    size_t place = 0;
+    in.children([&] {
+        if (in.name() == u"POS") {
+            readPos(in, m.head);
+        } else if (in.name() == u"Inventories") {
+            readHotel(in, m.hotelCode, m.hotelName);
+            in.children([&] {
+                if (in.name() != u"Inventory") return false;
+                ++place;
+                Inventory i = readInventory(in);
+                if (r.clean() || r.settle(QString::number(place)))
+                    m.inventories.push_back(std::move(i));
+                return true;
+            });
+        } else {
+            return false;
+        }
+        return true;
+    });
+    return m;
+}
+
+void write(xml::Writer &out, const InvCountNotif &m)
+{
+    startMessage(out, "OTA_HotelInvCountNotifRQ", m.head);
+    writePos(out, m.head);
+    out.start("Inventories");
+    writeHotel(out, m.hotelCode, m.hotelName);
+    for (const Inventory &i : m.inventories) writeInventory(out, i);
+    out.end().end();
+}
+
+}  // namespace roomrack::protocols::opentravel

@@ -86,5 +86,6 @@ void addAuditBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);
 void addDeskBenchmarks(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);
+void addOpenTravelBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

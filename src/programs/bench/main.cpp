@@ -33,6 +33,7 @@ std::vector<Benchmark> allBenchmarks()
     addGridBenchmark(all);
     addDeskBenchmarks(all);
     addStartBenchmark(all);
+    addOpenTravelBenchmark(all);
     return all;
 }
 

@@ -35,6 +35,8 @@ Confirmation readConfirmation(xml::Reader &in)
         }
         if (in.name() != u"ResGlobalInfo") return false;
         in.children([&] {
+            // It has to be there, and says nothing here.
+            if (in.name() == u"BasicPropertyInfo") return true;
             if (in.name() != u"HotelReservationIDs") return false;
             in.children([&] {
                 if (in.name() != u"HotelReservationID") return false;

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocols/xml/masking.h"
+
+#include "protocols/reservation.h"
+#include "protocols/xml/encoding.h"
+
+namespace roomrack::protocols::xml {
+
+namespace {
+
+constexpr qsizetype kShortestCard = 8;
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+QByteArrayView localName(QByteArrayView name)
+{
+    const qsizetype colon = name.indexOf(':');
+    return colon < 0 ? name : name.sliced(colon + 1);
+}
+
+QByteArray starred(QByteArrayView text, qsizetype kept)
+{
+    QByteArray out = text.toByteArray();
+    qsizetype end = out.size();
+    while (end > 0 && isSpace(out[end - 1])) --end;
+    const qsizetype from = end >= kShortestCard ? kept : 0;
+    for (qsizetype i = 0; i < end - from; ++i) {
+        if (!isSpace(out[i])) out[i] = '*';
+    }
+    return out;
+}
+
+/// "&#52;" as "4": a number could hide behind such digits.
+QByteArray plainDigits(QByteArrayView text)
+{
+    QByteArray out = text.toByteArray();
+    if (!out.contains("&#")) return out;
+    for (int digit = 0; digit < 10; ++digit) {
+        const QByteArray plain = QByteArray::number(digit);
+        out.replace("&#" + QByteArray::number(48 + digit) + ";", plain);
+        out.replace("&#x3" + plain + ";", plain);
+    }
+    return out;
+}
+
+/// Bytes pass unchanged through Latin-1, and digits are digits there.
+QByteArray withoutCards(QByteArrayView text)
+{
+    const QByteArray plain = plainDigits(text);
+    return withoutCardNumbers(QString::fromLatin1(plain)).toLatin1();
+}
+
+class Masker {
+public:
+    explicit Masker(QByteArrayView in) : in_(in) {}
+
+    QByteArray mask()
+    {
+        out_.reserve(in_.size());
+        while (at_ < in_.size()) {
+            if (in_[at_] != '<')
+                text(upTo(in_.indexOf('<', at_)));
+            else if (begins("<!--"))
+                out_ += withoutCards(past("-->"));
+            else if (begins("<![CDATA["))
+                text(past("]]>"));
+            else
+                tag(upTo(tagEnd()));
+        }
+        return std::move(out_);
+    }
+
+private:
+    enum class Inside : quint8 { Plain, Card, CardNumber, Secret };
+
+    bool begins(QByteArrayView with) const { return in_.sliced(at_).startsWith(with); }
+
+    /// Moves to `end` and gives what was passed; -1 is the end of everything.
+    QByteArrayView upTo(qsizetype end)
+    {
+        if (end < 0) end = in_.size();
+        const qsizetype begin = std::exchange(at_, end);
+        return in_.sliced(begin, end - begin);
+    }
+    QByteArrayView past(QByteArrayView mark)
+    {
+        const qsizetype found = in_.indexOf(mark, at_);
+        return upTo(found < 0 ? -1 : found + mark.size());
+    }
+    /// One past the '>' that is in no attribute.
+    qsizetype tagEnd() const
+    {
+        char quote = 0;
+        for (qsizetype i = at_ + 1; i < in_.size(); ++i) {
+            const char c = in_[i];
+            if (quote != 0) {
+                if (c == quote) quote = 0;
+            } else if (c == '"' || c == '\'') {
+                quote = c;
+            } else if (c == '>') {
+                return i + 1;
+            }
+        }
+        return -1;
+    }
+
+    Inside inside() const { return open_.empty() ? Inside::Plain : open_.back(); }
+
+    void text(QByteArrayView text)
+    {
+        switch (inside()) {
+        case Inside::Plain: out_ += withoutCards(text); break;
+        case Inside::CardNumber: out_ += starred(text, 4); break;
+        case Inside::Card:
+        case Inside::Secret: out_ += starred(text, 0); break;
+        }
+    }
+
+    static Inside childOf(Inside parent, QByteArrayView name)
+    {
+        if (parent == Inside::Card) return name == "CardNumber" ? Inside::CardNumber : parent;
+        if (parent != Inside::Plain) return parent;
+        if (name == "PaymentCard") return Inside::Card;
+        return name == "Password" ? Inside::Secret : Inside::Plain;
+    }
+
+    void tag(QByteArrayView tag)
+    {
+        if (tag.startsWith("</")) {
+            if (!open_.empty()) open_.pop_back();
+            out_ += tag;
+            return;
+        }
+        qsizetype end = 1;
+        while (end < tag.size() && !isSpace(tag[end]) && tag[end] != '>' && tag[end] != '/') ++end;
+        const Inside now = childOf(inside(), localName(tag.sliced(1, end - 1)));
+        attributes(tag, now);
+        const bool instruction = tag.startsWith("<?") || tag.startsWith("<!");
+        if (!instruction && !tag.endsWith("/>")) open_.push_back(now);
+    }
+
+    void attributes(QByteArrayView tag, Inside now)
+    {
+        qsizetype done = 0;
+        for (qsizetype equals = tag.indexOf('='); equals >= 0; equals = tag.indexOf('=', done)) {
+            qsizetype open = equals + 1;
+            while (open < tag.size() && isSpace(tag[open])) ++open;
+            const bool quoted = open < tag.size() && (tag[open] == '"' || tag[open] == '\'');
+            const qsizetype close = quoted ? tag.indexOf(tag[open], open + 1) : -1;
+            if (close < 0) break;
+            const QByteArrayView before = tag.sliced(done, open + 1 - done);
+            const QByteArrayView value = tag.sliced(open + 1, close - open - 1);
+            out_ += before;
+            out_ += masked(nameIn(tag.sliced(done, equals - done)), value, now);
+            done = close;
+            if (done + 1 < tag.size()) out_ += tag[done++];
+        }
+        out_ += tag.sliced(done);
+    }
+
+    /// The last word before the '='.
+    static QByteArrayView nameIn(QByteArrayView text)
+    {
+        const QByteArrayView trimmed = text.trimmed();
+        qsizetype from = trimmed.size();
+        while (from > 0 && !isSpace(trimmed[from - 1])) --from;
+        return localName(trimmed.sliced(from));
+    }
+
+    static QByteArray masked(QByteArrayView name, QByteArrayView value, Inside now)
+    {
+        if (name == "MessagePassword" || name == "PinNumber") return starred(value, 0);
+        const bool card = now == Inside::Card || now == Inside::CardNumber;
+        if (card && name == "CardNumber") return starred(value, 4);
+        const bool code = name == "SeriesCode" || name == "ExpireDate" || name == "EffectiveDate"
+                          || name == "EncryptedValue" || name == "Token";
+        return card && code ? starred(value, 0) : value.toByteArray();
+    }
+
+    QByteArrayView in_;
+    qsizetype at_ = 0;
+    std::vector<Inside> open_;
+    QByteArray out_;
+};
+
+}  // namespace
+
+QByteArray withoutSecrets(const QByteArray &document)
+{
+    const bool wide = document.startsWith("\xff\xfe") || document.startsWith("\xfe\xff");
+    const auto text = wide ? toUtf8(document) : Result<QByteArray>(document);
+    // Bytes of which nobody knows what they say are not worth the risk.
+    return text ? Masker(*text).mask() : starred(document, 0);
+}
+
+}  // namespace roomrack::protocols::xml

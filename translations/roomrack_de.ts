@@ -3033,6 +3033,90 @@
         <source>sets nothing</source>
         <translation>setzt nichts</translation>
     </message>
+    <message>
+        <source>must be Day</source>
+        <translation>muss Day sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known; use %2</source>
+        <translation>„%1“ ist nicht bekannt; möglich: %2</translation>
+    </message>
+    <message>
+        <source>has no message in its Body</source>
+        <translation>enthält keine Nachricht in seinem Body</translation>
+    </message>
+    <message>
+        <source>is not in an envelope of SOAP 1.1</source>
+        <translation>steht nicht in einem Umschlag von SOAP 1.1</translation>
+    </message>
+    <message>
+        <source>is in namespace &quot;%1&quot; instead of &quot;%2&quot;</source>
+        <translation>steht im Namensraum „%1“ statt in „%2“</translation>
+    </message>
+    <message>
+        <source>is a &quot;%1&quot;, which is not known here</source>
+        <translation>ist ein „%1“, was hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>must not be before Start</source>
+        <translation>darf nicht vor Start liegen</translation>
+    </message>
+    <message>
+        <source>must say either Success or Errors, and which</source>
+        <translation>muss entweder Success oder Errors sagen, und welche</translation>
+    </message>
+    <message>
+        <source>is another than that of the amounts before</source>
+        <translation>ist eine andere als die der Beträge davor</translation>
+    </message>
+    <message>
+        <source>has no UniqueID of type 14</source>
+        <translation>hat keine UniqueID vom Typ 14</translation>
+    </message>
+    <message>
+        <source>has no RoomStay</source>
+        <translation>hat keinen RoomStay</translation>
+    </message>
+    <message>
+        <source>has a RoomStay without TimeSpan</source>
+        <translation>hat einen RoomStay ohne TimeSpan</translation>
+    </message>
+    <message>
+        <source>has rates that overlap, or for nights outside of the stay</source>
+        <translation>hat Raten, die sich überschneiden oder für Nächte außerhalb des Aufenthalts gelten</translation>
+    </message>
+    <message>
+        <source>must be after Start, by %1 nights at most</source>
+        <translation>muss nach Start liegen, um höchstens %1 Nächte</translation>
+    </message>
+    <message>
+        <source>%1 is in record %2 too</source>
+        <translation>%1 steht auch in Satz %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <translation>„%1“ ist länger als %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>none of the weekdays is between Start and End</source>
+        <translation>keiner der Wochentage liegt zwischen Start und End</translation>
+    </message>
+    <message>
+        <source>the shortest stay is longer than the longest</source>
+        <translation>der kürzeste Aufenthalt ist länger als der längste</translation>
+    </message>
+    <message>
+        <source>has no night</source>
+        <translation>hat keine Nacht</translation>
+    </message>
+    <message>
+        <source>has no adult</source>
+        <translation>hat keinen Erwachsenen</translation>
+    </message>
+    <message>
+        <source>is not a user and password that are known here, or it is too old</source>
+        <translation>ist kein hier bekannter Benutzer mit Passwort oder zu alt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

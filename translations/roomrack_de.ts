@@ -3117,6 +3117,14 @@
         <source>is not a user and password that are known here, or it is too old</source>
         <translation>ist kein hier bekannter Benutzer mit Passwort oder zu alt</translation>
     </message>
+    <message>
+        <source>is not supported here</source>
+        <translation>wird hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>has more than %1 nights</source>
+        <translation>enthält mehr als %1 Nächte</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

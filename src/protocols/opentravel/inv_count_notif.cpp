@@ -15,6 +15,8 @@ Inventory readInventory(xml::Reader &in)
         } else if (in.name() == u"InvCounts") {
             in.children([&] {
                 if (in.name() != u"InvCount") return false;
+                const QString action = in.string(u"ActionType");
+                if (!action.isEmpty() && action != u"Remaining") refuse(in, {u"ActionType"});
                 const auto type = in.must(u"CountType", in.count(u"CountType", 1, 999));
                 const auto count = in.must(u"Count", in.count(u"Count", 0, 1'000'000));
                 i.counts.push_back({static_cast<int>(type), static_cast<int>(count)});

@@ -203,6 +203,7 @@ void writeNights(xml::Writer &out, const NightRange &nights)
 Target readTarget(xml::Reader &in)
 {
     Target t;
+    refuse(in, {u"InvBlockCode", u"PromotionCode", u"Duration"});
     t.roomType = in.string(u"InvTypeCode");
     if (t.roomType.isEmpty()) t.roomType = in.string(u"InvCode");
     t.ratePlan = in.string(u"RatePlanCode");
@@ -220,6 +221,14 @@ void writeTarget(xml::Writer &out, const Target &target)
     if (target.allRatePlans) out.flag("AllRateCode", true);
     if (target.allRoomTypes) out.flag("AllInvCode", true);
     out.end();
+}
+
+void refuse(xml::Reader &in, std::initializer_list<QStringView> attributes)
+{
+    for (const QStringView attribute : attributes) {
+        if (in.has(attribute))
+            in.complain(Wrong::Value, attribute, ErrorText::tr("is not supported here"));
+    }
 }
 
 int readLocator(xml::Reader &in)

@@ -15,8 +15,9 @@ inline constexpr int kMostNights = 9999;  ///< of a stay, and of a limit of its 
 /// A message being read: what its reader complains about becomes problems of records.
 struct Reading {
     xml::Reader &in;
-    std::vector<Problem> problems;
+    std::vector<Problem> problems = {};
     size_t settled = 0;
+    int nights = 0;  ///< with a rate: a few bytes can name a great many
 
     bool clean() const { return settled == in.complaints().size(); }
     /// Whether nothing was wrong since the last call; what was wrong is now a problem of the
@@ -40,6 +41,10 @@ void writeNights(xml::Writer &out, const NightRange &nights);
 Target readTarget(xml::Reader &in);
 void writeTarget(xml::Writer &out, const Target &target);
 int readLocator(xml::Reader &in);
+
+/// Complains of attributes of the element entered last that would make it mean something else
+/// than it seems to: a price for a week, say, or a count that is a difference.
+void refuse(xml::Reader &in, std::initializer_list<QStringView> attributes);
 
 /// CurrencyCode of the element entered last, or else the one around it.
 std::optional<Currency> readCurrency(xml::Reader &in, std::optional<Currency> around);

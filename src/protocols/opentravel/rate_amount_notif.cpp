@@ -21,6 +21,12 @@ public:
 
     Rate read()
     {
+        refuse(in_, {u"MinLOS", u"MaxLOS", u"StayOverDate", u"MinGuestApplicable",
+                     u"MaxGuestApplicable", u"AgeQualifyingCode", u"Duration"});
+        const QString unit = in_.string(u"RateTimeUnit");
+        if (!unit.isEmpty() && unit != u"Day")
+            in_.complain(Wrong::Value, u"RateTimeUnit", ErrorText::tr("must be Day"));
+        in_.count(u"UnitMultiplier", 1, 1);
         rate_.nights = readNights(in_);
         around_ = readCurrency(in_, std::nullopt);
         in_.children([&] {
@@ -58,6 +64,7 @@ private:
     {
         GuestAmount a;
         a.guests = readSmall(in_, u"NumberOfGuests", 0).value_or(0);
+        in_.count(u"AgeQualifyingCode", kAdult, kAdult);
         const auto unit = currency();
         a.amount = readAmounts(in_, unit);
         if (a.amount.isEmpty()) in_.missing(u"AmountAfterTax");

@@ -9,9 +9,11 @@ namespace {
 
 using xml::Wrong;
 
+constexpr int kMostRatedNights = 100'000;  ///< of a message
+
 class ReservationReader {
 public:
-    explicit ReservationReader(xml::Reader &in) : in_(in) {}
+    explicit ReservationReader(Reading &r) : reading_(r), in_(r.in) {}
 
     Reservation read(const QString &around)
     {
@@ -135,7 +137,9 @@ private:
         }
         if (r_.id.isEmpty())
             in_.complain(Wrong::Missing, {}, ErrorText::tr("has no UniqueID of type 14"));
-        for (RoomStayDraft &draft : drafts_) finishStay(draft);
+        for (RoomStayDraft &draft : drafts_) {
+            if (!in_.fatal()) finishStay(draft);
+        }
         if (drafts_.empty() && r_.status != ReservationStatus::Cancelled)
             in_.complain(Wrong::Missing, {}, ErrorText::tr("has no RoomStay"));
         if (!hasAmounts()) r_.currency.reset();
@@ -157,6 +161,9 @@ private:
                 Wrong::Range, {},
                 ErrorText::tr("has rates that overlap, or for nights outside of the stay"));
         }
+        reading_.nights += static_cast<int>(draft.stay.rates.size());
+        if (reading_.nights > kMostRatedNights)
+            in_.failWith(ErrorText::tr("has more than %1 nights").arg(kMostRatedNights));
         r_.stays.push_back(std::move(draft.stay));
     }
 
@@ -169,6 +176,7 @@ private:
                || std::any_of(r_.stays.begin(), r_.stays.end(), priced);
     }
 
+    Reading &reading_;
     xml::Reader &in_;
     Reservation r_;
     std::vector<RoomStayDraft> drafts_;
@@ -200,7 +208,7 @@ const char *textOf(ReservationStatus status)
 
 std::optional<Reservation> readReservation(Reading &r, size_t place, const QString &around)
 {
-    Reservation reservation = ReservationReader(r.in).read(around);
+    Reservation reservation = ReservationReader(r).read(around);
     if (r.clean()) return reservation;
     r.settle(reservation.id.isEmpty() ? QString::number(place) : reservation.id);
     return std::nullopt;

@@ -316,7 +316,7 @@ RoomStayDraft readRoomStay(xml::Reader &in, Reservation &reservation)
 
 bool placeRates(RoomStayDraft &draft)
 {
-    if (!draft.byNight) return true;
+    if (!draft.byNight || draft.rates.empty()) return true;
     for (const bool inclusive : {true, false}) {
         std::vector<NightlyRate> nights;
         if (place(draft, inclusive, nights)) {

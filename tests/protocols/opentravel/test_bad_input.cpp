@@ -22,6 +22,7 @@ private slots:
     void whatTheSchemaCannotSayIsFound();
     void anAnswerIsSuccessXorErrors_data();
     void anAnswerIsSuccessXorErrors();
+    void aFewBytesCannotNameAMillionNights();
     void whatIsNoMessageIsRefused_data();
     void whatIsNoMessageIsRefused();
     void theErrorGoesBackToWhoAsked();
@@ -165,6 +166,20 @@ void BadInputTest::aWrongRecordIsAnsweredAndLeftOut_data()
     row("an exponent", rates(base(R"(AmountAfterTax="1e3" CurrencyCode="EUR")")),
         Code::InvalidValue);
     row("no amount", rates(base(R"(CurrencyCode="EUR")")), Code::RequiredFieldMissing);
+    row("a price for a week",
+        rates(base(R"(AmountAfterTax="700" CurrencyCode="EUR")")
+                  .replace("<Rate>", "<Rate UnitMultiplier=\"7\" RateTimeUnit=\"Day\">")),
+        Code::InvalidValue);
+    row("a price for long stays",
+        rates(base(R"(AmountAfterTax="70" CurrencyCode="EUR")")
+                  .replace("<Rate>", "<Rate MinLOS=\"7\">")),
+        Code::InvalidValue);
+    row("a price of children",
+        rates(base(R"(AmountAfterTax="7" CurrencyCode="EUR" AgeQualifyingCode="8")")),
+        Code::InvalidValue);
+    row("a count that is a difference",
+        counts("<InvCount CountType=\"2\" Count=\"1\" ActionType=\"Adjustment\"/>"),
+        Code::InvalidValue);
     row("two currencies",
         rates("<Rate><BaseByGuestAmts><BaseByGuestAmt AmountAfterTax=\"1\" CurrencyCode=\"EUR\"/>"
               "<BaseByGuestAmt AmountAfterTax=\"1\" CurrencyCode=\"USD\"/></BaseByGuestAmts>"
@@ -338,6 +353,25 @@ void BadInputTest::anAnswerIsSuccessXorErrors()
         QVERIFY(decoded);
         QVERIFY2(!decoded->problems.empty(), root);
     }
+}
+
+void BadInputTest::aFewBytesCannotNameAMillionNights()
+{
+    const QByteArray one =
+        stay(R"(Start="2026-01-01" End="2050-01-01")",
+             nightly("<Rate EffectiveDate=\"2026-01-01\" ExpireDate=\"2049-12-31\">"
+                     "<Base AmountAfterTax=\"1\" CurrencyCode=\"EUR\"/></Rate>"));
+    const QByteArray reservation =
+        "<HotelReservation ResStatus=\"Commit\">" + one + "</HotelReservation>";
+    const auto document = [&reservation](int times) {
+        return message("OTA_HotelResNotifRQ", "<HotelReservations>" + reservation.repeated(times)
+                                                  + "</HotelReservations>");
+    };
+    const auto few = decode(document(2));
+    QVERIFY(few && few->problems.empty());
+    QCOMPARE(std::get<ResNotif>(few->message).reservations.at(1).stays.at(0).rates.size(),
+             size_t(8766));
+    QVERIFY(!decode(document(2000)));
 }
 
 void BadInputTest::whatIsNoMessageIsRefused_data()

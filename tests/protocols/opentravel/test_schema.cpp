@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <rapidcheck.h>
 
 using namespace roomrack;
 using namespace roomrack::protocols::opentravel;
@@ -54,20 +55,19 @@ QByteArray SchemaTest::invalid(const QString &schemas, const QString &name,
 
 void SchemaTest::randomMessagesReadAsTheyWereWritten()
 {
-    for (int i = 0; i < tests::rounds(1000); ++i) {
-        core::Random random(static_cast<quint64>(i));
+    const bool ok = rc::check("a random message survives", [] {
+        core::Random random(*rc::gen::arbitrary<quint64>());
         const Message message = tests::randomMessage(random);
         for (const QByteArray &bytes : {encode(message), encodeSoap(message)}) {
             const auto read = decode(bytes);
-            QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
-            const QString wrong = read->problems.empty() ? QString() : read->problems.front().text;
-            QVERIFY2(wrong.isEmpty(), qPrintable(wrong + QString::fromUtf8(bytes)));
-            QCOMPARE(read->unknown, 0);
-            QVERIFY2(
-                read->message == message,
-                qPrintable(QStringLiteral("seed %1: %2").arg(i).arg(QString::fromUtf8(bytes))));
+            RC_ASSERT(read.has_value());
+            RC_ASSERT(read->problems.empty());
+            RC_ASSERT(read->unknown == 0);
+            RC_ASSERT(read->message == message);
+            RC_ASSERT(check(message).empty());
         }
-    }
+    });
+    QVERIFY(ok);
 }
 
 void SchemaTest::whatIsWrittenIsValid()

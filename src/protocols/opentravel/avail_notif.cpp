@@ -171,27 +171,8 @@ void writeStatus(xml::Writer &out, const AvailStatus &s)
 AvailNotif readAvailNotif(Reading &r)
 {
     AvailNotif m;
-    xml::Reader &in = r.in;
-    readHead(in, m.head);
-    size_t place = 0;
-    in.children([&] {
-        if (in.name() == u"POS") {
-            readPos(in, m.head);
-        } else if (in.name() == u"AvailStatusMessages") {
-            readHotel(in, m.hotelCode, m.hotelName);
-            in.children([&] {
-                if (in.name() != u"AvailStatusMessage") return false;
-                ++place;
-                AvailStatus s = readStatus(in);
-                if (r.clean() || r.settle(QString::number(s.locator > 0 ? s.locator : place)))
-                    m.statuses.push_back(std::move(s));
-                return true;
-            });
-        } else {
-            return false;
-        }
-        return true;
-    });
+    readHead(r.in, m.head);
+    readRecords(r, m, m.statuses, u"AvailStatusMessages", u"AvailStatusMessage", readStatus);
     return m;
 }
 

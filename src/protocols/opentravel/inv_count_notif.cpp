@@ -48,27 +48,8 @@ void writeInventory(xml::Writer &out, const Inventory &i)
 InvCountNotif readInvCountNotif(Reading &r)
 {
     InvCountNotif m;
-    xml::Reader &in = r.in;
-    readHead(in, m.head);
-    size_t place = 0;
-    in.children([&] {
-        if (in.name() == u"POS") {
-            readPos(in, m.head);
-        } else if (in.name() == u"Inventories") {
-            readHotel(in, m.hotelCode, m.hotelName);
-            in.children([&] {
-                if (in.name() != u"Inventory") return false;
-                ++place;
-                Inventory i = readInventory(in);
-                if (r.clean() || r.settle(QString::number(place)))
-                    m.inventories.push_back(std::move(i));
-                return true;
-            });
-        } else {
-            return false;
-        }
-        return true;
-    });
+    readHead(r.in, m.head);
+    readRecords(r, m, m.inventories, u"Inventories", u"Inventory", readInventory);
     return m;
 }
 

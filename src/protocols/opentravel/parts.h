@@ -90,6 +90,42 @@ inline QString limited(const QString &text, qsizetype most)
     return text.first(half ? most - 1 : most).trimmed();
 }
 
+/// What a problem calls a record: its LocatorID, or else its place, 1 for the first.
+template <typename T>
+QString recordId(const T &record, size_t place)
+{
+    if constexpr (requires { record.locator; }) {
+        if (record.locator > 0) return QString::number(record.locator);
+    }
+    return QString::number(place);
+}
+
+/// The children of a message that says so much about one hotel: POS, and `list` with its
+/// `element`s. What is wrong in a record becomes its problem, and the record is left out.
+template <typename M, typename T>
+void readRecords(Reading &r, M &message, std::vector<T> &records, QStringView list,
+                 QStringView element, T (*read)(xml::Reader &))
+{
+    size_t place = 0;
+    r.in.children([&] {
+        if (r.in.name() == u"POS") {
+            readPos(r.in, message.head);
+            return true;
+        }
+        if (r.in.name() != list) return false;
+        readHotel(r.in, message.hotelCode, message.hotelName);
+        r.in.children([&] {
+            if (r.in.name() != element) return false;
+            T record = read(r.in);
+            if (r.clean() || r.settle(recordId(record, place + 1)))
+                records.push_back(std::move(record));
+            ++place;
+            return true;
+        });
+        return true;
+    });
+}
+
 /// The messages, each in a file of its own. A reader is called when the root was entered.
 AvailNotif readAvailNotif(Reading &r);
 void write(xml::Writer &out, const AvailNotif &message);

@@ -174,29 +174,10 @@ std::optional<NotifType> readNotifType(xml::Reader &in)
 RateAmountNotif readRateAmountNotif(Reading &r)
 {
     RateAmountNotif m;
-    xml::Reader &in = r.in;
-    readHead(in, m.head);
-    m.notifType = readNotifType(in);
+    readHead(r.in, m.head);
+    m.notifType = readNotifType(r.in);
     r.settle({});
-    size_t place = 0;
-    in.children([&] {
-        if (in.name() == u"POS") {
-            readPos(in, m.head);
-        } else if (in.name() == u"RateAmountMessages") {
-            readHotel(in, m.hotelCode, m.hotelName);
-            in.children([&] {
-                if (in.name() != u"RateAmountMessage") return false;
-                ++place;
-                RateAmount a = readRateAmount(in);
-                if (r.clean() || r.settle(QString::number(a.locator > 0 ? a.locator : place)))
-                    m.amounts.push_back(std::move(a));
-                return true;
-            });
-        } else {
-            return false;
-        }
-        return true;
-    });
+    readRecords(r, m, m.amounts, u"RateAmountMessages", u"RateAmountMessage", readRateAmount);
     return m;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/opentravel/rules.h"
 
+#include "protocols/opentravel/parts.h"
+
 #include <QtCore/QHash>
 #include <QtCore/QSet>
 
@@ -73,7 +75,7 @@ public:
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.statuses.size(); ++i) {
             const AvailStatus &s = m.statuses[i];
-            record_ = QString::number(s.locator > 0 ? s.locator : qint64(i) + 1);
+            record_ = recordId(s, i + 1);
             checkTarget(s.target);
             checkStatus(s);
         }
@@ -84,7 +86,7 @@ public:
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.amounts.size(); ++i) {
             const RateAmount &a = m.amounts[i];
-            record_ = QString::number(a.locator > 0 ? a.locator : qint64(i) + 1);
+            record_ = recordId(a, i + 1);
             checkProduct(a.target);
             if (a.target.ratePlan.isEmpty() && !a.target.allRatePlans)
                 missing(QStringLiteral("RatePlanCode"));
@@ -101,8 +103,8 @@ public:
     {
         checkHotel(m.head, m.hotelCode);
         for (size_t i = 0; i < m.inventories.size(); ++i) {
-            record_ = QString::number(i + 1);
             const Inventory &inventory = m.inventories[i];
+            record_ = recordId(inventory, i + 1);
             checkTarget(inventory.target);
             overlaps_.add(QStringLiteral("counts"), inventory.target, record_);
             QSet<int> types;

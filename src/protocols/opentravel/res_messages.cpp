@@ -104,7 +104,7 @@ void readSelection(xml::Reader &in, Read &m)
     if (start.size() > 10) {
         m.changedSince = in.instant(u"Start");
     } else if (const auto day = in.night(u"Start")) {
-        m.changedSince = Instant{day->day() * 86'400 * kSecond};
+        m.changedSince = Instant{qint64(day->day()) * 86'400 * kSecond};
     }
 }
 

@@ -31,6 +31,6 @@ Security digestSecurity(const QString &username, const QString &password, const 
 /// created within `window` microseconds of `now`; that its nonce was not used before is for the
 /// caller to know. Forbidden otherwise, without saying which part was wrong.
 Result<void> verify(const Security &security, const QString &username, const QString &password,
-                    Instant now, qint64 window = 5 * 60 * kSecond);
+                    Instant now, qint64 window = 300 * kSecond);
 
 }  // namespace roomrack::protocols::opentravel

@@ -3,6 +3,8 @@
 
 #include "protocols/xml/encoding.h"
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <optional>
 #include <vector>
@@ -11,14 +13,28 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-bool isSpace(char c)
+/// What a byte can be, so that one look at a table tells.
+enum ByteKind : quint8 { Space = 1, EndsName = 2, Control = 4, MayBegin = 8 };
+
+constexpr std::array<quint8, 256> byteKinds()
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+    std::array<quint8, 256> kinds{};
+    for (size_t c = 0; c < 0x20; ++c) kinds[c] = Control;
+    for (const char c : {' ', '\t', '\r', '\n'}) kinds[static_cast<quint8>(c)] = Space | EndsName;
+    for (const char c : {'=', '>', '/', '<', '"', '\''}) kinds[static_cast<quint8>(c)] = EndsName;
+    kinds[0xef] = MayBegin;  // U+FFFE and U+FFFF begin with it
+    return kinds;
+}
+constexpr std::array<quint8, 256> kByteKinds = byteKinds();
+
+bool is(char c, ByteKind kind)
+{
+    return (kByteKinds[static_cast<quint8>(c)] & kind) != 0;
 }
 
-bool endsName(char c)
+bool isSpace(char c)
 {
-    return isSpace(c) || c == '=' || c == '>' || c == '/' || c == '<' || c == '"' || c == '\'';
+    return is(c, Space);
 }
 
 /// Characters that XML 1.0 has (section 2.2).
@@ -74,12 +90,15 @@ private:
     bool wrongAt(const char *where, const QString &reason)
     {
         qint64 line = 1;
-        qint64 column = 1;
-        for (const char *p = begin_; p != where; ++p) {
-            const bool starts = (static_cast<quint8>(*p) & 0xc0) != 0x80;
-            column = *p == '\n' ? 1 : column + (starts ? 1 : 0);
-            line += *p == '\n';
+        const char *start = begin_;
+        while (const char *next = find('\n', start)) {
+            if (next >= where) break;
+            ++line;
+            start = next + 1;
         }
+        const auto column = 1 + std::count_if(start, where, [](char c) {
+                                return (static_cast<quint8>(c) & 0xc0) != 0x80;
+                            });
         error_ = errorAt(QStringLiteral("XML"), reason, line, column);
         return false;
     }
@@ -95,19 +114,14 @@ private:
     /// Controls, and the two code points that are never characters, are in no XML document.
     bool onlyCharacters()
     {
-        bool control = false;
-        bool suspect = false;
+        quint8 seen = 0;
+        for (const char *p = begin_; p != end_; ++p) seen |= kByteKinds[static_cast<quint8>(*p)];
+        if ((seen & (Control | MayBegin)) == 0) return true;
         for (const char *p = begin_; p != end_; ++p) {
-            const auto c = static_cast<quint8>(*p);
-            control |= c < 0x20 && c != '\t' && c != '\n' && c != '\r';
-            suspect |= c == 0xbf;
-        }
-        if (!control && !suspect) return true;
-        for (const char *p = begin_; p != end_; ++p) {
-            const auto c = static_cast<quint8>(*p);
-            const bool never = c == 0xef && end_ - p >= 3 && static_cast<quint8>(p[1]) == 0xbf
+            const bool never = is(*p, MayBegin) && end_ - p >= 3
+                               && static_cast<quint8>(p[1]) == 0xbf
                                && static_cast<quint8>(p[2]) >= 0xbe;
-            if (never || (c < 0x20 && c != '\t' && c != '\n' && c != '\r'))
+            if (never || is(*p, Control))
                 return wrongAt(p, ErrorText::tr("has a character that XML does not allow"));
         }
         return true;
@@ -166,19 +180,28 @@ private:
 
     bool markup()
     {
+        const char second = at_ + 1 != end_ ? at_[1] : '\0';
+        if (second == '/') return endTag();
+        if (second == '!') return declaration();
+        if (second == '?') return instruction();
+        return startTag();
+    }
+
+    bool declaration()
+    {
         if (begins("<!--")) {
             at_ += 4;
             return skipTo("-->");
         }
         if (begins("<![CDATA[")) return skipTo("]]>");
-        if (begins("<!")) {
-            return wrong(ErrorText::tr("has a document type declaration; leave it out"));
-        }
+        return wrong(ErrorText::tr("has a document type declaration; leave it out"));
+    }
+
+    bool instruction()
+    {
         if (begins("<?xml") && at_ + 5 != end_ && isSpace(at_[5]))
             return wrong(ErrorText::tr("has a declaration that is not at its beginning"));
-        if (begins("<?")) return skipTo("?>");
-        if (begins("</")) return endTag();
-        return startTag();
+        return skipTo("?>");
     }
 
     bool endTag()
@@ -201,7 +224,7 @@ private:
     bool name()
     {
         const char *start = at_;
-        while (at_ != end_ && !endsName(*at_)) ++at_;
+        while (at_ != end_ && !is(*at_, EndsName)) ++at_;
         if (at_ == start || at_ == end_) return notWellFormed();
         return at_ - start <= limits_.name || longName();
     }

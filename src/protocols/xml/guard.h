@@ -15,7 +15,7 @@ struct Limits {
     int depth = 64;              ///< elements in one another
     int attributes = 128;        ///< of one element
     int namespaces = 32;         ///< declared and in scope at the same time
-    qsizetype text = 64 * 1024;  ///< bytes of one text, attribute, comment or instruction
+    qsizetype text = 65'536;  ///< bytes of one text, attribute, comment or instruction
     qsizetype name = 256;        ///< bytes of one name
 };
 

@@ -608,7 +608,7 @@
     <name>ChangeBody</name>
     <message>
         <source>Room &amp;type</source>
-        <translation>Zimmer&amp;typ</translation>
+        <translation>Zimmert&amp;yp</translation>
     </message>
     <message>
         <source>Room type</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>&amp;Price</source>
-        <translation>&amp;Preis</translation>
+        <translation>Pre&amp;is</translation>
     </message>
     <message>
         <source>Price for the whole stay</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>&amp;Use the rate</source>
-        <translation>&amp;Rate verwenden</translation>
+        <translation>Rate &amp;verwenden</translation>
     </message>
     <message>
         <source>Ignore restrictions (ne&amp;ver the number of rooms)</source>
-        <translation>&amp;Sperren übergehen (nie die Zimmerzahl)</translation>
+        <translation>Sperren &amp;übergehen (nie die Zimmerzahl)</translation>
     </message>
 </context>
 <context>
@@ -726,6 +726,33 @@
     <message>
         <source>Stop-sell is on: nothing is sold until somebody takes it off.</source>
         <translation>Verkaufsstopp: Es wird nichts verkauft, bis ihn jemand aufhebt.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnMenu</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Sortieren nach</translation>
+    </message>
+    <message>
+        <source>%1, turn round to descending</source>
+        <translation>%1, umkehren zu absteigend</translation>
+    </message>
+    <message>
+        <source>%1, turn round to ascending</source>
+        <translation>%1, umkehren zu aufsteigend</translation>
+    </message>
+    <message>
+        <source>&amp;Wider</source>
+        <translation>&amp;Breiter</translation>
+    </message>
+    <message>
+        <source>&amp;Narrower</source>
+        <translation>S&amp;chmaler</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3771,7 @@
     </message>
     <message>
         <source>Not&amp;es</source>
-        <translation>Noti&amp;zen</translation>
+        <translation>N&amp;otizen</translation>
     </message>
 </context>
 <context>
@@ -3770,10 +3797,6 @@
         <translation>&amp;Zeitzone</translation>
     </message>
     <message>
-        <source>Curre&amp;ncy</source>
-        <translation>&amp;Währung</translation>
-    </message>
-    <message>
         <source>Time zone</source>
         <translation>Zeitzone</translation>
     </message>
@@ -3783,11 +3806,7 @@
     </message>
     <message>
         <source>&amp;Rooms</source>
-        <translation>&amp;Zimmer</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with</source>
-        <translation>&amp;Beginnen mit</translation>
+        <translation>Zimme&amp;r</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -3818,8 +3837,16 @@
         <translation>Wo das Hotel gespeichert wird</translation>
     </message>
     <message>
-        <source>Ch&amp;oose…</source>
-        <translation>&amp;Wählen…</translation>
+        <source>C&amp;urrency</source>
+        <translation>Währ&amp;ung</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin with</source>
+        <translation>Be&amp;ginnen mit</translation>
+    </message>
+    <message>
+        <source>Choo&amp;se…</source>
+        <translation>Au&amp;swählen…</translation>
     </message>
 </context>
 <context>
@@ -5511,7 +5538,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Wählen…</translation>
+        <translation>Wä&amp;hlen…</translation>
     </message>
     <message>
         <source>&amp;Make one</source>
@@ -5841,7 +5868,7 @@
     </message>
     <message>
         <source>&amp;Value</source>
-        <translation>&amp;Wert</translation>
+        <translation>We&amp;rt</translation>
     </message>
     <message>
         <source>That &amp;began on</source>
@@ -5987,10 +6014,6 @@
 <context>
     <name>roomrack::desktop::BulkTemplates</name>
     <message>
-        <source>Sa&amp;ve as template…</source>
-        <translation>Als &amp;Vorlage speichern…</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
     </message>
@@ -6037,6 +6060,10 @@
     <message>
         <source>“%1” is deleted.</source>
         <translation>„%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>Als &amp;Vorlage speichern…</translation>
     </message>
 </context>
 <context>
@@ -6382,12 +6409,12 @@
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Con&amp;firm booking</source>
-        <translation>Buchung bes&amp;tätigen</translation>
-    </message>
-    <message>
         <source>The hold is over: it ran out, or was released or confirmed elsewhere.</source>
         <translation>Die Option ist vorbei: abgelaufen oder anderswo freigegeben oder bestätigt.</translation>
+    </message>
+    <message>
+        <source>Conf&amp;irm booking</source>
+        <translation>Buchung bestät&amp;igen</translation>
     </message>
 </context>
 <context>
@@ -6410,7 +6437,7 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sicherungen…</translation>
+        <translation>S&amp;icherungen…</translation>
     </message>
     <message>
         <source>PostgreSQL database, format %1</source>
@@ -6780,7 +6807,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>By the file&apos;s mark, else UTF-8</source>
@@ -6929,7 +6956,7 @@
     </message>
     <message>
         <source>Open a data&amp;base…</source>
-        <translation>Eine &amp;Datenbank öffnen…</translation>
+        <translation>Eine Da&amp;tenbank öffnen…</translation>
     </message>
     <message>
         <source>Hotels that a PostgreSQL server keeps</source>
@@ -6964,10 +6991,6 @@
     <message>
         <source>&amp;Arrivals</source>
         <translation>A&amp;nreisen</translation>
-    </message>
-    <message>
-        <source>&amp;Departures</source>
-        <translation>Abreis&amp;en</translation>
     </message>
     <message>
         <source>In ho&amp;use</source>
@@ -7066,6 +7089,10 @@
     <message>
         <source>Front desk</source>
         <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>De&amp;partures</source>
+        <translation>Abreis&amp;en</translation>
     </message>
 </context>
 <context>
@@ -7211,12 +7238,12 @@
         <translation>dieser &amp;Währung</translation>
     </message>
     <message>
-        <source>on the &amp;day</source>
-        <translation>am &amp;Tag</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>on the da&amp;y</source>
+        <translation>am &amp;Tag</translation>
     </message>
 </context>
 <context>
@@ -7333,11 +7360,7 @@
     <name>roomrack::desktop::HoldPage</name>
     <message>
         <source>&amp;Confirm…</source>
-        <translation>&amp;Bestätigen…</translation>
-    </message>
-    <message>
-        <source>&amp;Extend</source>
-        <translation>&amp;Verlängern</translation>
+        <translation>Be&amp;stätigen…</translation>
     </message>
     <message>
         <source>&amp;Release…</source>
@@ -7438,6 +7461,10 @@
             <numerusform>Damit geht %n Zimmernacht zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
             <numerusform>Damit gehen %n Zimmernächte zurück in den Verkauf; wer sie hält, verliert sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>E&amp;xtend</source>
+        <translation>&amp;Verlängern</translation>
     </message>
 </context>
 <context>
@@ -7558,10 +7585,6 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Ver&amp;werfen</translation>
-    </message>
-    <message>
         <source>Hotel</source>
         <translation>Hotel</translation>
     </message>
@@ -7587,15 +7610,15 @@
     </message>
     <message>
         <source>C&amp;urrency</source>
-        <translation>Wä&amp;hrung</translation>
+        <translation>Währun&amp;g</translation>
     </message>
     <message>
         <source>Time &amp;zone</source>
-        <translation>&amp;Zeitzone</translation>
+        <translation>Zeitz&amp;one</translation>
     </message>
     <message>
         <source>Night &amp;audit</source>
-        <translation>Tagesa&amp;bschluss</translation>
+        <translation>Tagesabs&amp;chluss</translation>
     </message>
     <message>
         <source>S&amp;old ahead</source>
@@ -7669,6 +7692,10 @@
         <source>The hotel&apos;s settings are saved.</source>
         <translation>Die Einstellungen des Hotels sind gespeichert.</translation>
     </message>
+    <message>
+        <source>Dis&amp;card</source>
+        <translation>Ver&amp;werfen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelForm</name>
@@ -7714,10 +7741,6 @@
         <translation>Letzter Tag der Geschichte</translation>
     </message>
     <message>
-        <source>A &amp;new hotel</source>
-        <translation>Ein &amp;neues Hotel</translation>
-    </message>
-    <message>
         <source>&amp;Add to %1</source>
         <translation>Zu %1 &amp;hinzufügen</translation>
     </message>
@@ -7726,16 +7749,12 @@
         <translation>Durch&amp;suchen…</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
         <source>Time &amp;zone</source>
-        <translation>&amp;Zeitzone</translation>
+        <translation>Zeitz&amp;one</translation>
     </message>
     <message>
         <source>C&amp;urrency</source>
-        <translation>&amp;Währung</translation>
+        <translation>Währ&amp;ung</translation>
     </message>
     <message>
         <source>Kept in the &amp;file</source>
@@ -7783,6 +7802,14 @@
     <message>
         <source>Each room type gets as many rooms as were in use on its busiest night; type other numbers where you know better.</source>
         <translation>Jeder Zimmertyp bekommt so viele Zimmer, wie in seiner vollsten Nacht belegt waren; geben Sie andere Zahlen ein, wo Sie es besser wissen.</translation>
+    </message>
+    <message>
+        <source>A ne&amp;w hotel</source>
+        <translation>Ein neues Ho&amp;tel</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Name</translation>
     </message>
 </context>
 <context>
@@ -8051,6 +8078,17 @@
     <message>
         <source>Ctrl+U</source>
         <translation>Ctrl+U</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::KeySplitter</name>
+    <message>
+        <source>Line between two parts of the page</source>
+        <translation>Linie zwischen zwei Teilen der Seite</translation>
+    </message>
+    <message>
+        <source>Arrows move it</source>
+        <translation>Pfeile verschieben sie</translation>
     </message>
 </context>
 <context>
@@ -8430,7 +8468,7 @@
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation>&amp;Platz</translation>
+        <translation>Plat&amp;z</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
@@ -8447,6 +8485,30 @@
     <message>
         <source>bulk update of many nights and rows</source>
         <translation>Sammeländerung vieler Nächte und Zeilen</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>the next part of the window, the one before</source>
+        <translation>nächster und voriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>what can be done here; in tables the order and the widths</source>
+        <translation>was hier getan werden kann; in Tabellen Reihenfolge und Breiten</translation>
     </message>
 </context>
 <context>
@@ -8633,10 +8695,6 @@
         <translation>Neue Buchung: der Aufenthalt</translation>
     </message>
     <message>
-        <source>Con&amp;firm booking</source>
-        <translation>Buchung bes&amp;tätigen</translation>
-    </message>
-    <message>
         <source>&amp;Hold and go on</source>
         <translation>&amp;Option setzen und weiter</translation>
     </message>
@@ -8662,6 +8720,10 @@
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Conf&amp;irm booking</source>
+        <translation>Buchung bestät&amp;igen</translation>
     </message>
 </context>
 <context>
@@ -8908,11 +8970,7 @@
     </message>
     <message>
         <source>Add a r&amp;ule…</source>
-        <translation>&amp;Zeile hinzufügen …</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation>Zeile hinzu&amp;fügen …</translation>
     </message>
     <message>
         <source>&amp;Save the policy</source>
@@ -8980,6 +9038,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card</source>
+        <translation>Ver&amp;werfen</translation>
     </message>
 </context>
 <context>
@@ -9401,15 +9463,11 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>Um&amp;ziehen</translation>
+        <translation>&amp;Verlegen</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
         <translation>Zurüc&amp;knehmen</translation>
-    </message>
-    <message>
-        <source>S&amp;plit…</source>
-        <translation>Auftei&amp;len …</translation>
     </message>
     <message>
         <source>&amp;Out of order</source>
@@ -9517,6 +9575,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>In order again: room %1</source>
         <translation>Wieder in Betrieb: Zimmer %1</translation>
     </message>
+    <message>
+        <source>&amp;Split…</source>
+        <translation>Auftei&amp;len …</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomsModel</name>
@@ -9583,7 +9645,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>Ab&amp;brechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -9970,7 +10032,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Anlegen</translation>
+        <translation>An&amp;legen</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -10021,7 +10083,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>A&amp;gain</source>
-        <translation>&amp;Nochmals</translation>
+        <translation>Noch&amp;mals</translation>
     </message>
     <message>
         <source>The two do not agree; type it again.</source>
@@ -10067,10 +10129,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Darf sich anmelden</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -10088,7 +10146,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Let go</source>
-        <translation>&amp;Austragen</translation>
+        <translation>A&amp;ustragen</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -10101,6 +10159,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>%1 may sign in again.</source>
         <translation>%1 darf sich wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

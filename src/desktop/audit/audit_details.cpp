@@ -4,6 +4,7 @@
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_story.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/fact_grid.h"
 
 #include <QtGui/QKeyEvent>
@@ -67,6 +68,7 @@ QWidget *AuditDetails::makeBody()
     auto *scroll = new QScrollArea;
     scroll->setProperty("look", QStringLiteral("plain"));
     scroll->setAccessibleName(tr("Record"));
+    new FocusOutline(scroll);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFrameShape(QFrame::NoFrame);

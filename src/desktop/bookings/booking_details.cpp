@@ -6,6 +6,7 @@
 #include "desktop/bookings/check_in_dialog.h"
 #include "desktop/bookings/end_dialogs.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/focus_outline.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -91,6 +92,8 @@ QWidget *BookingDetails::makeBody()
     lines->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setProperty("look", QStringLiteral("plain"));
+    scroll->setAccessibleName(tr("Booking"));
+    new FocusOutline(scroll);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFrameShape(QFrame::NoFrame);

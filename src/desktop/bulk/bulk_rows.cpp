@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bulk/bulk_rows.h"
 
+#include "desktop/widgets/focus_outline.h"
+
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
 
@@ -25,6 +27,7 @@ BulkRows::BulkRows(QWidget *parent) : QTreeWidget(parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Pools, room types and rate plans"));
+    new FocusOutline(this);
     connect(this, &QTreeWidget::itemChanged, this, [this] {
         if (!filling_) emit changed();
     });

@@ -16,7 +16,7 @@ namespace roomrack::desktop {
 BulkTemplates::BulkTemplates(HotelSession &session, std::function<Result<QString>()> content,
                              QWidget *parent)
     : QWidget(parent), session_(session), content_(std::move(content)), list_(new QComboBox),
-      save_(new QPushButton(tr("Sa&ve as template…"))), delete_(new QPushButton(tr("&Delete…")))
+      save_(new QPushButton(tr("Save as &template…"))), delete_(new QPushButton(tr("&Delete…")))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

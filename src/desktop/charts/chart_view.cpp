@@ -5,6 +5,7 @@
 #include "desktop/charts/chart_legend.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/focus_outline.h"
 #include "reports/axis.h"
 
 #include <QtCharts/QAreaSeries>
@@ -66,6 +67,7 @@ ChartView::ChartView(const Theme &theme, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(160);
+    new FocusOutline(this);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);

@@ -31,7 +31,7 @@ QString viewName(int view)
 {
     switch (view) {
     case int(DayList::Arrivals): return FrontDeskPage::tr("&Arrivals");
-    case int(DayList::Departures): return FrontDeskPage::tr("&Departures");
+    case int(DayList::Departures): return FrontDeskPage::tr("De&partures");
     case int(DayList::InHouse): return FrontDeskPage::tr("In ho&use");
     case int(DayList::NoShows): return FrontDeskPage::tr("No-sho&ws");
     default: return FrontDeskPage::tr("Room p&lan");

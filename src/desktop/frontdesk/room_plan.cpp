@@ -83,7 +83,7 @@ void RoomPlan::makeButtons()
     grab_ = addButton(tr("&Move"), QStringLiteral("grab"), Qt::Key_M, &RoomPlan::grab);
     takeBack_ =
         addButton(tr("&Take back"), QStringLiteral("takeBack"), Qt::Key_T, &RoomPlan::takeBack);
-    split_ = addButton(tr("S&plit…"), QStringLiteral("split"), Qt::Key_P, &RoomPlan::splitStay);
+    split_ = addButton(tr("&Split…"), QStringLiteral("split"), Qt::Key_P, &RoomPlan::splitStay);
     out_ = addButton(tr("&Out of order"), QStringLiteral("outOfOrder"), Qt::Key_O,
                      &RoomPlan::toggleOutOfOrder);
     open_ =

@@ -18,6 +18,8 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -40,7 +42,7 @@ HoldPage::HoldPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), model_(new HoldTableModel(context.session, this)),
       sorted_(new QSortFilterProxyModel(this)), table_(new QTableView), filter_(new QLineEdit),
       stack_(new QStackedWidget), empty_(look::text({})), sum_(look::muted({})),
-      confirm_(new QPushButton(tr("&Confirm…"))), extend_(new QPushButton(tr("&Extend"))),
+      confirm_(new QPushButton(tr("&Confirm…"))), extend_(new QPushButton(tr("E&xtend"))),
       release_(new QPushButton(tr("&Release…")))
 {
     makeTable();
@@ -180,6 +182,13 @@ QString HoldPage::chosenText() const
 
 void HoldPage::showActions()
 {
+    // A lone row that is not chosen no arrow would choose.
+    const bool none = table_->selectionModel()->selectedRows().isEmpty();
+    if (none && sorted_->rowCount() > 0) {
+        const int row = std::max(0, table_->currentIndex().row());
+        look::chooseRow(table_, std::min(row, sorted_->rowCount() - 1));
+        return;  // heard again
+    }
     const booking::Hold *hold = chosen();
     confirm_->setEnabled(hold && actions().confirmHold);
     extend_->setEnabled(hold && hold->deadline < hold->ceiling);

@@ -3,6 +3,7 @@
 
 #include "desktop/import/rooms_model.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/edit_table.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -26,7 +27,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
     : ImportStep(parent), folder_(folder), open_(std::move(open)), rooms_(new RoomsModel(this)),
       name_(new QLineEdit), zone_(new QComboBox), currency_(new QComboBox), file_(new QLineEdit),
       stop_(new QCheckBox(tr("Play the history only up to the evening of"))), until_(new QDateEdit),
-      table_(new QTableView), total_(look::muted({})), problem_(look::text({}))
+      table_(new EditTable), total_(look::muted({})), problem_(look::text({}))
 {
     makeTable();
     setFocusProxy(name_);
@@ -62,7 +63,7 @@ HotelStep::HotelStep(const QString &folder, std::optional<OpenProperty> open, QW
 QWidget *HotelStep::makeTarget(const std::optional<OpenProperty> &open)
 {
     auto *box = new QWidget;
-    newHotel_ = new QRadioButton(tr("A &new hotel"), box);
+    newHotel_ = new QRadioButton(tr("A ne&w hotel"), box);
     newHotel_->setObjectName(QStringLiteral("newHotel"));
     auto *there = new QRadioButton(tr("&Add to %1").arg(open->name), box);
     there->setObjectName(QStringLiteral("openHotel"));
@@ -102,7 +103,7 @@ QWidget *HotelStep::makeForm()
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(look::kSmallGap);
-    form->addRow(tr("&Name"), name_);
+    form->addRow(tr("Na&me"), name_);
     form->addRow(tr("Time &zone"), zone_);
     form->addRow(tr("C&urrency"), currency_);
     form->addRow(tr("Kept in the &file"), fileRow);

@@ -4,6 +4,7 @@
 #include "desktop/import/mapping_model.h"
 #include "desktop/import/meaning_delegate.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/edit_table.h"
 #include "imports/summary.h"
 
 #include <QtCore/QFile>
@@ -20,7 +21,7 @@
 namespace roomrack::desktop {
 
 MappingStep::MappingStep(ImportJob &job, QWidget *parent)
-    : ImportStep(parent), model_(new MappingModel(this)), table_(new QTableView),
+    : ImportStep(parent), model_(new MappingModel(this)), table_(new EditTable),
       dates_(new QComboBox), decimal_(new QComboBox), result_(look::strong({})),
       refused_(look::muted({}))
 {

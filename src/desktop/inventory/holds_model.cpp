@@ -26,23 +26,34 @@ void HoldsModel::refresh()
         return std::pair(a.deadline, a.id) < std::pair(b.deadline, b.id);
     };
     std::sort(now.begin(), now.end(), sooner);
-    const auto sameId = [](const booking::Hold &a, const booking::Hold &b) {
-        return a.id == b.id && a.deadline == b.deadline;
+    const auto rowOf = [this](HoldId id) {
+        const auto at = std::find_if(holds_.begin(), holds_.end(),
+                                     [id](const booking::Hold &h) { return h.id == id; });
+        return at == holds_.end() ? -1 : int(at - holds_.begin());
     };
     for (int row = int(holds_.size()) - 1; row >= 0; --row) {
-        const auto kept = std::find_if(now.begin(), now.end(), [&](const booking::Hold &hold) {
-            return sameId(hold, holds_[size_t(row)]);
-        });
-        if (kept != now.end()) continue;
+        if (session_.view().holds().count(holds_[size_t(row)].id) != 0) continue;
         beginRemoveRows({}, row, row);
         holds_.erase(holds_.begin() + row);
         endRemoveRows();
     }
-    for (size_t row = 0; row < now.size(); ++row) {
-        if (row < holds_.size() && sameId(holds_[row], now[row])) continue;
-        beginInsertRows({}, int(row), int(row));
-        holds_.insert(holds_.begin() + qsizetype(row), now[row]);
-        endInsertRows();
+    // One that was extended goes to its new place as it is, so that whoever has chosen it keeps it.
+    for (int row = 0; row < int(now.size()); ++row) {
+        const int from = rowOf(now[size_t(row)].id);
+        if (from < 0) {
+            beginInsertRows({}, row, row);
+            holds_.insert(holds_.begin() + row, now[size_t(row)]);
+            endInsertRows();
+            continue;
+        }
+        if (from != row) {
+            beginMoveRows({}, from, from, {}, row);
+            std::rotate(holds_.begin() + row, holds_.begin() + from, holds_.begin() + from + 1);
+            endMoveRows();
+        }
+        if (holds_[size_t(row)].deadline == now[size_t(row)].deadline) continue;
+        holds_[size_t(row)] = now[size_t(row)];
+        emit dataChanged(index(row), index(row));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "desktop/inventory/holds_panel.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/focus_outline.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QKeyEvent>
@@ -129,6 +130,7 @@ void HoldsPanel::build()
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
     list_->setAccessibleName(tr("Live holds"));
+    new FocusOutline(list_);
     list_->viewport()->installEventFilter(this);
     list_->installEventFilter(this);
     column->addWidget(list_, 1);
@@ -146,6 +148,7 @@ void HoldsPanel::buildButtons()
         button->setProperty("look", QStringLiteral("mini"));
         button->setToolTip(tip);
         button->setFocusPolicy(Qt::NoFocus);
+        button->setProperty("keys", tip);
         connect(button, &QPushButton::clicked, this, [this, act] {
             const int at = hovered_ >= 0 ? hovered_ : list_->currentIndex().row();
             if (at >= 0 && at < model_->rowCount()) (this->*act)(at);

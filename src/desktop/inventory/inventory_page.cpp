@@ -11,6 +11,7 @@
 #include "desktop/inventory/holds_panel.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rounded.h"
 
 #include <QtCore/QSettings>
@@ -19,7 +20,6 @@
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -76,9 +76,7 @@ void InventoryPage::build()
     page->addWidget(figures_);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(look::kGap);
-    split_ = new QSplitter(Qt::Vertical);
-    split_->setHandleWidth(look::kGap);
-    split_->setChildrenCollapsible(false);
+    split_ = new KeySplitter(Qt::Vertical);
     split_->addWidget(buildGridCard());
     split_->addWidget(activity_);
     split_->setStretchFactor(0, 1);

@@ -36,7 +36,7 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
 void ConfirmHoldDialog::build()
 {
     QVBoxLayout *column =
-        frame_.begin({tr("Confirm the hold"), tr("Con&firm booking"), tr("&Cancel")});
+        frame_.begin({tr("Confirm the hold"), tr("Conf&irm booking"), tr("&Cancel")});
     strip_->setMinimumWidth(kWidth);
     column->addWidget(strip_);
     column->addWidget(guest_);

@@ -238,7 +238,7 @@ void NewBookingDialog::showStage()
     back_->setEnabled(stage != Stage::Confirming);
     cancel_->setEnabled(stage != Stage::Confirming);
     guest_->setEnabled(stage != Stage::Confirming);
-    next_->setText(onLast ? tr("Con&firm booking") : tr("&Hold and go on"));
+    next_->setText(onLast ? tr("Conf&irm booking") : tr("&Hold and go on"));
     const bool choosing = stage == Stage::Choosing || stage == Stage::Refused;
     next_->setEnabled(stage == Stage::Held || (!onLast && choosing && choose_->isReady()));
     choose_->setEnabled(stage != Stage::Taking);

@@ -6,6 +6,7 @@
 #include "desktop/overbooking/working_panel.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
 
@@ -13,7 +14,6 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -70,9 +70,7 @@ AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme 
       working_(new WorkingPanel(theme)), message_(look::text({})), pools_(new QComboBox),
       onlyDifferent_(new QCheckBox(tr("Only &nights to change"))), apply_(new QPushButton)
 {
-    auto *splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(look::kGap);
+    auto *splitter = new KeySplitter(Qt::Horizontal);
     splitter->addWidget(makeTable(theme));
     splitter->addWidget(working_);
     splitter->setStretchFactor(0, 1);

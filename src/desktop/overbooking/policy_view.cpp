@@ -8,11 +8,11 @@
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
@@ -38,12 +38,10 @@ PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme 
     : QWidget(parent), session_(session), actions_(actions), table_(nullptr),
       warning_(look::text({})), empty_(look::muted({})),
       add_(new QPushButton(tr("Add a r&ule\u2026"))), change_(new QPushButton(tr("Chan&ge\u2026"))),
-      remove_(new QPushButton(tr("Re&move"))), discard_(new QPushButton(tr("&Discard"))),
+      remove_(new QPushButton(tr("Re&move"))), discard_(new QPushButton(tr("Dis&card"))),
       save_(new QPushButton(tr("&Save the policy"))), replay_(new ReplayCard(session, theme))
 {
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(look::kGap);
+    auto *splitter = new KeySplitter(Qt::Vertical);
     splitter->addWidget(makeRules(theme));
     splitter->addWidget(replay_);
     splitter->setStretchFactor(0, 1);

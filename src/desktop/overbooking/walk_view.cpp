@@ -7,12 +7,12 @@
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walked_card.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -91,13 +91,9 @@ WalkView::WalkView(HotelSession &session, DeskActions &actions, const Theme &the
       open_(new QPushButton(tr("&Open the booking"))),
       walk_(new QPushButton(tr("&Walk the guest\u2026")))
 {
-    auto *left = new QSplitter(Qt::Vertical);
-    auto *right = new QSplitter(Qt::Vertical);
-    auto *both = new QSplitter(Qt::Horizontal);
-    for (QSplitter *splitter : {left, right, both}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(look::kGap);
-    }
+    auto *left = new KeySplitter(Qt::Vertical);
+    auto *right = new KeySplitter(Qt::Vertical);
+    auto *both = new KeySplitter(Qt::Horizontal);
     left->addWidget(makeNights(theme));
     left->addWidget(walked_);
     right->addWidget(makeGuests(theme));

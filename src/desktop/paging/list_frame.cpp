@@ -2,6 +2,7 @@
 #include "desktop/paging/list_frame.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QKeyEvent>
@@ -9,7 +10,6 @@
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
@@ -26,15 +26,13 @@ ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settin
                      const QString &key, QWidget *parent)
     : QWidget(parent), widths_(widths), settings_(settings), key_(key), table_(parts.table),
       stack_(new QStackedWidget), message_(look::text({})), messageButton_(new QPushButton),
-      count_(look::muted({})), splitter_(new QSplitter(Qt::Horizontal))
+      count_(look::muted({})), splitter_(new KeySplitter(Qt::Horizontal))
 {
     look::table(table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->installEventFilter(this);
-    splitter_->setHandleWidth(look::kGap);
-    splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(makeList(parts.filters));
     splitter_->addWidget(parts.details);
     splitter_->setStretchFactor(0, 1);

@@ -5,12 +5,12 @@
 #include "desktop/reports/figure_delegate.h"
 #include "desktop/reports/report_chart.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
 #include "reports/words.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QSplitter>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
 
@@ -46,15 +46,12 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
       pages_(new QStackedWidget(this)), emptyTitle_(look::title({})), emptyText_(look::muted({})),
       chart_(nullptr), table_(new QTableView)
 {
-    setFocusProxy(table_);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::kGap);
     column->addWidget(makeCards());
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(look::kGap);
+    auto *splitter = new KeySplitter(Qt::Vertical);
     splitter->addWidget(makeChartCard(theme));
     splitter->addWidget(makeTableCard(theme));
     splitter->setStretchFactor(0, 5);
@@ -78,6 +75,11 @@ ReportBoard::ReportBoard(const Theme &theme, const QLocale &locale, QWidget *par
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(pages_);
     say({}, tr("Adding up the nights\u2026"));
+}
+
+void ReportBoard::focusTable()
+{
+    table_->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *ReportBoard::makeCards()
@@ -129,6 +131,7 @@ QWidget *ReportBoard::makeTableCard(const Theme &theme)
     table_->setItemDelegate(new FigureDelegate(theme, table_));
     table_->setSortingEnabled(true);
     table_->sortByColumn(0, Qt::AscendingOrder);
+    table_->setTabKeyNavigation(false);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = table_->horizontalHeader();
     header->setMinimumSectionSize(84);

@@ -31,6 +31,8 @@ public:
     void setError(const Error &error);
     const reports::Report &report() const { return model_->report(); }
     bool hasReport() const { return hasReport_; }
+    /// The keys go to the table. (A focus proxy would let Tab jump over the chart before it.)
+    void focusTable();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -118,7 +118,7 @@ std::vector<QWidget *> ReportsPage::barButtons()
 void ReportsPage::shown()
 {
     visible_ = true;
-    board_->setFocus(Qt::OtherFocusReason);
+    board_->focusTable();
     if (stale_) reload();
 }
 

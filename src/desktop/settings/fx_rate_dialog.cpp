@@ -59,7 +59,7 @@ void FxRateDialog::build()
     form->addRow(tr("&One"), base_);
     form->addRow(tr("&is so many"), factor_);
     form->addRow(tr("of this &currency"), currency_);
-    form->addRow(tr("on the &day"), day_);
+    form->addRow(tr("on the da&y"), day_);
     form->addRow(tr("&Source"), source_);
     column->addLayout(form);
     frame_.addProblem();

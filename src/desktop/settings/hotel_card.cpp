@@ -61,7 +61,7 @@ HotelCard::HotelCard(HotelSession &session, DeskActions &actions, QWidget *paren
       zone_(new QComboBox), currencyNote_(noteBelow()), zoneNote_(noteBelow()),
       audit_(new QComboBox), auditTime_(new QTimeEdit), horizon_(new QSpinBox),
       times_(new QGridLayout), problem_(look::text({})), save_(new QPushButton(tr("&Save"))),
-      discard_(new QPushButton(tr("&Discard")))
+      discard_(new QPushButton(tr("Dis&card")))
 {
     setProperty("look", QStringLiteral("card"));
     build();

@@ -8,6 +8,7 @@
 #include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/menu_key.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
@@ -45,6 +46,7 @@ MainWindow::MainWindow(Theme &theme, QSettings &settings, FileCommands commands,
     resize(1600, 980);
     buildFrame();
     buildMenus();
+    new MenuKey(this);
     restoreGeometry(settings_.value(kGeometry).toByteArray());
     setWindowTitle(tr("Roomrack"));
 }

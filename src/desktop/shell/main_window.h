@@ -88,6 +88,8 @@ private:
     void uncoverDialogs();
     void addRecent(QMenu *menu);
     void addAppearance(QMenu *menu);
+    void addPanes(QMenu *menu);
+    void goToPane(int step);
     void showKeys();
     void showAbout();
     struct Shown {

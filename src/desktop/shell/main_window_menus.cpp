@@ -2,6 +2,9 @@
 // The menus of the main window: only what works is there.
 #include "core/version.h"
 #include "desktop/shell/main_window.h"
+#include "desktop/shell/nav_rail.h"
+#include "desktop/shell/notice_bar.h"
+#include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
 
@@ -110,7 +113,44 @@ void MainWindow::fillViewMenu()
         viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
     }
     if (!pages_.empty()) viewMenu_->addSeparator();
+    addPanes(viewMenu_);
     addAppearance(viewMenu_);
+}
+
+void MainWindow::addPanes(QMenu *menu)
+{
+    menu->addAction(tr("Next part of the window"), QKeySequence(Qt::Key_F6), this,
+                    [this] { goToPane(1); });
+    menu->addAction(tr("Previous part of the window"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+                    [this] { goToPane(-1); });
+    menu->addSeparator();
+}
+
+/// From the navigation to the bar, the notices, the page and round again: to where the keys were
+/// last in it, else to its first control.
+void MainWindow::goToPane(int step)
+{
+    std::vector<QWidget *> panes;
+    for (QWidget *pane : {static_cast<QWidget *>(rail_), static_cast<QWidget *>(bar_),
+                          static_cast<QWidget *>(notices_), static_cast<QWidget *>(currentPage())})
+        if (pane && pane->isVisible()) panes.push_back(pane);
+    const auto takesKeys = [](const QWidget *w) {
+        return w && w->isVisible() && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus);
+    };
+    int at = step > 0 ? -1 : 0;
+    for (size_t i = 0; i < panes.size(); ++i) {
+        if (panes[i]->isAncestorOf(focusWidget())) at = int(i);
+    }
+    const int count = int(panes.size());
+    for (int tried = 1; tried <= count; ++tried) {
+        QWidget *pane = panes[size_t(((at + tried * step) % count + count) % count)];
+        QWidget *to = pane == rail_ ? rail_->chosenButton() : pane->focusWidget();
+        const auto inside = pane->findChildren<QWidget *>();
+        for (auto w = inside.begin(); !takesKeys(to) && w != inside.end(); ++w) to = *w;
+        if (!takesKeys(to)) continue;
+        to->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return;
+    }
 }
 
 void MainWindow::addAppearance(QMenu *menu)
@@ -164,6 +204,8 @@ void MainWindow::showKeys()
         {tr("G, M, T, P, O"),
          tr("on the room plan: give a room, move, take back, split, out of order")},
         {tr("Ctrl+1 … Ctrl+9"), tr("pages")},
+        {tr("F6, Shift+F6"), tr("the next part of the window, the one before")},
+        {tr("Menu, Shift+F10"), tr("what can be done here; in tables the order and the widths")},
         {tr("Ctrl+L"), tr("lock the desk, or change person, where people sign in")},
         {tr("Esc"), tr("forget what is being typed, close a panel")}};
     for (const auto &[key, what] : keys) form->addRow(look::strong(key), look::text(what));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/nav_rail.h"
 
+#include "desktop/theme/look.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QButtonGroup>
@@ -100,6 +102,7 @@ NavRail::NavRail(const Theme &theme, QWidget *parent)
     column_->setSpacing(2);
     column_->addStretch();
     group_->setExclusive(true);
+    look::tabToChosen(group_);
     connect(group_, &QButtonGroup::idClicked, this, &NavRail::chosen);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -136,6 +139,11 @@ void NavRail::setBadge(int index, int count)
 void NavRail::choose(int index)
 {
     buttons_[size_t(index)]->setChecked(true);
+}
+
+QWidget *NavRail::chosenButton() const
+{
+    return group_->checkedButton();
 }
 
 void NavRail::keyPressEvent(QKeyEvent *event)

@@ -44,6 +44,8 @@ public:
     void setBadge(int index, int count);
     void choose(int index);
     NavButton *button(int index) const { return buttons_[size_t(index)]; }
+    /// Of the page that is shown; null if there is none.
+    QWidget *chosenButton() const;
 
 signals:
     void chosen(int index);

@@ -32,6 +32,20 @@ void empty(QHBoxLayout *layout)
     }
 }
 
+/// What takes the keys, as it stands in the bar; pages have made theirs in another order.
+void collectStops(const QLayout *layout, QList<QWidget *> *stops)
+{
+    for (int i = 0; i < layout->count(); ++i) {
+        QLayoutItem *item = layout->itemAt(i);
+        if (QWidget *widget = item->widget()) {
+            if (widget->focusPolicy() != Qt::NoFocus) *stops << widget;
+            if (widget->layout()) collectStops(widget->layout(), stops);
+        } else if (item->layout()) {
+            collectStops(item->layout(), stops);
+        }
+    }
+}
+
 }  // namespace
 
 TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
@@ -124,6 +138,9 @@ void TopBar::setPage(const Page *page)
         pageButtons_->addWidget(widget);
         widget->show();
     }
+    QList<QWidget *> stops;
+    collectStops(row_, &stops);
+    for (int i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
 }
 
 void TopBar::fillProperties()

@@ -93,6 +93,7 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     column->addWidget(said);
     table_->setModel(new MisfitModel(view, preview, this));
     look::table(table_);
+    table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("What changed meanwhile"));
     table_->setMinimumWidth(kWidth);
     table_->setFixedHeight(look::kRow * (kRowsShown + 1));

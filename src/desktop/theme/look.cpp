@@ -2,6 +2,8 @@
 #include "desktop/theme/look.h"
 
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/column_menu.h"
+#include "desktop/widgets/focus_outline.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
@@ -112,6 +114,19 @@ void small(QAbstractButton *button)
     polishAnew(button);
 }
 
+void tabToChosen(QButtonGroup *group)
+{
+    QObject::connect(group, &QButtonGroup::buttonToggled, group, [group] {
+        const QAbstractButton *chosen = group->checkedButton();
+        for (QAbstractButton *button : group->buttons()) {
+            const int policy = button->focusPolicy();
+            const bool stop = !chosen || button == chosen;
+            button->setFocusPolicy(
+                Qt::FocusPolicy(stop ? policy | Qt::TabFocus : policy & ~Qt::TabFocus));
+        }
+    });
+}
+
 QFrame *segments(QWidget *parent)
 {
     auto *frame = new QFrame(parent);
@@ -122,6 +137,7 @@ QFrame *segments(QWidget *parent)
     row->setSpacing(0);
     auto *group = new QButtonGroup(frame);
     group->setExclusive(true);
+    tabToChosen(group);
     return frame;
 }
 
@@ -199,12 +215,14 @@ void chooseRow(QAbstractItemView *view, int row)
 void table(QAbstractItemView *view)
 {
     setLook(view, "table");
+    new FocusOutline(view);
     view->setFrameShape(QFrame::NoFrame);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto *rows = qobject_cast<QTableView *>(view);
     if (!rows) return;
+    offerColumns(rows);
     rows->setShowGrid(false);
     rows->setWordWrap(false);
     rows->setCornerButtonEnabled(false);

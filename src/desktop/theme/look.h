@@ -10,6 +10,7 @@
 class QAbstractButton;
 class QAbstractItemView;
 class QBoxLayout;
+class QButtonGroup;
 class QFrame;
 class QLabel;
 class QPainter;
@@ -33,6 +34,9 @@ void small(QAbstractButton *button);  ///< 24 high, inside rows
 /// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).
 QFrame *segments(QWidget *parent = nullptr);
 void addSegment(QFrame *segments, QAbstractButton *button);
+/// Of buttons of which one is chosen, Tab stops at that one; arrows go to the others. (Qt stops at
+/// whichever had the keys last.)
+void tabToChosen(QButtonGroup *group);
 
 // Texts
 QLabel *text(const QString &text, QWidget *parent = nullptr);    ///< body, 13

@@ -85,7 +85,7 @@ QWidget *UsersDialog::makeButtons()
         buttons->addButton(button, QDialogButtonBox::ActionRole);
     }
     look::primary(add_);
-    buttons->addButton(tr("C&lose"), QDialogButtonBox::RejectRole);
+    buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(add_, &QPushButton::clicked, this, &UsersDialog::add);
     connect(change_, &QPushButton::clicked, this, &UsersDialog::change);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/night_table.h"
 
+#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/hover_scroll_bar.h"
 
 #include <QtWidgets/QScrollBar>
@@ -19,6 +20,7 @@ void setUpNightTable(QTableView &table)
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new FocusOutline(&table);
     new HoverScrollBar(table.horizontalScrollBar(), table.viewport());
 }
 

@@ -34,6 +34,7 @@ public:
     desktop::InventoryPage &page();
     desktop::GridView &grid() { return page().grid(); }
     QSettings &settings() { return *settings_; }
+    desktop::Theme &theme() { return theme_; }
     core::ManualClock &clock() { return clock_; }
     QString folder() const { return folder_.path(); }
     /// Closes the window and opens it anew, as a person who starts the program again.

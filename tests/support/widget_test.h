@@ -13,8 +13,8 @@ class WidgetTest : public QObject {
     Q_OBJECT
 
 protected:
-    /// Makes any warning fail the running test function, except the one that the offscreen
-    /// platform gives for every window.
+    /// Makes any warning fail the running test function, except those that the offscreen platform
+    /// gives for every window and menu.
     static void failOnWarnings();
 
 private slots:

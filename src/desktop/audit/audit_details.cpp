@@ -4,8 +4,8 @@
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_story.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/fact_grid.h"
+#include "desktop/widgets/focus_outline.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>

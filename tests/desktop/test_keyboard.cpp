@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window with nothing but keys: every page, and what every dialog has in it.
+#include "desktop/language.h"
+#include "keyboard_walk.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::keyboardProblems;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+namespace {
+
+/// Every page, with each of the views that it remembers.
+const std::vector<std::pair<QString, int>> kViews = {
+    {QStringLiteral("inventory"), 0},   {QStringLiteral("inventory"), 2},
+    {QStringLiteral("holds"), 0},       {QStringLiteral("bookings"), 0},
+    {QStringLiteral("frontdesk"), 0},   {QStringLiteral("frontdesk"), 4},
+    {QStringLiteral("overbooking"), 0}, {QStringLiteral("overbooking"), 1},
+    {QStringLiteral("overbooking"), 2}, {QStringLiteral("reports"), 0},
+    {QStringLiteral("audit"), 0},       {QStringLiteral("settings"), 0}};
+
+}  // namespace
+
+class TestKeyboard : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        real_ = std::make_unique<RealWindow>(*theme_);
+    }
+    void cleanup() { real_.reset(); }
+
+    void noPageIsForgottenHere()
+    {
+        QStringList pages;
+        for (const auto &[page, view] : kViews)
+            if (!pages.contains(page)) pages << page;
+        QCOMPARE(pages, real_->window().pageIds());
+    }
+
+    void everyPageIsUsedWithoutAMouse_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("view");
+        QTest::addColumn<bool>("german");
+        for (const bool german : {false, true}) {
+            for (const auto &[page, view] : kViews) {
+                const QString name = QStringLiteral("%1 %2 %3")
+                                         .arg(page)
+                                         .arg(view)
+                                         .arg(german ? QStringLiteral("de") : QStringLiteral("en"));
+                QTest::newRow(qPrintable(name)) << page << view << german;
+            }
+        }
+    }
+    void everyPageIsUsedWithoutAMouse()
+    {
+        QFETCH(QString, page);
+        QFETCH(int, view);
+        QFETCH(bool, german);
+        speak(*qApp, german ? QLocale(QLocale::German) : QLocale(QLocale::English));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        real_->settings().setValue(page + QStringLiteral("/view"), view);
+        fill();
+        real_->restart();
+        QVERIFY(real_->window().showPage(page));
+        settle();
+        for (auto *table : real_->window().currentPage()->findChildren<QTableView *>())
+            if (!table->currentIndex().isValid()) table->selectRow(0);
+        settle();
+        const QStringList problems = keyboardProblems(real_->window());
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+private:
+    /// Something on every page: bookings on several nights, one who arrives, a hold, a night with
+    /// more guests than rooms.
+    void fill()
+    {
+        real_->bookElsewhere(0, kToday, 2);
+        real_->bookElsewhere(0, kToday + 3);
+        real_->bookElsewhere(2, kToday + 1, 6);
+        booking::TakeHold take;
+        take.caller = real_->session().desk();
+        take.roomType = real_->session().view().catalogue().roomTypes[1].id;
+        take.stay = Stay(kToday + 2, 2);
+        take.plan = real_->session().view().plans().front().id;
+        QVERIFY(real_->session().engine().run(take));
+        booking::EditCells broken;
+        broken.caller = take.caller;
+        broken.field = booking::CellField::OutOfOrder;
+        broken.pools = {real_->session().view().catalogue().pools[1].id};
+        broken.ranges = {{kToday + 1, 1}};
+        broken.value = 2;
+        QVERIFY(real_->session().engine().run(broken));
+        real_->session().engine().flush();
+    }
+    void settle()
+    {
+        real_->session().engine().flush();
+        for (int i = 0; i < 20; ++i) QTest::qWait(20);
+    }
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<RealWindow> real_;
+};
+
+QTEST_MAIN(TestKeyboard)
+#include "test_keyboard.moc"

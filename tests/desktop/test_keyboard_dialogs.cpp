@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every dialog with nothing but keys, in English and in German.
+#include "desktop/bookings/change_dialog.h"
+#include "desktop/bookings/check_in_dialog.h"
+#include "desktop/bookings/end_dialogs.h"
+#include "desktop/bulk/bulk_dialog.h"
+#include "desktop/bulk/template_name.h"
+#include "desktop/first_start/first_start_dialog.h"
+#include "desktop/frontdesk/night_audit_dialog.h"
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/import/import_dialog.h"
+#include "desktop/language.h"
+#include "desktop/new_booking/confirm_hold_dialog.h"
+#include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/overbooking/letter_dialog.h"
+#include "desktop/overbooking/rule_dialog.h"
+#include "desktop/overbooking/sisters.h"
+#include "desktop/overbooking/walk_dialog.h"
+#include "desktop/safety/backup_dialog.h"
+#include "desktop/safety/backup_keeper.h"
+#include "desktop/settings/fx_rate_dialog.h"
+#include "desktop/shell/database_dialog.h"
+#include "desktop/shell/undo_dialog.h"
+#include "desktop/users/user_dialog.h"
+#include "desktop/users/users_dialog.h"
+#include "keyboard_walk.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::keyboardProblems;
+using roomrack::tests::kToday;
+using roomrack::tests::RealWindow;
+
+namespace {
+
+storage::BookingRow rowOf(RealWindow &real)
+{
+    real.bookElsewhere(0, kToday);
+    storage::BookingQuery query;
+    query.property = real.session().property();
+    auto asked = real.session().reads().ask(
+        [query](storage::Reader &reader) { return reader.bookings(query, 0, 1); });
+    return asked.result()->rows.front();
+}
+
+template <typename Kind>
+QDialog *ofBooking(RealWindow &real)
+{
+    return new Kind(real.session(), rowOf(real), &real.window());
+}
+
+QDialog *undoOf(RealWindow &real)
+{
+    engine::UndoPreview preview;
+    preview.step.text.label = QStringLiteral("Rooms for sale");
+    preview.fit.fitting = 2;
+    preview.fit.misfitting = 1;
+    booking::Misfit misfit;
+    misfit.row.roomType = real.session().view().catalogue().roomTypes[0].id;
+    misfit.first = kToday;
+    preview.fit.misfits = {misfit};
+    return new UndoDialog(real.session().view(), preview, &real.window());
+}
+
+QDialog *backupsOf(RealWindow &real)
+{
+    auto *keeper = new BackupKeeper(real.folder() + QStringLiteral("/hotel.roomrack"),
+                                    real.settings(), real.clock(), &real.window());
+    return new BackupDialog(*keeper, &real.window());
+}
+
+QDialog *holdOf(RealWindow &real)
+{
+    booking::TakeHold take;
+    take.caller = real.session().desk();
+    take.roomType = real.session().view().catalogue().roomTypes[1].id;
+    take.stay = Stay(kToday + 2, 2);
+    take.plan = real.session().view().plans().front().id;
+    const auto answer = real.session().engine().run(take);
+    real.session().engine().flush();
+    [&] { QTRY_COMPARE(real.session().view().holds().size(), size_t(1)); }();
+    return new ConfirmHoldDialog(real.session(), answer->hold, &real.window());
+}
+
+/// What "Help" opens; those two dialogs have no class of their own.
+QDialog *helpOf(RealWindow &real, int entry)
+{
+    for (QMenu *menu : real.window().findChildren<QMenu *>()) {
+        if (menu->actions().size() != 2
+            || menu->actions()[0]->shortcut() != QKeySequence::HelpContents)
+            continue;
+        menu->actions()[entry]->trigger();
+        return qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    }
+    return nullptr;
+}
+
+struct Kind {
+    const char *name;
+    std::function<QDialog *(RealWindow &)> open;
+};
+
+QDialog *user(RealWindow &real, UserDialog::Task task)
+{
+    booking::User who;
+    who.name = QStringLiteral("Ana");
+    std::optional<booking::User> about;
+    if (task != UserDialog::Task::Add) about = who;
+    return new UserDialog(real.session(), task, about, &real.window());
+}
+
+std::vector<Kind> kinds()
+{
+    return {
+        {"bulk update",
+         [](RealWindow &r) {
+             return new BulkDialog(r.session(), *r.window().actions(), {}, &r.window());
+         }},
+        {"template",
+         [](RealWindow &r) {
+             return new TemplateName({QStringLiteral("Easter")}, {}, &r.window());
+         }},
+        {"new booking",
+         [](RealWindow &r) {
+             return new NewBookingDialog(r.session(), r.theme(), {}, &r.window());
+         }},
+        {"confirm a hold", holdOf},
+        {"question",
+         [](RealWindow &r) {
+             return new AskDialog({QStringLiteral("Sure?"), QStringLiteral("Really?"),
+                                   QStringLiteral("&Yes"), QStringLiteral("&No"), true},
+                                  &r.window());
+         }},
+        {"check in", ofBooking<CheckInDialog>},
+        {"check out", ofBooking<CheckOutDialog>},
+        {"change", ofBooking<ChangeDialog>},
+        {"cancel", ofBooking<CancelDialog>},
+        {"no-show", ofBooking<NoShowDialog>},
+        {"walk",
+         [](RealWindow &r) {
+             return new WalkDialog(r.session(), rowOf(r), {}, {}, {}, &r.window());
+         }},
+        {"letter", [](RealWindow &r) { return new LetterDialog({}, BookingId{1}, &r.window()); }},
+        {"rule",
+         [](RealWindow &r) {
+             return new RuleDialog(r.session().view().catalogue(), std::nullopt, &r.window());
+         }},
+        {"night audit",
+         [](RealWindow &r) { return new NightAuditDialog(r.session(), &r.window()); }},
+        {"users", [](RealWindow &r) { return new UsersDialog(r.session(), &r.window()); }},
+        {"new user", [](RealWindow &r) { return user(r, UserDialog::Task::Add); }},
+        {"change user", [](RealWindow &r) { return user(r, UserDialog::Task::Change); }},
+        {"new PIN", [](RealWindow &r) { return user(r, UserDialog::Task::NewSecret); }},
+        {"own PIN", [](RealWindow &r) { return user(r, UserDialog::Task::OwnNewSecret); }},
+        {"backups", backupsOf},
+        {"rate of exchange",
+         [](RealWindow &r) {
+             return new FxRateDialog(r.session(), QStringLiteral("USD"), &r.window());
+         }},
+        {"database", [](RealWindow &r) { return new DatabaseDialog({}, &r.window()); }},
+        {"undo", undoOf},
+        {"first start",
+         [](RealWindow &r) {
+             return new FirstStartDialog(r.theme(), r.clock(), r.folder(), &r.window());
+         }},
+        {"import",
+         [](RealWindow &r) {
+             return new ImportDialog(r.clock(), r.folder(), nullptr, &r.window());
+         }},
+        {"keyboard", [](RealWindow &r) { return helpOf(r, 0); }},
+        {"about", [](RealWindow &r) { return helpOf(r, 1); }},
+    };
+}
+
+}  // namespace
+
+class TestKeyboardDialogs : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void everyDialogIsUsedWithoutAMouse_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("german");
+        const auto all = kinds();
+        for (const bool german : {false, true}) {
+            for (size_t i = 0; i < all.size(); ++i) {
+                const QByteArray name = QByteArray(all[i].name) + (german ? " de" : " en");
+                QTest::newRow(name.constData()) << int(i) << german;
+            }
+        }
+    }
+    void everyDialogIsUsedWithoutAMouse()
+    {
+        QFETCH(int, kind);
+        QFETCH(bool, german);
+        speak(*qApp, german ? QLocale(QLocale::German) : QLocale(QLocale::English));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        RealWindow real(*theme_);
+        QPointer<QDialog> dialog = kinds()[size_t(kind)].open(real);
+        QVERIFY(dialog);
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTest::qWait(200);
+        const QStringList problems = keyboardProblems(*dialog);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+        // Escape leaves it, from wherever the keys are.
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        delete dialog;
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestKeyboardDialogs)
+#include "test_keyboard_dialogs.moc"

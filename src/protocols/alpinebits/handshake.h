@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The handshake of AlpineBits: both sides say what they can, as JSON in a ping, and the server
+// answers with what both can.
+#pragma once
+
+#include "protocols/alpinebits/outcome.h"
+
+#include <QtCore/QStringList>
+
+#include <vector>
+
+namespace roomrack::protocols::alpinebits {
+
+struct Capability {
+    QString action;        ///< "action_OTA_HotelInvCountNotif"
+    QStringList supports;  ///< "OTA_HotelInvCountNotif_accept_deltas", in any order
+    friend bool operator==(const Capability &, const Capability &) = default;
+};
+
+struct VersionCapabilities {
+    QString version;  ///< "2020-10"
+    std::vector<Capability> actions;
+    friend bool operator==(const VersionCapabilities &, const VersionCapabilities &) = default;
+};
+
+struct Capabilities {
+    std::vector<VersionCapabilities> versions;
+
+    /// The newest version that we speak, too, of those named.
+    std::optional<Version> best() const;
+    bool can(Version version, QStringView action) const;
+    bool can(Version version, QStringView action, QStringView supports) const;
+    friend bool operator==(const Capabilities &, const Capabilities &) = default;
+};
+
+/// What both can, in the order of `ours`. A version without an action in common is left out.
+Capabilities intersection(const Capabilities &ours, const Capabilities &theirs);
+
+/// {"versions": [{"version": ..., "actions": [{"action": ..., "supports": [...]}]}]}
+QByteArray json(const Capabilities &capabilities);
+Result<Capabilities> capabilitiesOf(const QByteArray &json);
+
+QByteArray encodePing(const Capabilities &ours);
+Result<Capabilities> decodePing(const QByteArray &xml);
+
+struct PingAnswer {
+    Outcome outcome;                   ///< without the warning that has the handshake
+    std::optional<Capabilities> both;  ///< what the server says both can
+    Capabilities echo;                 ///< what it was asked
+    friend bool operator==(const PingAnswer &, const PingAnswer &) = default;
+};
+QByteArray encode(const PingAnswer &answer);
+Result<PingAnswer> decodePingAnswer(const QByteArray &xml);
+
+}  // namespace roomrack::protocols::alpinebits

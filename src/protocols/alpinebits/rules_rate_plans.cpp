@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/rules.h"
 
+#include <QtCore/QSet>
+
 #include <algorithm>
 
 namespace roomrack::protocols::alpinebits {
@@ -282,13 +284,13 @@ std::vector<Error> violations(const RatePlans &message)
     if (message.hotelCode.isEmpty())
         out.push_back({ErrorCode::Invalid, QStringLiteral("RatePlans"),
                        ErrorText::tr("has no hotel code"), -1});
-    QStringList seen;
+    QSet<QString> seen;
     for (const RatePlan &plan : message.plans) {
         PlanCheck(plan, out).run();
         if (!plan.code.isEmpty() && seen.contains(plan.code))
             out.push_back({ErrorCode::Invalid, QStringLiteral("RatePlan[%1]").arg(plan.code),
                            ErrorText::tr("is there twice"), -1});
-        seen += plan.code;
+        seen.insert(plan.code);
     }
     return out;
 }
@@ -296,14 +298,16 @@ std::vector<Error> violations(const RatePlans &message)
 std::vector<Error> violations(const std::vector<GuestRequest> &requests)
 {
     std::vector<Error> out;
-    QStringList seen;
+    // A reservation and its cancellation may stand in one message.
+    QSet<std::pair<QString, bool>> seen;
     for (const GuestRequest &request : requests) {
         RequestCheck(request, out).run();
-        const QString &id = request.reservation.id;
-        if (seen.contains(id))
-            out.push_back({ErrorCode::Invalid, QStringLiteral("HotelReservation[%1]").arg(id),
+        const Reservation &r = request.reservation;
+        const std::pair key(r.id, r.status == ReservationStatus::Cancelled);
+        if (seen.contains(key))
+            out.push_back({ErrorCode::Invalid, QStringLiteral("HotelReservation[%1]").arg(r.id),
                            ErrorText::tr("is there twice"), -1});
-        seen += id;
+        seen.insert(key);
     }
     return out;
 }

@@ -80,11 +80,14 @@ Result<void> take(const Head &head, const QByteArray &content, Form &form, bool 
         return wrong(ErrorText::tr("%1 is there twice").arg(QString::fromLatin1(head.name)));
     if (!isAction) {
         form.request = content;
-    } else if (content.size() > kMostAction) {
-        return wrong(ErrorText::tr("the action is too long"));
-    } else {
-        form.action = QString::fromUtf8(content).trimmed();
+        return {};
     }
+    const QByteArray action = content.trimmed();
+    const bool plain = std::all_of(action.begin(), action.end(),
+                                   [](char c) { return c > 0x20 && c < 0x7f; });
+    if (!plain || action.size() > kMostAction)
+        return wrong(ErrorText::tr("the action is no word like OTA_Ping:Handshaking"));
+    form.action = QString::fromLatin1(action);
     return {};
 }
 

@@ -125,6 +125,8 @@ GuestRequest readGuestRequest(xml::Reader &in)
     Reservation &r = request.reservation;
     r.status = statusOf(in);
     r.created = in.instant(u"CreateDateTime");
+    // The schema wants one; this is what write() says where it is not known.
+    if (r.created == Instant{}) r.created.reset();
     r.modified = in.instant(u"LastModifyDateTime");
     bool named = false;
     in.children([&] {

@@ -222,6 +222,8 @@ private:
         if (offer.rule) lengths(where, offer.rule->lengths);
         if (!offer.freeNights) return;
         const FreeNights &f = *offer.freeNights;
+        // A family offer has the discount without nights.
+        if (offer.family && !f.required && !f.discounted && f.pattern.isEmpty()) return;
         if (!f.required || !f.discounted || *f.discounted >= *f.required)
             wrong(where, ErrorText::tr("fewer nights must be free than are booked"));
         const auto free = f.pattern.count(u'1');

@@ -87,5 +87,6 @@ void addGridBenchmark(std::vector<Benchmark> &all);
 void addDeskBenchmarks(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);
 void addOpenTravelBenchmark(std::vector<Benchmark> &all);
+void addWireBenchmarks(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

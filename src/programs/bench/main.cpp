@@ -34,6 +34,7 @@ std::vector<Benchmark> allBenchmarks()
     addDeskBenchmarks(all);
     addStartBenchmark(all);
     addOpenTravelBenchmark(all);
+    addWireBenchmarks(all);
     return all;
 }
 

@@ -3152,6 +3152,306 @@
         <source>has more than %1 nights</source>
         <translation>enthält mehr als %1 Nächte</translation>
     </message>
+    <message>
+        <source>%1 has a transfer encoding</source>
+        <translation>%1 hat eine Transferkodierung</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 ist zweimal da</translation>
+    </message>
+    <message>
+        <source>the action is no word like OTA_Ping:Handshaking</source>
+        <translation>die Aktion ist kein Wort wie OTA_Ping:Handshaking</translation>
+    </message>
+    <message>
+        <source>a part has no headers</source>
+        <translation>ein Teil hat keine Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>a part has too many headers</source>
+        <translation>ein Teil hat zu viele Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>the boundary must be 16 to 70 letters and digits</source>
+        <translation>die Trennmarke muss aus 16 bis 70 Buchstaben und Ziffern bestehen</translation>
+    </message>
+    <message>
+        <source>the boundary stands in the message</source>
+        <translation>die Trennmarke steht in der Nachricht</translation>
+    </message>
+    <message>
+        <source>the content type must be multipart/form-data with a boundary</source>
+        <translation>der Inhaltstyp muss multipart/form-data mit einer Trennmarke sein</translation>
+    </message>
+    <message>
+        <source>a part has no end</source>
+        <translation>ein Teil hat kein Ende</translation>
+    </message>
+    <message>
+        <source>has more than %1 parts</source>
+        <translation>hat mehr als %1 Teile</translation>
+    </message>
+    <message>
+        <source>has no action</source>
+        <translation>hat keine Aktion</translation>
+    </message>
+    <message>
+        <source>is none of 2, 6, 9</source>
+        <translation>ist keines von 2, 6, 9</translation>
+    </message>
+    <message>
+        <source>must be either a category or a closing season</source>
+        <translation>muss entweder eine Kategorie oder eine Schließzeit sein</translation>
+    </message>
+    <message>
+        <source>must be CompleteSet</source>
+        <translation>muss CompleteSet sein</translation>
+    </message>
+    <message>
+        <source>has no Inventories</source>
+        <translation>hat keine Inventories</translation>
+    </message>
+    <message>
+        <source>is not %1 of AlpineBits</source>
+        <translation>ist nicht %1 von AlpineBits</translation>
+    </message>
+    <message>
+        <source>has no UniqueID</source>
+        <translation>hat keine UniqueID</translation>
+    </message>
+    <message>
+        <source>has no RoomStays</source>
+        <translation>hat keine RoomStays</translation>
+    </message>
+    <message>
+        <source>2020-10 has no answer that refuses everything</source>
+        <translation>2020-10 kennt keine Antwort, die alles ablehnt</translation>
+    </message>
+    <message>
+        <source>has no EchoData</source>
+        <translation>hat keine EchoData</translation>
+    </message>
+    <message>
+        <source>must have either Success or Errors</source>
+        <translation>muss entweder Success oder Errors haben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days like P14D</source>
+        <translation>„%1“ ist keine Zahl von Tagen wie P14D</translation>
+    </message>
+    <message>
+        <source>must be 100</source>
+        <translation>muss 100 sein</translation>
+    </message>
+    <message>
+        <source>must be ROOMTYPE where there is a Code</source>
+        <translation>muss ROOMTYPE sein, wo ein Code steht</translation>
+    </message>
+    <message>
+        <source>must be Open or Close of Master</source>
+        <translation>muss Open oder Close von Master sein</translation>
+    </message>
+    <message>
+        <source>is not that of the rate plan</source>
+        <translation>ist nicht die des Ratenplans</translation>
+    </message>
+    <message>
+        <source>is not that of the other amounts</source>
+        <translation>ist nicht die der anderen Beträge</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of nights like P7N</source>
+        <translation>„%1“ ist keine Zahl von Nächten wie P7N</translation>
+    </message>
+    <message>
+        <source>has no TimeSpan</source>
+        <translation>hat keine TimeSpan</translation>
+    </message>
+    <message>
+        <source>has no hotel code</source>
+        <translation>hat keinen Hotelcode</translation>
+    </message>
+    <message>
+        <source>a change must name what changes</source>
+        <translation>eine Änderung muss nennen, was sich ändert</translation>
+    </message>
+    <message>
+        <source>the receiver takes no complete sets</source>
+        <translation>der Empfänger nimmt keine vollständigen Daten an</translation>
+    </message>
+    <message>
+        <source>the receiver takes complete sets only</source>
+        <translation>der Empfänger nimmt nur vollständige Daten an</translation>
+    </message>
+    <message>
+        <source>the end is before the start</source>
+        <translation>das Ende liegt vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>has neither a category nor is it a closing season</source>
+        <translation>hat keine Kategorie und ist keine Schließzeit</translation>
+    </message>
+    <message>
+        <source>the category has more than 8 letters</source>
+        <translation>die Kategorie hat mehr als 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>one room cannot be booked more than once</source>
+        <translation>ein Zimmer kann nicht mehrmals gebucht werden</translation>
+    </message>
+    <message>
+        <source>the receiver takes no rooms out of order</source>
+        <translation>der Empfänger nimmt keine gesperrten Zimmer an</translation>
+    </message>
+    <message>
+        <source>the receiver takes no rooms out of the market</source>
+        <translation>der Empfänger nimmt keine Zimmer an, die nicht angeboten werden</translation>
+    </message>
+    <message>
+        <source>a closing season is for the whole hotel</source>
+        <translation>eine Schließzeit gilt für das ganze Hotel</translation>
+    </message>
+    <message>
+        <source>a closing season has no counts</source>
+        <translation>eine Schließzeit hat keine Zimmerzahlen</translation>
+    </message>
+    <message>
+        <source>closing seasons stand in complete sets only</source>
+        <translation>Schließzeiten stehen nur in vollständigen Daten</translation>
+    </message>
+    <message>
+        <source>the receiver takes no closing seasons</source>
+        <translation>der Empfänger nimmt keine Schließzeiten an</translation>
+    </message>
+    <message>
+        <source>closing seasons stand before everything else</source>
+        <translation>Schließzeiten stehen vor allem anderen</translation>
+    </message>
+    <message>
+        <source>rooms and categories stand together</source>
+        <translation>Zimmer und Kategorien stehen nebeneinander</translation>
+    </message>
+    <message>
+        <source>the receiver takes no single rooms</source>
+        <translation>der Empfänger nimmt keine einzelnen Zimmer an</translation>
+    </message>
+    <message>
+        <source>the receiver takes no categories</source>
+        <translation>der Empfänger nimmt keine Kategorien an</translation>
+    </message>
+    <message>
+        <source>overlaps with Inventory[%1]</source>
+        <translation>überschneidet sich mit Inventory[%1]</translation>
+    </message>
+    <message>
+        <source>counts rooms on nights of a closing season</source>
+        <translation>zählt Zimmer in Nächten einer Schließzeit</translation>
+    </message>
+    <message>
+        <source>%1 rooms are bookable on %2; %3 are free</source>
+        <translation>%1 Zimmer sind am %2 buchbar; frei sind %3</translation>
+    </message>
+    <message>
+        <source>has no code</source>
+        <translation>hat keinen Code</translation>
+    </message>
+    <message>
+        <source>a plan that is removed says nothing else</source>
+        <translation>ein Plan, der entfernt wird, sagt sonst nichts</translation>
+    </message>
+    <message>
+        <source>overlaps with %1</source>
+        <translation>überschneidet sich mit %1</translation>
+    </message>
+    <message>
+        <source>the first rate must be static</source>
+        <translation>die erste Rate muss statisch sein</translation>
+    </message>
+    <message>
+        <source>only the first rate is static</source>
+        <translation>nur die erste Rate ist statisch</translation>
+    </message>
+    <message>
+        <source>a static rate has a unit of days</source>
+        <translation>eine statische Rate hat eine Einheit von Tagen</translation>
+    </message>
+    <message>
+        <source>has no nights</source>
+        <translation>hat keine Nächte</translation>
+    </message>
+    <message>
+        <source>has no category</source>
+        <translation>hat keine Kategorie</translation>
+    </message>
+    <message>
+        <source>has no amount for a number of guests</source>
+        <translation>hat keinen Betrag für eine Zahl von Gästen</translation>
+    </message>
+    <message>
+        <source>has two amounts for %1 guests</source>
+        <translation>hat zwei Beträge für %1 Gäste</translation>
+    </message>
+    <message>
+        <source>an age ends before it begins</source>
+        <translation>ein Alter endet, bevor es beginnt</translation>
+    </message>
+    <message>
+        <source>has two amounts for the same age</source>
+        <translation>hat zwei Beträge für dasselbe Alter</translation>
+    </message>
+    <message>
+        <source>limits the length of stay twice</source>
+        <translation>begrenzt die Aufenthaltsdauer zweimal</translation>
+    </message>
+    <message>
+        <source>is not described before its nights</source>
+        <translation>ist vor seinen Nächten nicht beschrieben</translation>
+    </message>
+    <message>
+        <source>only the first offer has rules</source>
+        <translation>nur das erste Angebot hat Regeln</translation>
+    </message>
+    <message>
+        <source>fewer nights must be free than are booked</source>
+        <translation>es müssen weniger Nächte frei sein als gebucht</translation>
+    </message>
+    <message>
+        <source>the pattern has other nights than the offer</source>
+        <translation>das Muster hat andere Nächte als das Angebot</translation>
+    </message>
+    <message>
+        <source>has no id</source>
+        <translation>hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>has no person with a name</source>
+        <translation>hat keine Person mit Namen</translation>
+    </message>
+    <message>
+        <source>has a stay without guests</source>
+        <translation>hat einen Aufenthalt ohne Gäste</translation>
+    </message>
+    <message>
+        <source>has a stay without nights</source>
+        <translation>hat einen Aufenthalt ohne Nächte</translation>
+    </message>
+    <message>
+        <source>a reservation has nights, not a window</source>
+        <translation>eine Reservierung hat Nächte, keinen Zeitrahmen</translation>
+    </message>
+    <message>
+        <source>has a stay without a category</source>
+        <translation>hat einen Aufenthalt ohne Kategorie</translation>
+    </message>
+    <message>
+        <source>has a stay without a rate plan</source>
+        <translation>hat einen Aufenthalt ohne Ratenplan</translation>
+    </message>
+    <message>
+        <source>has a stay without a total</source>
+        <translation>hat einen Aufenthalt ohne Gesamtbetrag</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

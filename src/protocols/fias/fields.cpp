@@ -47,14 +47,21 @@ std::optional<int> secondsOf(std::string_view hhmmss)
     return (h * 60 + m) * 60 + s;
 }
 
-QByteArray padded(int number)
+bool isCode(std::string_view code)
 {
-    return QByteArray::number(number).rightJustified(2, '0');
+    return std::all_of(code.begin(), code.end(), [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
 bool isControl(QChar c)
 {
     return c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0);
+}
+
+/// What ASCII has of a text that ends no field and no record.
+char plainOf(char c)
+{
+    if (c == '|') return '/';
+    return c < 0x20 || c == 0x7f ? ' ' : c;
 }
 
 /// The letter without its marks where Latin-1 has that, else '?'.
@@ -79,10 +86,8 @@ QByteArray latin1(const QString &text)
 
 }  // namespace
 
-Result<Fields> Fields::read(QByteArrayView record, Charset charset)
+Result<void> Fields::read(QByteArrayView record)
 {
-    Fields out;
-    out.charset_ = charset;
     std::string_view rest(record.data(), static_cast<size_t>(record.size()));
     const auto word = [&rest] {
         const size_t bar = rest.find('|');
@@ -90,34 +95,37 @@ Result<Fields> Fields::read(QByteArrayView record, Charset charset)
         rest.remove_prefix(bar == rest.npos ? rest.size() : bar + 1);
         return w;
     };
-    const auto isCode = [](std::string_view code) {
-        return std::all_of(code.begin(), code.end(), [](char c) { return c > 0x20 && c < 0x7f; });
-    };
-    out.id_ = word();
-    if (out.id_.size() != 2 || !isCode(out.id_)) {
+    id_ = word();
+    if (id_.size() != 2 || !isCode(id_)) {
         return fail(
             ErrorCode::Invalid, QStringLiteral("FIAS"),
-            ErrorText::tr("\"%1\" does not begin with a two-letter record id").arg(shown(out.id_)));
+            ErrorText::tr("\"%1\" does not begin with a two-letter record id").arg(shown(id_)));
     }
-    while (!rest.empty()) {
-        const std::string_view field = word();
-        if (field.size() < 2 || !isCode(field.substr(0, 2)))
-            return out.wrong(field, ErrorText::tr("does not begin with a two-letter field code"));
-        if (out.count_ == out.fields_.size()) {
-            return out.wrong({}, ErrorText::tr("has more than %1 fields").arg(out.count_));
-        }
-        if (out.has(field.substr(0, 2)))
-            return out.wrong(field.substr(0, 2), ErrorText::tr("is there twice"));
-        out.fields_[out.count_++] = {field.substr(0, 2), field.substr(2)};
-    }
-    return out;
+    while (!rest.empty())
+        if (auto ok = add(word()); !ok) return ok;
+    return {};
 }
 
-const std::string_view *Fields::find(std::string_view code) const
+Result<void> Fields::add(std::string_view field)
 {
-    for (size_t i = 0; i < count_; ++i)
-        if (fields_[i].code == code) return &fields_[i].value;
-    return nullptr;
+    if (field.size() < 2 || !isCode(field.substr(0, 2)))
+        return wrong(field, ErrorText::tr("does not begin with a two-letter field code"));
+    if (count_ == kMostFields)
+        return wrong({}, ErrorText::tr("has more than %1 fields").arg(kMostFields));
+    if (has(field.substr(0, 2))) return wrong(field.substr(0, 2), ErrorText::tr("is there twice"));
+    fields_[count_++] = {field.data(), static_cast<quint32>(field.size() - 2)};
+    return {};
+}
+
+bool Fields::find(std::string_view code, std::string_view &value) const
+{
+    for (size_t i = 0; i < count_; ++i) {
+        const Field &f = fields_[i];
+        if (f.code[0] != code[0] || f.code[1] != code[1]) continue;
+        value = std::string_view(f.code + 2, f.size);
+        return true;
+    }
+    return false;
 }
 
 tl::unexpected<Error> Fields::wrong(std::string_view code, const QString &reason) const
@@ -129,9 +137,9 @@ tl::unexpected<Error> Fields::wrong(std::string_view code, const QString &reason
 
 Result<QString> Fields::text(std::string_view code) const
 {
-    const std::string_view *value = find(code);
-    if (!value) return QString();
-    const QByteArrayView bytes(value->data(), static_cast<qsizetype>(value->size()));
+    std::string_view value;
+    if (!find(code, value)) return QString();
+    const QByteArrayView bytes(value.data(), static_cast<qsizetype>(value.size()));
     QString out;
     if (charset_ == Charset::Utf8) {
         QStringDecoder decoder(QStringDecoder::Utf8);
@@ -152,71 +160,70 @@ Result<QString> Fields::text(std::string_view code) const
 
 Result<QString> Fields::number(std::string_view code) const
 {
-    const std::string_view *value = find(code);
-    if (!value || value->empty()) return wrong(code, ErrorText::tr("is missing"));
+    std::string_view value;
+    if (!find(code, value) || value.empty()) return wrong(code, ErrorText::tr("is missing"));
     const bool printable =
-        std::all_of(value->begin(), value->end(), [](char c) { return c >= 0x20 && c < 0x7f; });
-    if (!printable || value->size() > kMostNumber) {
+        std::all_of(value.begin(), value.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    if (!printable || value.size() > kMostNumber) {
         return wrong(code, ErrorText::tr("\"%1\" is not 1 to %2 plain letters and digits")
-                               .arg(shown(*value))
+                               .arg(shown(value))
                                .arg(kMostNumber));
     }
-    return shown(*value);
+    return shown(value);
 }
 
 Result<std::optional<Night>> Fields::night(std::string_view code) const
 {
-    const std::string_view *value = find(code);
-    if (!value || value->empty()) return std::optional<Night>();
-    if (const auto night = nightOf(*value)) return night;
-    return wrong(code,
-                 ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(*value)));
+    std::string_view value;
+    if (!find(code, value) || value.empty()) return std::optional<Night>();
+    if (const auto night = nightOf(value)) return night;
+    return wrong(code, ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(value)));
 }
 
 Result<std::optional<bool>> Fields::flag(std::string_view code) const
 {
-    const std::string_view *value = find(code);
-    if (!value || value->empty()) return std::optional<bool>();
-    if (*value == "Y" || *value == "N") return std::optional<bool>(*value == "Y");
-    return wrong(code, ErrorText::tr("\"%1\" is neither Y nor N").arg(shown(*value)));
+    std::string_view value;
+    if (!find(code, value) || value.empty()) return std::optional<bool>();
+    if (value == "Y" || value == "N") return std::optional<bool>(value == "Y");
+    return wrong(code, ErrorText::tr("\"%1\" is neither Y nor N").arg(shown(value)));
 }
 
 Result<std::optional<Stamp>> Fields::stamp() const
 {
-    const std::string_view *date = find("DA"sv), *time = find("TI"sv);
-    if (!date || !time) return std::optional<Stamp>();
-    const auto night = nightOf(*date);
+    std::string_view date, time;
+    if (!find("DA"sv, date) || !find("TI"sv, time)) return std::optional<Stamp>();
+    const auto night = nightOf(date);
     if (!night) {
         return wrong("DA"sv,
-                     ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(*date)));
+                     ErrorText::tr("\"%1\" is not a date; write it as 160714").arg(shown(date)));
     }
-    const auto seconds = secondsOf(*time);
+    const auto seconds = secondsOf(time);
     if (!seconds) {
         return wrong("TI"sv,
-                     ErrorText::tr("\"%1\" is not a time; write it as 080000").arg(shown(*time)));
+                     ErrorText::tr("\"%1\" is not a time; write it as 080000").arg(shown(time)));
     }
     return std::optional<Stamp>(Stamp{*night, *seconds});
 }
 
 Result<RoomState> Fields::roomState() const
 {
-    const std::string_view *value = find("RS"sv);
-    if (!value) return wrong("RS"sv, ErrorText::tr("is missing"));
-    if (value->size() == 1 && value->front() >= '1' && value->front() <= '6')
-        return static_cast<RoomState>(value->front() - '0');
+    std::string_view value;
+    if (!find("RS"sv, value)) return wrong("RS"sv, ErrorText::tr("is missing"));
+    if (value.size() == 1 && value.front() >= '1' && value.front() <= '6')
+        return static_cast<RoomState>(value.front() - '0');
     return wrong("RS"sv,
-                 ErrorText::tr("\"%1\" is none of %2").arg(shown(*value), QStringLiteral("1-6")));
+                 ErrorText::tr("\"%1\" is none of %2").arg(shown(value), QStringLiteral("1-6")));
 }
 
 Result<std::vector<QString>> Fields::codes(std::string_view code) const
 {
-    const std::string_view *value = find(code);
-    if (!value) return wrong(code, ErrorText::tr("is missing"));
-    if (value->size() % 2 != 0 || value->size() > 2 * fields_.size())
+    std::string_view value;
+    if (!find(code, value)) return wrong(code, ErrorText::tr("is missing"));
+    if (value.size() % 2 != 0 || value.size() > 2 * kMostFields)
         return wrong(code, ErrorText::tr("must be field codes of two letters each"));
     std::vector<QString> out;
-    for (size_t at = 0; at < value->size(); at += 2) {
-        const std::string_view one = value->substr(at, 2);
+    for (size_t at = 0; at < value.size(); at += 2) {
+        const std::string_view one = value.substr(at, 2);
         if (!std::all_of(one.begin(), one.end(), [](char c) { return c > 0x20 && c < 0x7f; }))
             return wrong(code, ErrorText::tr("must be field codes of two letters each"));
         out.push_back(shown(one));
@@ -226,39 +233,62 @@ Result<std::vector<QString>> Fields::codes(std::string_view code) const
 
 Build::Build(const char *id, Charset charset) : charset_(charset)
 {
+    constexpr qsizetype kUsual = 160;
+    out_.reserve(kUsual);
     out_ += kStx;
-    out_ += id;
+    out_.append(id, 2);
     out_ += '|';
 }
 
 Build &Build::text(const char *code, const QString &value)
 {
     if (value.isEmpty()) return *this;
-    QString clean = value.left(kMostText);
-    if (!clean.isEmpty() && clean.back().isHighSurrogate()) clean.chop(1);
-    for (QChar &c : clean) {
-        if (c == u'|') c = u'/';
-        if (isControl(c)) c = u' ';
+    QStringView shown = QStringView(value).left(kMostText);
+    if (shown.back().isHighSurrogate()) shown.chop(1);
+    // Most texts are ASCII and go through a buffer; the others through a text that is cleaned.
+    char plain[kMostText];
+    qsizetype size = 0;
+    for (; size < shown.size() && shown[size].unicode() < 0x80; ++size)
+        plain[size] = plainOf(static_cast<char>(shown[size].unicode()));
+    out_.append(code, 2);
+    out_.append(plain, size);
+    if (size < shown.size()) {
+        QString rest = shown.sliced(size).toString();
+        for (QChar &c : rest) {
+            if (c.unicode() < 0x80) c = QLatin1Char(plainOf(static_cast<char>(c.unicode())));
+            if (isControl(c)) c = u' ';
+        }
+        out_ += charset_ == Charset::Utf8 ? rest.toUtf8() : latin1(rest);
     }
-    out_ += code;
-    out_ += charset_ == Charset::Utf8 ? clean.toUtf8() : latin1(clean);
     out_ += '|';
     return *this;
+}
+
+void Build::digits(int number)
+{
+    const char two[] = {static_cast<char>('0' + number / 10 % 10),
+                        static_cast<char>('0' + number % 10)};
+    out_.append(two, 2);
 }
 
 Build &Build::night(const char *code, std::optional<Night> value)
 {
     if (!value) return *this;
-    const QDate date = value->date();
-    out_ += code + padded(date.year() % 100) + padded(date.month()) + padded(date.day()) + '|';
+    int year = 0, month = 0, day = 0;
+    value->date().getDate(&year, &month, &day);
+    out_.append(code, 2);
+    digits(year % 100);
+    digits(month);
+    digits(day);
+    out_ += '|';
     return *this;
 }
 
 Build &Build::flag(const char *code, std::optional<bool> value)
 {
     if (!value) return *this;
-    out_ += code;
-    out_ += *value ? "Y|" : "N|";
+    out_.append(code, 2);
+    out_.append(*value ? "Y|" : "N|", 2);
     return *this;
 }
 
@@ -266,8 +296,11 @@ Build &Build::stamp(const std::optional<Stamp> &value)
 {
     if (!value) return *this;
     night("DA", value->date);
-    out_ += "TI" + padded(value->seconds / 3600) + padded(value->seconds / 60 % 60)
-            + padded(value->seconds % 60) + '|';
+    out_.append("TI", 2);
+    digits(value->seconds / 3600);
+    digits(value->seconds / 60 % 60);
+    digits(value->seconds % 60);
+    out_ += '|';
     return *this;
 }
 

@@ -4,7 +4,6 @@
 
 #include "protocols/fias/record.h"
 
-#include <array>
 #include <string_view>
 
 namespace roomrack::protocols::fias {
@@ -12,10 +11,16 @@ namespace roomrack::protocols::fias {
 /// Fields of a record that was read. The bytes must outlive it.
 class Fields {
 public:
-    static Result<Fields> read(QByteArrayView record, Charset charset);
+    explicit Fields(Charset charset) : charset_(charset) {}
+    /// Takes a record apart.
+    Result<void> read(QByteArrayView record);
 
     std::string_view id() const { return id_; }
-    bool has(std::string_view code) const { return find(code) != nullptr; }
+    bool has(std::string_view code) const
+    {
+        std::string_view value;
+        return find(code, value);
+    }
 
     /// A text of at most 200 characters without control characters; empty where there is none.
     Result<QString> text(std::string_view code) const;
@@ -31,16 +36,19 @@ public:
     tl::unexpected<Error> wrong(std::string_view code, const QString &reason) const;
 
 private:
+    static constexpr size_t kMostFields = 64;
+    /// Not initialised where there is none: records are small, and there are many of them.
     struct Field {
-        std::string_view code;
-        std::string_view value;
+        const char *code;
+        quint32 size;  ///< of the value, which begins behind the two letters of the code
     };
-    const std::string_view *find(std::string_view code) const;
+    bool find(std::string_view code, std::string_view &value) const;
+    Result<void> add(std::string_view field);
 
     std::string_view id_;
-    std::array<Field, 64> fields_;
+    Field fields_[kMostFields];
     size_t count_ = 0;
-    Charset charset_ = Charset::Latin1;
+    Charset charset_;
 };
 
 /// Builds a record with its frame.
@@ -54,6 +62,7 @@ public:
     QByteArray done();
 
 private:
+    void digits(int number);
     QByteArray out_;
     Charset charset_;
 };

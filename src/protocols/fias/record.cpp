@@ -195,11 +195,11 @@ QString idOf(const Record &record)
 
 Result<Record> decode(QByteArrayView record, Charset charset)
 {
-    const auto fields = Fields::read(record, charset);
-    if (!fields) return tl::unexpected<Error>(fields.error());
+    Fields fields(charset);
+    if (auto ok = fields.read(record); !ok) return tl::unexpected<Error>(ok.error());
     for (const Known &known : kKnown)
-        if (known.id == fields->id()) return known.read(*fields);
-    return other(*fields);
+        if (known.id == fields.id()) return known.read(fields);
+    return other(fields);
 }
 
 QByteArray encode(const Record &record, Charset charset)

@@ -83,8 +83,8 @@ Result<void> take(const Head &head, const QByteArray &content, Form &form, bool 
         return {};
     }
     const QByteArray action = content.trimmed();
-    const bool plain = std::all_of(action.begin(), action.end(),
-                                   [](char c) { return c > 0x20 && c < 0x7f; });
+    const bool plain =
+        std::all_of(action.begin(), action.end(), [](char c) { return c > 0x20 && c < 0x7f; });
     if (!plain || action.size() > kMostAction)
         return wrong(ErrorText::tr("the action is no word like OTA_Ping:Handshaking"));
     form.action = QString::fromLatin1(action);

@@ -62,7 +62,7 @@ public:
     }
     Result<void> finish(xml::Reader &in) const
     {
-        const auto end = in.finish();
+        auto end = in.finish();
         if (in.fatal() || in.complaints().size() > settled_) return end;
         return {};
     }

@@ -278,7 +278,7 @@ void writeRequests(xml::Writer &out, const QStringList &wishes, Version version)
     } else {
         for (const QString &wish : wishes)
             out.start("SpecialRequest")
-                .attribute("RequestCode", limited(wish, kTitle))
+                .attribute("RequestCode", limited(wish.simplified(), kTitle))
                 .attribute("CodeContext", u"HOTEL")
                 .end();
     }

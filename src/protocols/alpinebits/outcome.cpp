@@ -62,7 +62,7 @@ QString Outcome::text() const
 QString limited(const QString &text, qsizetype most)
 {
     if (text.size() <= most) return text;
-    return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most);
+    return text.left(text[most - 1].isHighSurrogate() ? most - 1 : most).trimmed();
 }
 
 void startMessage(xml::Writer &out, const char *root, const char *version)

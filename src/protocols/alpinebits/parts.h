@@ -64,7 +64,7 @@ void writeWarnings(xml::Writer &out, const std::vector<Remark> &warnings, Versio
                    const RemarkForm &form);
 void writeErrors(xml::Writer &out, const std::vector<Remark> &errors, Version version);
 
-/// At most `most` characters, no half ones.
+/// At most `most` characters, no half ones, and no blank where it was cut.
 QString limited(const QString &text, qsizetype most);
 
 }  // namespace roomrack::protocols::alpinebits

@@ -149,6 +149,7 @@ private slots:
     void neitherSuccessNorErrorIsNotKnown();
     void whatEachSideCanIsWorkedOut();
     void aPushOfWhichNothingIsTakenIsAnswered();
+    void aWishThatIsCutIsReadAsItWasWritten();
 };
 
 void TestMessages::goldensAreWrittenAgainAndSayTheSame()
@@ -379,6 +380,17 @@ void TestMessages::aPushOfWhichNothingIsTakenIsAnswered()
     QVERIFY(answer->accepted.empty());
     QCOMPARE(answer->errors.at(0).code, 402);
     QVERIFY(answer->errors[0].text.contains(q("R-1")));
+}
+
+void TestMessages::aWishThatIsCutIsReadAsItWasWritten()
+{
+    GuestRequest g = *decodePush(tests::alpineGolden("push_2024"))->at(0).request;
+    g.reservation.specialRequests = {q("One dog\nOne dog\nOne dog")};
+    const auto read = decodePush(encodePush({g}, Version::V2024_10));
+    const QStringList wishes = read->at(0).request->reservation.specialRequests;
+    QCOMPARE(wishes, QStringList(q("One dog One dog")));
+    const auto again = decodePush(encodePush({*read->at(0).request}, Version::V2024_10));
+    QCOMPARE(again->at(0).request->reservation.specialRequests, wishes);
 }
 
 QTEST_APPLESS_MAIN(TestMessages)

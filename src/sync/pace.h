@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When a channel may be spoken to: a bucket of requests, pauses that grow after failures, and a
+// breaker that stops asking a channel that is down. Time and randomness are arguments; instants
+// are those of a clock that does not go back.
+#pragma once
+
+#include "core/clock.h"
+#include "core/error.h"
+#include "core/random.h"
+
+#include <algorithm>
+
+namespace roomrack::sync {
+
+/// So many requests a minute, as many at once when it has been quiet. 0 a minute: no limit.
+class TokenBucket {
+public:
+    TokenBucket() = default;
+    explicit TokenBucket(int perMinute) : perMinute_(perMinute), parts_(kPart * perMinute) {}
+
+    /// When the next request may leave: `now` where one is left.
+    Instant next(Instant now) const;
+    void take(Instant now);
+    /// Whole requests left; of no limit: -1.
+    int left(Instant now) const;
+    int perMinute() const { return perMinute_; }
+
+private:
+    static constexpr qint64 kPart = 60 * kSecond;  ///< of one request
+    qint64 filled(Instant now) const;
+    int perMinute_ = 0;
+    qint64 parts_ = 0;
+    Instant at_;
+};
+
+/// How long to wait after the n-th failure in a row: `first` doubled n - 1 times, at most `most`,
+/// of which a random half is jitter, so that many channels do not come back in step.
+/// https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ ("equal jitter")
+struct Backoff {
+    qint64 first = kSecond;
+    qint64 most = 300 * kSecond;
+    qint64 after(int failures, core::Random &random) const;
+};
+
+/// Open after so many failures in a row; then one request at a time tries whether it is back.
+class Breaker {
+public:
+    explicit Breaker(int openAfter = 5) : openAfter_(openAfter) {}
+    void succeeded() { failures_ = 0; }
+    void failed() { failures_ = std::min(failures_ + 1, 1'000); }
+    int failures() const { return failures_; }
+    bool isOpen() const { return failures_ >= openAfter_; }
+
+private:
+    int openAfter_;
+    int failures_ = 0;
+};
+
+}  // namespace roomrack::sync

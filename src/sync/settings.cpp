@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sync/settings.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+#include <QtCore/QUrl>
+
+#include <algorithm>
+
+namespace roomrack::sync {
+
+namespace {
+
+struct Range {
+    const char *field;
+    qint64 value, least, most;
+};
+
+Result<void> inRange(const Range &r)
+{
+    if (r.value >= r.least && r.value <= r.most) return {};
+    return fail(ErrorCode::Invalid, QString::fromLatin1(r.field),
+                ErrorText::tr("%1 is not between %2 and %3").arg(r.value).arg(r.least).arg(r.most));
+}
+
+Result<void> checkNumbers(const ChannelSettings &s)
+{
+    constexpr int kRooms = 100'000;
+    for (const Range &r :
+         {Range{"allotment", s.allotment, -1, kRooms},
+          Range{"offset", s.offset, -kRooms, s.neverOversell ? 0 : 99},
+          Range{"most shown", s.mostShown, -1, kRooms}, Range{"horizon", s.horizonNights, 1, 2'000},
+          Range{"markup", s.markupBasisPoints, -9'000, 100'000},
+          Range{"commission", s.commissionBasisPoints, 0, 9'000},
+          Range{"requests a minute", s.availabilityPerMinute, 0, 60'000},
+          Range{"requests a minute", s.ratesPerMinute, 0, 60'000},
+          Range{"batch", s.batchSeconds, 0, 600}, Range{"entries", s.entriesAtMost, 1, 1'000'000},
+          Range{"time-out", s.timeoutSeconds, 1, 600}, Range{"poll", s.pollSeconds, 0, 86'400}}) {
+        if (const auto ok = inRange(r); !ok) return ok;
+    }
+    return {};
+}
+
+/// Nobody else's machine is spoken to in plain text.
+bool isThisMachine(const QString &host)
+{
+    static const QRegularExpression v4(QStringLiteral("^127\\.\\d+\\.\\d+\\.\\d+$"));
+    return host == u"localhost" || host == u"::1" || v4.match(host).hasMatch();
+}
+
+Result<void> checkAddress(const ChannelSettings &s)
+{
+    const bool lines = s.protocol == Protocol::Fias;
+    const QUrl url(lines ? QStringLiteral("fias://") + s.address : s.address, QUrl::StrictMode);
+    const auto wrong = [](const QString &why) {
+        return fail(ErrorCode::Invalid, QStringLiteral("address"), why);
+    };
+    if (!url.isValid() || url.host().isEmpty() || (lines && url.port() <= 0)) {
+        return wrong(lines ? ErrorText::tr("write it as host:port")
+                           : ErrorText::tr("write it as https://host/path"));
+    }
+    if (!url.userInfo().isEmpty())
+        return wrong(ErrorText::tr("a name or password does not belong here"));
+    if (lines || url.scheme() == u"https") return {};
+    if (url.scheme() != u"http") return wrong(ErrorText::tr("it must begin with https://"));
+    if (!isThisMachine(url.host()))
+        return wrong(ErrorText::tr("plain http only reaches this machine; use https"));
+    return {};
+}
+
+Result<void> checkCode(const QString &field, const QString &code, QSet<QString> &seen)
+{
+    if (code.isEmpty() || code != code.trimmed() || code.size() > 64)
+        return fail(ErrorCode::Invalid, field, ErrorText::tr("a code has 1 to 64 characters"));
+    if (seen.contains(code)) {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("“%1” is there twice; each code means one thing").arg(code));
+    }
+    seen.insert(code);
+    return {};
+}
+
+Result<void> checkMapping(const ChannelSettings &s)
+{
+    QSet<QString> codes;
+    QSet<RoomTypeId> types;
+    for (const RoomMapping &room : s.rooms) {
+        if (const auto ok = checkCode(QStringLiteral("room code"), room.code, codes); !ok)
+            return ok;
+        if (!room.roomType || types.contains(room.roomType)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("room type"),
+                        ErrorText::tr("it is there twice; a room type has one code"));
+        }
+        types.insert(room.roomType);
+    }
+    // Where rates belong to rooms, a code may come again with another room.
+    QSet<std::pair<qint64, qint64>> plans;
+    for (const RateMapping &rate : s.rates) {
+        QSet<QString> one;
+        if (const auto ok = checkCode(QStringLiteral("rate code"), rate.code, one); !ok) return ok;
+        const std::pair<qint64, qint64> at{rate.roomType.value, rate.plan.value};
+        if (!rate.plan || !types.contains(rate.roomType) || plans.contains(at)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("rate plan"),
+                        ErrorText::tr("it belongs to a room type that is mapped, and once"));
+        }
+        plans.insert(at);
+        if (rate.guests.empty()
+            || std::any_of(rate.guests.begin(), rate.guests.end(),
+                           [](qint32 g) { return g < 0 || g > 99; })) {
+            return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                        ErrorText::tr("numbers of guests go from 1 to 99"));
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<void> validate(const ChannelSettings &settings)
+{
+    if (const auto ok = checkAddress(settings); !ok) return ok;
+    if (const auto ok = checkNumbers(settings); !ok) return ok;
+    return checkMapping(settings);
+}
+
+std::vector<RowKey> rowsOf(const ChannelSettings &settings)
+{
+    std::vector<RowKey> rows;
+    if (settings.protocol == Protocol::Fias) return rows;
+    for (const RoomMapping &room : settings.rooms)
+        rows.push_back({RowKind::Rooms, room.roomType, {}, 0});
+    for (const RateMapping &rate : settings.rates)
+        rows.push_back({RowKind::Limits, rate.roomType, rate.plan, 0});
+    for (const RateMapping &rate : settings.rates) {
+        for (const qint32 guests : rate.guests)
+            rows.push_back({RowKind::Rate, rate.roomType, rate.plan, guests});
+    }
+    return rows;
+}
+
+}  // namespace roomrack::sync

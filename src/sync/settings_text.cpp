@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A channel's settings as JSON, for the hotel's database. Fields that are missing keep their
+// defaults, so that an older text can be read by a newer program.
+#include "sync/settings.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace roomrack::sync {
+
+namespace {
+
+struct NamedProtocol {
+    Protocol protocol;
+    const char *name;
+};
+constexpr std::array kProtocols{
+    NamedProtocol{Protocol::OtaJson, "ota-json"}, NamedProtocol{Protocol::AlpineBits, "alpinebits"},
+    NamedProtocol{Protocol::OpenTravel, "opentravel"}, NamedProtocol{Protocol::Fias, "fias"}};
+
+/// Writes or reads the same fields, so that they are named once.
+class Writer {
+public:
+    QJsonObject object;
+    void field(const char *name, const QString &v) { put(name, v); }
+    void field(const char *name, int v) { put(name, v); }
+    void field(const char *name, bool v) { put(name, v); }
+
+private:
+    void put(const char *name, const QJsonValue &v) { object.insert(QLatin1String(name), v); }
+};
+
+class Reader {
+public:
+    explicit Reader(const QJsonObject &from) : object(from) {}
+    const QJsonObject object;
+    QString wrong;  ///< the first field that is of another kind than it should be
+    void field(const char *name, QString &v)
+    {
+        if (const auto found = value(name, &QJsonValue::isString)) v = found->toString();
+    }
+    void field(const char *name, int &v)
+    {
+        const auto found = value(name, &QJsonValue::isDouble);
+        if (!found) return;
+        const double number = found->toDouble();
+        v = static_cast<int>(number);
+        if (double(v) != number) note(name);
+    }
+    void field(const char *name, bool &v)
+    {
+        if (const auto found = value(name, &QJsonValue::isBool)) v = found->toBool();
+    }
+    void note(const char *name)
+    {
+        if (wrong.isEmpty()) wrong = QString::fromLatin1(name);
+    }
+
+private:
+    std::optional<QJsonValue> value(const char *name, bool (QJsonValue::*is)() const)
+    {
+        const QJsonValue found = object.value(QLatin1String(name));
+        if (found.isUndefined()) return {};
+        if ((found.*is)()) return found;
+        note(name);
+        return {};
+    }
+};
+
+template <typename Io, typename Settings>
+void plainFields(Io &io, Settings &s)
+{
+    io.field("address", s.address);
+    io.field("account", s.account);
+    io.field("hotel", s.hotelCode);
+    io.field("paused", s.paused);
+    io.field("allotment", s.allotment);
+    io.field("offset", s.offset);
+    io.field("mostShown", s.mostShown);
+    io.field("neverOversell", s.neverOversell);
+    io.field("stopSell", s.stopSell);
+    io.field("horizon", s.horizonNights);
+    io.field("markup", s.markupBasisPoints);
+    io.field("commission", s.commissionBasisPoints);
+    io.field("availabilityPerMinute", s.availabilityPerMinute);
+    io.field("ratesPerMinute", s.ratesPerMinute);
+    io.field("batchSeconds", s.batchSeconds);
+    io.field("entriesAtMost", s.entriesAtMost);
+    io.field("timeoutSeconds", s.timeoutSeconds);
+    io.field("weekdays", s.weekdays);
+    io.field("ratesApart", s.ratesApart);
+    io.field("pollSeconds", s.pollSeconds);
+    io.field("showsStopSell", s.understands.stopSell);
+    io.field("showsClosedToArrival", s.understands.closedToArrival);
+    io.field("showsClosedToDeparture", s.understands.closedToDeparture);
+    io.field("showsMinStay", s.understands.minStay);
+    io.field("showsMaxStay", s.understands.maxStay);
+}
+
+QJsonArray roomsAsJson(const ChannelSettings &s)
+{
+    QJsonArray rooms;
+    for (const RoomMapping &room : s.rooms) {
+        rooms.append(QJsonObject{{QStringLiteral("type"), room.roomType.value},
+                                 {QStringLiteral("code"), room.code},
+                                 {QStringLiteral("open"), room.open}});
+    }
+    return rooms;
+}
+
+QJsonArray ratesAsJson(const ChannelSettings &s)
+{
+    QJsonArray rates;
+    for (const RateMapping &rate : s.rates) {
+        QJsonArray guests;
+        for (const qint32 g : rate.guests) guests.append(g);
+        rates.append(QJsonObject{{QStringLiteral("type"), rate.roomType.value},
+                                 {QStringLiteral("plan"), rate.plan.value},
+                                 {QStringLiteral("code"), rate.code},
+                                 {QStringLiteral("guests"), guests}});
+    }
+    return rates;
+}
+
+void readMapping(const QJsonObject &object, ChannelSettings &s)
+{
+    for (const QJsonValue room : object.value(u"rooms").toArray()) {
+        s.rooms.push_back({RoomTypeId{room[u"type"].toInteger()}, room[u"code"].toString(),
+                           room[u"open"].toBool(true)});
+    }
+    for (const QJsonValue rate : object.value(u"rates").toArray()) {
+        RateMapping mapping{RoomTypeId{rate[u"type"].toInteger()},
+                            RatePlanId{rate[u"plan"].toInteger()},
+                            rate[u"code"].toString(),
+                            {}};
+        for (const QJsonValue g : rate[u"guests"].toArray()) mapping.guests.push_back(g.toInt());
+        s.rates.push_back(std::move(mapping));
+    }
+}
+
+}  // namespace
+
+QByteArray toText(const ChannelSettings &settings)
+{
+    Writer writer;
+    plainFields(writer, settings);
+    for (const NamedProtocol &p : kProtocols) {
+        if (p.protocol == settings.protocol) writer.field("protocol", QString::fromLatin1(p.name));
+    }
+    writer.field("currency", settings.currency.code());
+    writer.object.insert(QStringLiteral("rooms"), roomsAsJson(settings));
+    writer.object.insert(QStringLiteral("rates"), ratesAsJson(settings));
+    return QJsonDocument(writer.object).toJson(QJsonDocument::Compact);
+}
+
+Result<ChannelSettings> fromText(const QByteArray &text)
+{
+    QJsonParseError parse;
+    const QJsonDocument document = QJsonDocument::fromJson(text, &parse);
+    if (!document.isObject()) {
+        return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
+                    ErrorText::tr("not readable from character %1 on").arg(parse.offset));
+    }
+    ChannelSettings s;
+    Reader reader(document.object());
+    plainFields(reader, s);
+    QString protocol, currency = s.currency.code();
+    reader.field("protocol", protocol);
+    reader.field("currency", currency);
+    const auto named = std::find_if(kProtocols.begin(), kProtocols.end(), [&](const auto &p) {
+        return protocol == QLatin1String(p.name);
+    });
+    const auto money = Currency::make(currency);
+    if (named == kProtocols.end()) reader.note("protocol");
+    if (!money) reader.note("currency");
+    if (!reader.wrong.isEmpty()) {
+        return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
+                    ErrorText::tr("“%1” is not what it should be").arg(reader.wrong));
+    }
+    s.protocol = named->protocol;
+    s.currency = *money;
+    readMapping(reader.object, s);
+    if (const auto ok = validate(s); !ok) return tl::unexpected(ok.error());
+    return s;
+}
+
+}  // namespace roomrack::sync

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sync/wanted.h"
+
+#include <algorithm>
+
+namespace roomrack::sync {
+
+qint64 wantedRooms(const ChannelSettings &s, const RoomMapping &mapping, const HouseNight &night)
+{
+    const bool closed = s.stopSell || (night.limits.stopSell && !s.understands.stopSell);
+    if (!mapping.open || closed || night.left <= 0) return 0;
+    qint64 rooms = qint64(night.left) + s.offset;
+    if (s.neverOversell) rooms = std::min<qint64>(rooms, night.physicallyFree);
+    if (s.allotment >= 0) rooms = std::min<qint64>(rooms, qint64(s.allotment) - night.soldThere);
+    if (s.mostShown >= 0) rooms = std::min<qint64>(rooms, s.mostShown);
+    return std::max<qint64>(0, rooms);
+}
+
+qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping, const HouseNight &night,
+                    bool hasPrice)
+{
+    const Understands &can = s.understands;
+    Limits shown;
+    shown.stopSell =
+        can.stopSell && (night.limits.stopSell || s.stopSell || !mapping.open || !hasPrice);
+    shown.closedToArrival = can.closedToArrival && night.limits.closedToArrival;
+    shown.closedToDeparture = can.closedToDeparture && night.limits.closedToDeparture;
+    shown.minStay = can.minStay ? night.limits.minStay : quint16(0);
+    shown.maxStay = can.maxStay ? night.limits.maxStay : quint16(0);
+    return shown.packed();
+}
+
+qint64 withMarkup(qint64 amount, int basisPoints)
+{
+    return std::max<qint64>(0, divideHalfEven(amount * (10'000 + basisPoints), 10'000));
+}
+
+qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, qint64 published)
+{
+    if (published == kNever || kind == RowKind::Rate) return kNothing;
+    if (kind == RowKind::Rooms) return 0;
+    if (!s.understands.stopSell) return kNothing;
+    Limits closed;
+    closed.stopSell = true;
+    return closed.packed();
+}
+
+}  // namespace roomrack::sync

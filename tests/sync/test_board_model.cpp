@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A board against a channel that loses, repeats, refuses and forgets: whatever happens, once it
+// stops, a few passes bring both worlds together, and then nothing more is sent.
+#include "sync/board.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+#include <map>
+
+using namespace roomrack;
+using namespace roomrack::sync;
+
+namespace {
+
+const Night kFirst{20'000};
+constexpr int kNights = 40;
+constexpr int kRows = 3;
+
+std::vector<RowKey> rows()
+{
+    return {{RowKind::Rooms, RoomTypeId{1}, {}, 0},
+            {RowKind::Rooms, RoomTypeId{2}, {}, 0},
+            {RowKind::Rate, RoomTypeId{1}, RatePlanId{1}, 0}};
+}
+
+/// The other side: what it shows, by row and day.
+struct Shown {
+    std::map<std::pair<int, qint32>, qint64> cells;
+    std::vector<Refusal> apply(const Pass &pass, qint64 badValue)
+    {
+        std::vector<Refusal> refused;
+        for (size_t e = 0; e < pass.entries.size(); ++e) {
+            const Entry &entry = pass.entries[e];
+            if (entry.value == badValue) {
+                refused.push_back({int(e), QStringLiteral("no such value")});
+                continue;
+            }
+            for (Night n = entry.first; n <= entry.last; ++n) {
+                if (entry.covers(n)) cells[{entry.row, n.day()}] = entry.value;
+            }
+        }
+        return refused;
+    }
+    qint64 at(int row, Night n) const
+    {
+        const auto it = cells.find({row, n.day()});
+        return it == cells.end() ? kNever : it->second;
+    }
+};
+
+/// Everything that a board says of itself, counted anew.
+BoardCounts counted(const Board &board)
+{
+    BoardCounts c;
+    for (int row = 0; row < board.rows(); ++row) {
+        for (Night n = board.first(); n < board.end(); ++n) {
+            const CellState s = board.at(row, n);
+            c.unknown += s.unknown;
+            c.inFlight += s.inFlight;
+            c.refused += s.refused;
+            c.dirty += !s.inFlight && !s.refused && s.wanted != kNothing
+                       && (s.unknown || s.wanted != s.published);
+        }
+    }
+    return c;
+}
+
+PassLimits everything(bool weekdays)
+{
+    return {quint8(bit(RowKind::Rooms) | bit(RowKind::Rate)), *rc::gen::inRange(1, 30), weekdays};
+}
+
+void storeAndReopen(Board &board)
+{
+    Board fresh(rows(), board.first(), board.end() - board.first());
+    for (int row = 0; row < board.rows(); ++row) {
+        for (const ChunkKey &chunk : board.chunks(row, board.first(), board.end() - 1)) {
+            const QByteArray bytes = board.stored(chunk);
+            if (!bytes.isEmpty()) RC_ASSERT(fresh.restore(chunk, bytes));
+        }
+        for (Night n = board.first(); n < board.end(); ++n)
+            fresh.want(row, n, board.at(row, n).wanted);
+    }
+    board = std::move(fresh);
+}
+
+struct Play {
+    Board board{rows(), kFirst, kNights};
+    Shown shown;
+    qint64 bad = -5;  ///< a value that the channel refuses; -5: it takes everything
+
+    void want()
+    {
+        const int row = *rc::gen::inRange(0, kRows);
+        const Night from = kFirst + *rc::gen::inRange(0, kNights);
+        const int nights = *rc::gen::inRange(1, 12);
+        const qint64 value = *rc::gen::inRange<qint64>(-1, 4);
+        for (int i = 0; i < nights; ++i) board.want(row, from + i, value);
+    }
+    void talk()
+    {
+        const Pass pass = board.take(everything(*rc::gen::arbitrary<bool>()));
+        // What is wanted moves on while the message travels.
+        if (*rc::gen::arbitrary<bool>()) want();
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0:  // lost on the way there
+            board.takeBack(pass);
+            break;
+        case 1:  // applied, and the answer lost
+            shown.apply(pass, bad);
+            board.loseTrack(pass);
+            break;
+        case 2:  // nobody knows
+            board.loseTrack(pass);
+            break;
+        default: board.acknowledge(pass, shown.apply(pass, bad));
+        }
+    }
+    void settle()
+    {
+        for (int i = 0; i < 300; ++i) {
+            const Pass pass = board.take(everything(true));
+            if (pass.isEmpty()) break;
+            board.acknowledge(pass, shown.apply(pass, bad));
+        }
+    }
+    void checkParity()
+    {
+        RC_ASSERT(board.counts().dirty == 0);
+        RC_ASSERT(board.counts().inFlight == 0);
+        for (int row = 0; row < kRows; ++row) {
+            for (Night n = board.first(); n < board.end(); ++n) {
+                const CellState s = board.at(row, n);
+                if (s.wanted == kNothing) continue;
+                if (s.refused) {
+                    RC_ASSERT(s.wanted == bad);
+                    RC_ASSERT(board.refusal(row, n) == QStringLiteral("no such value"));
+                    continue;
+                }
+                RC_ASSERT(s.wanted == s.published);
+                RC_ASSERT(shown.at(row, n) == s.wanted);
+            }
+        }
+    }
+};
+
+}  // namespace
+
+class TestBoardModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void convergesWhateverHappens();
+    void echoSendsNothing();
+    void refusedWaitsForAnotherValue();
+    void doubtedWhileInFlightIsSentAgain();
+    void fewerRoomsGoFirst();
+    void garbageIsNoChunk();
+    void newRowsKeepWhatIsKnown();
+};
+
+void TestBoardModel::convergesWhateverHappens()
+{
+    const bool ok = rc::check("board", [] {
+        Play play;
+        const int steps = *rc::gen::inRange(1, 40);
+        for (int i = 0; i < steps; ++i) {
+            switch (*rc::gen::inRange(0, 9)) {
+            case 0:
+            case 1:
+            case 2: play.want(); break;
+            case 3: storeAndReopen(play.board); break;
+            case 4:
+                play.board.moveTo(play.board.first() + *rc::gen::inRange(0, 3),
+                                  play.board.end() + *rc::gen::inRange(0, 3));
+                break;
+            case 5: play.bad = *rc::gen::inRange<qint64>(-5, 4); break;
+            case 6: play.board.doubt(*rc::gen::inRange(0, kRows), kFirst + 3, kFirst + 17); break;
+            default: play.talk();
+            }
+            RC_ASSERT(play.board.counts() == counted(play.board));
+        }
+        play.settle();
+        RC_ASSERT(play.board.counts() == counted(play.board));
+        play.checkParity();
+        RC_ASSERT(play.board.take(everything(true)).isEmpty());
+    });
+    QVERIFY(ok);
+}
+
+void TestBoardModel::echoSendsNothing()
+{
+    Board board(rows(), kFirst, kNights);
+    board.want(0, kFirst, 5);
+    const Pass pass = board.take({bit(RowKind::Rooms), 100, false});
+    QCOMPARE(pass.entries.size(), size_t(1));
+    board.acknowledge(pass, {});
+    // Our own update comes back as what the channel shows.
+    QVERIFY(!board.found(0, kFirst, 5));
+    board.want(0, kFirst, 5);
+    QVERIFY(board.counts().inParity());
+    QVERIFY(board.take({bit(RowKind::Rooms), 100, false}).isEmpty());
+    // Somebody changed it over there: found, and put right.
+    QVERIFY(board.found(0, kFirst, 9));
+    QCOMPARE(board.take({bit(RowKind::Rooms), 100, false}).entries.size(), size_t(1));
+}
+
+void TestBoardModel::refusedWaitsForAnotherValue()
+{
+    Board board(rows(), kFirst, kNights);
+    board.want(2, kFirst, 100);
+    Pass pass = board.take({bit(RowKind::Rate), 100, false});
+    board.acknowledge(pass, {{0, QStringLiteral("too cheap")}});
+    QCOMPARE(board.counts().refused, qint64(1));
+    QCOMPARE(board.refusal(2, kFirst), QStringLiteral("too cheap"));
+    QVERIFY(board.take({bit(RowKind::Rate), 100, false}).isEmpty());
+    board.want(2, kFirst, 100);
+    QVERIFY(board.take({bit(RowKind::Rate), 100, false}).isEmpty());
+    board.want(2, kFirst, 120);
+    QVERIFY(board.refusal(2, kFirst).isEmpty());
+    pass = board.take({bit(RowKind::Rate), 100, false});
+    QCOMPARE(pass.entries.size(), size_t(1));
+    board.acknowledge(pass, {});
+    QVERIFY(board.counts().inParity());
+}
+
+void TestBoardModel::doubtedWhileInFlightIsSentAgain()
+{
+    Board board(rows(), kFirst, kNights);
+    board.want(0, kFirst, 5);
+    const Pass pass = board.take({bit(RowKind::Rooms), 100, false});
+    board.doubt(0, kFirst, kFirst);
+    board.acknowledge(pass, {});
+    QCOMPARE(board.take({bit(RowKind::Rooms), 100, false}).entries.size(), size_t(1));
+}
+
+void TestBoardModel::fewerRoomsGoFirst()
+{
+    Board board(rows(), kFirst, kNights);
+    for (int i = 0; i < kNights; ++i) board.want(0, kFirst + i, 5);
+    board.want(1, kFirst, 3);
+    board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
+    for (int i = 0; i < kNights; ++i) board.want(0, kFirst + i, 6 + i % 2);
+    board.want(1, kFirst, 0);
+    const Pass pass = board.take({bit(RowKind::Rooms), 1, false});
+    QCOMPARE(pass.entries, (std::vector<Entry>{{1, kFirst, kFirst, kEveryWeekday, 0}}));
+}
+
+void TestBoardModel::garbageIsNoChunk()
+{
+    Board board(rows(), kFirst, kNights);
+    const ChunkKey chunk = board.chunks(0, kFirst, kFirst).front();
+    QVERIFY(!board.restore(chunk, {}));
+    QVERIFY(!board.restore(chunk, QByteArray(500, 'x')));
+    board.want(0, kFirst, 5);
+    board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
+    const QByteArray bytes = board.stored(chunk);
+    QVERIFY(!bytes.isEmpty());
+    for (int cut = 0; cut < bytes.size(); ++cut) QVERIFY(!board.restore(chunk, bytes.left(cut)));
+    QVERIFY(!board.restore(chunk, bytes + 'x'));
+    QVERIFY(board.counts().inParity());
+}
+
+void TestBoardModel::newRowsKeepWhatIsKnown()
+{
+    Board board(rows(), kFirst, kNights);
+    board.want(1, kFirst, 5);
+    board.acknowledge(board.take({bit(RowKind::Rooms), 100, false}), {});
+    board.setRows({{RowKind::Rooms, RoomTypeId{9}, {}, 0}, {RowKind::Rooms, RoomTypeId{2}, {}, 0}});
+    QCOMPARE(board.at(1, kFirst).published, qint64(5));
+    QCOMPARE(board.at(0, kFirst).published, kNever);
+    QVERIFY(board.counts().inParity());
+}
+
+QTEST_GUILESS_MAIN(TestBoardModel)
+#include "test_board_model.moc"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/booking.h"
+#include "booking/channel_rows.h"
 #include "booking/commands.h"
 
 #include <vector>
@@ -142,6 +143,14 @@ struct FxRateRow {
     qint64 seq = 0;  ///< the record that brought it; of one day the greatest counts
 };
 
+/// content empty: the row goes.
+struct ChannelSetupRow {
+    PropertyId property;
+    ChannelId channel;
+    QByteArray content;  ///< sync::toText()
+    qint64 seq = 0;      ///< the record that says so
+};
+
 struct Batch {
     std::vector<Record> records;
     std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
@@ -163,10 +172,12 @@ struct Batch {
     std::vector<UserRow> users;  ///< as they are after the change
     std::vector<TemplateRow> templates;
     std::vector<FxRateRow> fxRates;
+    std::vector<ChannelSetupRow> channelSetups;
+    ChannelRows channels;
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
-    bool isEmpty() const { return records.empty(); }
+    bool isEmpty() const { return records.empty() && channels.isEmpty(); }
     void clear();
 };
 
@@ -192,6 +203,8 @@ inline void Batch::clear()
     users.clear();
     templates.clear();
     fxRates.clear();
+    channelSetups.clear();
+    channels.clear();
     oldestHold = 0;
 }
 

@@ -8,6 +8,7 @@
 #include "inventory/ledger.h"
 #include "pricing/fx.h"
 #include "pricing/rates.h"
+#include "sync/settings.h"
 
 #include <memory>
 #include <optional>
@@ -262,11 +263,18 @@ struct SaveFxRates {
     std::vector<pricing::FxRate> rates;
 };
 
-using Command =
-    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
-                 RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
-                 WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
-                 CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates>;
+/// What was agreed with a channel of the catalogue; no settings: it is not linked any more.
+struct SaveChannelSetup {
+    Caller caller;
+    ChannelId channel;
+    std::optional<sync::ChannelSettings> settings;
+};
+
+using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold,
+                             BookAtDesk, RecordReservation, ChangeBooking, CancelBooking, CheckIn,
+                             CheckOut, MarkNoShow, WalkBooking, AssignRooms, SetRoomOutOfOrder,
+                             EditBlock, UndoStep, SetPolicy, CloseDay, MoveBusinessDate, SaveUser,
+                             NoteSignIn, SaveTemplate, SaveFxRates, SaveChannelSetup>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {

@@ -322,6 +322,7 @@ private:
     // What the hotel keeps beside its nights (house_kept.cpp)
     Result<Answer> on(const SaveTemplate &c, Decision &d);
     Result<Answer> on(const SaveFxRates &c, Decision &d);
+    Result<Answer> on(const SaveChannelSetup &c, Decision &d);
 
     // Days and policy (house_days.cpp)
     Result<Answer> on(const SetPolicy &c, Decision &d);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hotel keeps beside its nights and bookings: templates of bulk updates, rates of exchange.
+// What a hotel keeps beside its nights and bookings: templates of bulk updates, rates of exchange,
+// what is agreed with channels.
 // Nothing is decided by them, so the house only checks them at the door and writes them down.
 #include "booking/house.h"
 #include "booking/limits.h"
@@ -85,6 +86,34 @@ Result<Answer> House::on(const SaveFxRates &c, Decision &d)
         d.batch->fxRates.push_back(
             {catalogue_.property.id, rates[i], c.source.trimmed(), answer.seq});
     }
+    return answer;
+}
+
+Result<Answer> House::on(const SaveChannelSetup &c, Decision &d)
+{
+    const auto unknown = [](const char *field, qint64 number) {
+        return fail(ErrorCode::NotFound, QString::fromLatin1(field),
+                    ErrorText::tr("there is none with number %1 here").arg(number));
+    };
+    if (!catalogue_.channel(c.channel)) return unknown("channel", c.channel.value);
+    if (c.settings) {
+        if (const auto ok = sync::validate(*c.settings); !ok) return tl::unexpected(ok.error());
+        for (const sync::RoomMapping &room : c.settings->rooms) {
+            if (!catalogue_.roomType(room.roomType))
+                return unknown("room type", room.roomType.value);
+        }
+        for (const sync::RateMapping &rate : c.settings->rates) {
+            if (!rates_.plan(rate.plan)) return unknown("rate plan", rate.plan.value);
+        }
+    }
+    Record r = record(RecordKind::ChannelSetupSaved, c.caller, d);
+    r.subject = c.channel.value;
+    r.value = c.settings ? 1 : 0;
+    Answer answer;
+    answer.seq = append(r, d);
+    d.batch->channelSetups.push_back({catalogue_.property.id, c.channel,
+                                      c.settings ? sync::toText(*c.settings) : QByteArray(),
+                                      answer.seq});
     return answer;
 }
 

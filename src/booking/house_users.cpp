@@ -43,8 +43,13 @@ std::vector<User> House::users() const
 Result<void> House::allow(ActorId actor, Act act) const
 {
     if (users_.empty() || actor == kEngineActor || act == Act::SignIn) return {};
-    const bool channel = actor >= kFirstChannelActor && actor < kFirstUser;
-    if (channel && act == Act::Book) return {};
+    if (actor > kFirstChannelActor && actor < kFirstUser) {
+        const ChannelId id{actor.value - kFirstChannelActor.value};
+        const inventory::Channel *channel = catalogue_.channel(id);
+        const bool runsTheHouse = channel && channel->kind == inventory::ChannelKind::Pms;
+        if (act == Act::Book) return {};
+        if (runsTheHouse && (act == Act::RunDesk || act == Act::SetOutOfOrder)) return {};
+    }
     const UserRow *row = user(actor);
     if (!row || !row->user.active) {
         return fail(ErrorCode::Forbidden, {},

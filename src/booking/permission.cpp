@@ -42,6 +42,10 @@ QString sentence(Act act)
             "Only a manager may save or delete templates; %1 is at the desk as %2");
     case Act::SetFx:
         return ErrorText::tr("Only a manager may save exchange rates; %1 is at the desk as %2");
+    case Act::SetChannels:
+        return ErrorText::tr(
+            "Only a manager may change what is agreed with a channel; %1 is at the "
+            "desk as %2");
     case Act::Import:
         return ErrorText::tr("Only an administrator may import bookings; %1 is at the desk as %2");
     case Act::DescribeHotel:
@@ -71,7 +75,8 @@ Role roleFor(Act act)
     case Act::SetOutOfOrder:
     case Act::SetPolicy:
     case Act::SaveTemplates:
-    case Act::SetFx: return Role::Manager;
+    case Act::SetFx:
+    case Act::SetChannels: return Role::Manager;
     case Act::Import:
     case Act::DescribeHotel:
     case Act::ManageUsers:

@@ -18,6 +18,7 @@ enum class Act : quint8 {
     SetPolicy,        ///< overbooking
     SaveTemplates,    ///< of bulk updates
     SetFx,            ///< rates of exchange
+    SetChannels,      ///< what is agreed with a channel, pausing and sending again
     Import,           ///< bookings from a file
     DescribeHotel,    ///< hotel settings
     ManageUsers,
@@ -42,6 +43,10 @@ constexpr Act actOf(const SaveTemplate &)
 constexpr Act actOf(const SaveFxRates &)
 {
     return Act::SetFx;
+}
+constexpr Act actOf(const SaveChannelSetup &)
+{
+    return Act::SetChannels;
 }
 constexpr Act actOf(const TakeHold &)
 {

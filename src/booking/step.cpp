@@ -73,6 +73,8 @@ QString whyNoInverse(RecordKind kind)
         return ErrorText::tr("a template is changed back where it was changed");
     case RecordKind::FxRatesSaved:
         return ErrorText::tr("rates of exchange are kept; save the right one for that day");
+    case RecordKind::ChannelSetupSaved:
+        return ErrorText::tr("a channel is changed back on its page");
     case RecordKind::BusinessDateMoved: return ErrorText::tr("a day that is closed stays closed");
     case RecordKind::UserAdded:
     case RecordKind::UserRoleSet:

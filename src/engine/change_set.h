@@ -50,6 +50,7 @@ struct ChangeSet {
     std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones with their new deadline
     std::vector<HoldId> holdsGone;
     std::vector<BookingId> bookings;                ///< new or changed, their numbered rooms too
+    std::vector<booking::Booking> booked;           ///< new or changed, as they are now
     std::vector<booking::RoomGivenRow> roomsGiven;  ///< given and taken back, in order
     std::vector<booking::RoomOutRow> roomsOut;      ///< out of order, or in it again
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
@@ -71,7 +72,8 @@ struct Snapshot {
     inventory::Ledger ledger;
     pricing::RateBook rateBook;  ///< every plan's own rates, and what derives from them
     std::vector<booking::Hold> holds;
-    std::vector<booking::User> users;  ///< former ones too; none: nobody signs in
+    std::vector<booking::Booking> bookings;  ///< all to which something can still happen
+    std::vector<booking::User> users;        ///< former ones too; none: nobody signs in
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 

@@ -204,6 +204,9 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     s->ledger = h->ledger();
     s->rateBook = h->rates();
     h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
+    s->bookings.assign(h->openBookings().cbegin(), h->openBookings().cend());
+    std::sort(s->bookings.begin(), s->bookings.end(),
+              [](const auto &a, const auto &b) { return a.id < b.id; });
     s->users = h->users();
     return SnapshotPtr(std::move(s));
 }
@@ -298,6 +301,35 @@ void Engine::callAll(std::vector<Command> commands,
         }
     }
     for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
+}
+
+void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
+{
+    const auto answers = std::make_shared<Answers>();
+    std::optional<Error> busy;
+    {
+        std::unique_lock held(impl_->lock_);
+        const Recalled recalled = impl_->recall(commands, held);
+        if (impl_->state_ != Impl::State::Running) {
+            busy = impl_->down_;
+        } else {
+            for (const Command &command : commands) {
+                Done nobody;
+                answers->push_back(impl_->decide(command, nobody, recalled));
+            }
+            if (beside) impl_->open_.batch.channels.append(beside(*answers));
+            impl_->open_.waiters.push_back({[answers, done](const Result<Answer> &saved) {
+                                                if (!done) return;
+                                                if (saved)
+                                                    done(std::move(*answers));
+                                                else
+                                                    done(tl::unexpected(saved.error()));
+                                            },
+                                            Answer()});
+            impl_->wakeWriter();
+        }
+    }
+    if (busy && done) done(tl::unexpected(*busy));
 }
 
 QFuture<Result<Answer>> Engine::submit(Command command)

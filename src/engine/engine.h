@@ -96,6 +96,16 @@ public:
     /// for the booking that the n-th of these commands takes, or repeats, so that what follows need
     /// not wait for its commit; where there is none, the command is refused with NotFound.
     void callAll(std::vector<Command> commands, std::function<void(size_t, Result<Answer>)> done);
+    using Answers = std::vector<Result<Answer>>;
+    /// What is to be written together with the answers; called under the engine's lock, so it must
+    /// not call the engine.
+    using Beside = std::function<booking::ChannelRows(const Answers &)>;
+    using Delivered = std::function<void(Result<Answers> &&)>;
+    /// What a channel said: decides the commands in order and writes what `beside` gives in the
+    /// same commit; `done` is called once that is durable, from the writer's thread. An error
+    /// there: nothing was written, or that is not known (Unknown), so deliver it again. Without
+    /// commands it writes the rows alone.
+    void deliver(std::vector<Command> commands, Beside beside, Delivered done);
     /// Never blocks: hands over to the engine's own thread.
     QFuture<Result<Answer>> submit(Command command);
     /// Decides and waits for the answer. For tools and tests.

@@ -47,7 +47,9 @@ void fillBookings(const booking::Batch &batch, ChangeSet &set)
         set.bookings.push_back(id);
     };
     for (const booking::Booking &b : batch.bookings) {
-        if (b.property == set.property) add(b.id);
+        if (b.property != set.property) continue;
+        add(b.id);
+        set.booked.push_back(b);
     }
     for (const booking::RoomGivenRow &g : batch.roomsGiven) {
         if (g.property != set.property) continue;

@@ -227,7 +227,8 @@ void Engine::Impl::recover(const Error &why, std::unique_lock<Lock> &held)
 Engine::Impl::Fate Engine::Impl::fateOf(const Wave &sent, const storage::CommitMark &tried,
                                         bool reopened) const
 {
-    if (tried.seq != sent.lastSeq) return Fate::Absent;  // it failed before its end was written
+    if (sent.batch.records.empty()) return Fate::Unclear;  // no line in the log says so
+    if (tried.seq != sent.lastSeq) return Fate::Absent;    // it failed before its end was written
     const auto there = reopened ? store_->hasCommit(tried) : storage::wasCommitted(file_, tried);
     if (!there) return Fate::Unclear;
     return *there ? Fate::There : Fate::Absent;

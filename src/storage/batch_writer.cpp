@@ -84,6 +84,11 @@ constexpr char kFxRate[] =
     "INSERT INTO fx_rate (property, base, currency, day, seq, digits, decimals, source)"
     " VALUES (?,?,?,?,?,?,?,?)";
 
+constexpr char kSetup[] =
+    "INSERT INTO channel_setup (property, channel, content, seq) VALUES (?,?,?,?)"
+    " ON CONFLICT (property, channel) DO UPDATE SET content = excluded.content,"
+    " seq = excluded.seq";
+
 }  // namespace
 
 BatchWriter::BatchWriter(const Connection &c)
@@ -128,7 +133,9 @@ BatchWriter::BatchWriter(const Connection &c)
       noRules_(c.statement("DELETE FROM overbooking_rule WHERE property = ?")),
       user_(c.statement(kUser)), template_(c.statement(kTemplate)),
       noTemplate_(c.statement("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
-      fxRate_(c.statement(kFxRate)), steps_(c)
+      fxRate_(c.statement(kFxRate)), setup_(c.statement(kSetup)),
+      noSetup_(c.statement("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
+      steps_(c), channels_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -138,10 +145,10 @@ int BatchWriter::prepared() const
           &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
           &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
           &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
-          &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_}) {
+          &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_}) {
         if (!s->ok()) return s->prepared();
     }
-    return steps_.prepared();
+    return steps_.prepared() != kOk ? steps_.prepared() : channels_.prepared();
 }
 
 template <typename Row>
@@ -175,6 +182,8 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
     if (rc == kOk) rc = writeAll(batch.templates);
     if (rc == kOk) rc = writeAll(batch.fxRates);
+    if (rc == kOk) rc = writeAll(batch.channelSetups);
+    if (rc == kOk) rc = channels_.write(batch.channels);
     return rc;
 }
 
@@ -329,6 +338,13 @@ int BatchWriter::write(const booking::FxRateRow &row)
     const pricing::FxRate &r = row.rate;
     return fxRate_.run(row.property.value, r.base.code(), r.currency.code(), r.day.day(), row.seq,
                        r.factor.digits(), qint32(r.factor.decimals()), row.source);
+}
+
+int BatchWriter::write(const booking::ChannelSetupRow &row)
+{
+    if (row.content.isEmpty()) return noSetup_.run(row.property.value, row.channel.value);
+    return setup_.run(row.property.value, row.channel.value, QString::fromUtf8(row.content),
+                      row.seq);
 }
 
 int BatchWriter::writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/batch.h"
+#include "storage/channel_writer.h"
 #include "storage/connection.h"
 #include "storage/step_writer.h"
 
@@ -48,6 +49,7 @@ private:
     int write(const booking::UserRow &row);
     int write(const booking::TemplateRow &row);
     int write(const booking::FxRateRow &row);
+    int write(const booking::ChannelSetupRow &row);
     int write(const booking::StepRow &row) { return steps_.write(row); }
     template <typename Row>
     int writeAll(const std::vector<Row> &rows);
@@ -55,8 +57,9 @@ private:
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
         noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,
         pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_, user_,
-        template_, noTemplate_, fxRate_;
+        template_, noTemplate_, fxRate_, setup_, noSetup_;
     StepWriter steps_;
+    ChannelWriter channels_;
 };
 
 }  // namespace roomrack::storage

@@ -9,9 +9,11 @@
 #include "booking/user.h"
 #include "core/error.h"
 #include "storage/audit.h"
+#include "storage/channel_reader.h"
 
 #include <QtCore/QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -184,6 +186,27 @@ public:
     Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property);
     /// All of them, newest day first, and of a day the one saved last first: at most `limit`.
     Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit);
+    /// What is agreed with the hotel's channels; those without are not linked.
+    Result<std::vector<ChannelSetup>> channelSetups(PropertyId property);
+    /// Every stored chunk of a channel's board.
+    Result<void> channelCells(
+        PropertyId property, ChannelId channel,
+        const std::function<void(const sync::ChunkKey &, const QByteArray &)> &visit);
+    /// Messages that wait for a person, oldest first.
+    Result<std::vector<booking::InboxRow>> waitingMessages(PropertyId property);
+    /// All that came about a reservation, oldest first.
+    Result<std::vector<booking::InboxRow>> messagesAbout(PropertyId property, ChannelId channel,
+                                                         const QString &reservation);
+    /// How far it is known; none: it never came, or its stay is over.
+    Result<std::optional<booking::ChannelReservationRow>> channelReservation(
+        PropertyId property, ChannelId channel, const QString &reservation);
+    /// Bookings that have this foreign key, by occurrence.
+    Result<std::vector<BookingId>> bookingsOf(PropertyId property, ChannelId channel,
+                                              const QByteArray &digest);
+    Result<std::vector<booking::ChannelMessageRow>> channelMessages(
+        const ChannelMessageQuery &query, qint64 offset, qint64 limit);
+    /// Of the channel's messages on the wire; 0: there is none.
+    Result<qint64> lastMessageNumber(PropertyId property, ChannelId channel);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

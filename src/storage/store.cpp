@@ -263,6 +263,7 @@ int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 
                                           oldestHold, lines_.back().hash, state.epoch);
         if (rc != kOk) return rc;
     }
+    if (lines_.empty()) return kOk;  // nothing happened that the log tells
     const Line &line = *std::max_element(
         lines_.begin(), lines_.end(), [](const auto &a, const auto &b) { return a.seq < b.seq; });
     tried = {line.log->number, line.seq, line.hash, state.epoch};
@@ -288,6 +289,7 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
             line.log->chain.moveTo(std::move(line.hash));
             line.log->lastSeq = line.seq;
         }
+        if (records.empty()) return {};
         state.lastSeq = records.back().seq;
         state.lastAt = records.back().at;
         return {};

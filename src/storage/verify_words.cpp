@@ -126,6 +126,8 @@ void nightWords(QHash<QString, Words> &w)
         ErrorText::tr("property %1"));
     add("template_record", ErrorText::tr("the log does not say at record %2 that it was saved"),
         ErrorText::tr("template %1"));
+    add("channel_record", ErrorText::tr("the log does not say at record %2 that it was saved"),
+        ErrorText::tr("settings of channel %1"));
     add("fx_record", ErrorText::tr("it says %2 exchange rates, there are %3"),
         ErrorText::tr("record %1"));
     add("belongs", ErrorText::tr("it is in a pool of another property"), QStringLiteral("%1 %2"));

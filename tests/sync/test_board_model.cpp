@@ -164,7 +164,7 @@ void TestBoardModel::convergesWhateverHappens()
 {
     const bool ok = rc::check("board", [] {
         Play play;
-        const int steps = *rc::gen::inRange(1, 40);
+        const int steps = *rc::gen::inRange(1, 150);
         for (int i = 0; i < steps; ++i) {
             switch (*rc::gen::inRange(0, 9)) {
             case 0:

@@ -137,6 +137,8 @@ QString houseHeadline(const Record &r, const QLocale &locale)
         return r.value > 0 ? Words::tr("Template saved") : Words::tr("Template deleted");
     case RecordKind::FxRatesSaved:
         return Words::tr("%n exchange rate(s) saved", nullptr, int(r.value));
+    case RecordKind::ChannelSetupSaved:
+        return r.value > 0 ? Words::tr("Channel settings saved") : Words::tr("Channel unlinked");
     case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Done again") : Words::tr("Undone");
     default: return Words::tr("Event %1").arg(int(r.kind));
     }

@@ -17,7 +17,7 @@ WHERE at < at_before;
 -- check: log_kind
 SELECT seq, kind FROM event
 WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 31, 32, 33, 34, 35,
-                   36, 37, 38, 40, 41, 42, 43, 44, 45, 50, 60, 61, 62, 63, 64, 65, 66);
+                   36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 50, 60, 61, 62, 63, 64, 65, 66);
 
 -- check: log_property
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
@@ -315,6 +315,11 @@ HAVING sum(CASE WHEN role = 3 AND active = 1 THEN 1 ELSE 0 END) = 0;
 SELECT t.name, t.seq FROM bulk_template t
 WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = t.seq AND e.property = t.property
                   AND e.kind = 44 AND e.value = 1);
+
+-- check: channel_record
+SELECT s.channel, s.seq FROM channel_setup s
+WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = s.seq AND e.property = s.property
+                  AND e.kind = 46 AND e.value = 1 AND e.subject = s.channel);
 
 -- check: fx_record
 SELECT e.seq, e.value, count(f.seq) FROM event e

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/session/hotel_view.h"
+#include "engine/hotel_view.h"
 
 #include <algorithm>
 
-namespace roomrack::desktop {
+namespace roomrack::engine {
 
-HotelView::HotelView(const engine::Snapshot &snapshot)
+HotelView::HotelView(const Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
       book_(snapshot.rateBook), users_(snapshot.users), epoch_(snapshot.epoch), seq_(snapshot.seq),
       wave_(snapshot.wave)
@@ -14,6 +14,8 @@ HotelView::HotelView(const engine::Snapshot &snapshot)
     for (int type = 0; type < ledger_.types(); ++type) {
         typesOf_[size_t(ledger_.poolOf(type))].push_back(type);
     }
+    for (const inventory::Pool &pool : catalogue_.pools)
+        physical_.push_back(catalogue_.physical(pool.id));
     for (size_t i = 0; i < plans_.size() && basePlan_ < 0; ++i) {
         if (!plans_[i].parent) basePlan_ = int(i);
     }
@@ -76,7 +78,7 @@ QString HotelView::planName(RatePlanId id) const
     return found ? found->name : QString();
 }
 
-std::vector<CellSpan> HotelView::apply(const engine::ChangeSet &change)
+std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
 {
     if (change.property != property().id || change.wave <= wave_) return {};
     wave_ = change.wave;
@@ -110,22 +112,22 @@ void grow(std::vector<CellSpan> &spans, bool pool, int row, Night night)
 
 }  // namespace
 
-std::vector<CellSpan> HotelView::applyCells(const engine::ChangeSet &change)
+std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
 {
     std::vector<CellSpan> spans;
-    for (const engine::PoolCell &cell : change.pools) {
+    for (const PoolCell &cell : change.pools) {
         const int row = catalogue_.poolIndex(cell.pool);
         if (row < 0 || cell.night < first() || cell.night >= end()) continue;
         ledger_.editPool(row, cell.night, cell.cell.version) = cell.cell;
         grow(spans, true, row, cell.night);
     }
-    for (const engine::TypeCell &cell : change.types) {
+    for (const TypeCell &cell : change.types) {
         const int row = catalogue_.typeIndex(cell.roomType);
         if (row < 0 || cell.night < first() || cell.night >= end()) continue;
         ledger_.editType(row, cell.night, cell.cell.version) = cell.cell;
         grow(spans, false, row, cell.night);
     }
-    for (const engine::RateCell &cell : change.rates) {
+    for (const RateCell &cell : change.rates) {
         const int row = catalogue_.typeIndex(cell.roomType);
         if (row < 0 || cell.night < first() || cell.night >= end()) continue;
         book_.set(row, cell.plan, cell.night, cell.guests, cell.own);
@@ -134,4 +136,4 @@ std::vector<CellSpan> HotelView::applyCells(const engine::ChangeSet &change)
     return spans;
 }
 
-}  // namespace roomrack::desktop
+}  // namespace roomrack::engine

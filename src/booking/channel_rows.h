@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What links write beside bookings: in the same commit, but not as records. None of it is history.
+#pragma once
+
+#include "core/clock.h"
+#include "core/ids.h"
+#include "core/night.h"
+#include "sync/board.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+#include <iterator>
+#include <vector>
+
+namespace roomrack::booking {
+
+/// A chunk of a channel's board; empty cells: the row goes.
+struct ChannelCellsRow {
+    PropertyId property;
+    ChannelId channel;
+    sync::ChunkKey chunk;
+    QByteArray cells;
+    friend bool operator==(const ChannelCellsRow &, const ChannelCellsRow &) = default;
+};
+
+/// Stored as numbers: never renumber, only add.
+enum class InboxState : quint8 {
+    Waiting = 1,     ///< for a person: it could not be understood, or not be done
+    Understood = 2,  ///< its bookings were written with it
+    PutAside = 3     ///< by a person, or because a later revision came first
+};
+
+/// A reservation as a channel sent it. The same revision replaces its row.
+struct InboxRow {
+    PropertyId property;
+    ChannelId channel;
+    QString reservation;  ///< the channel's number for it
+    QString revision;     ///< what tells one message about it from the next
+    Instant received;
+    InboxState state = InboxState::Waiting;
+    Night keepUntil;
+    QString reason;  ///< why it waits, or what came of it
+    QByteArray body;
+    friend bool operator==(const InboxRow &, const InboxRow &) = default;
+};
+
+struct ChannelReservationRow {
+    PropertyId property;
+    ChannelId channel;
+    QString reservation;
+    qint64 stamp = 0;  ///< grows with each revision that counts
+    bool cancelled = false;
+    qint32 parts = 0;  ///< bookings with foreign keys (channel, reservation, 1..parts)
+    Night keepUntil;
+    friend bool operator==(const ChannelReservationRow &, const ChannelReservationRow &) = default;
+};
+
+/// Stored as numbers: never renumber, only add.
+enum class MessageOutcome : quint8 {
+    Done = 1,       ///< all of it was taken
+    Partly = 2,     ///< some entries were refused
+    Refused = 3,    ///< nothing was taken
+    NoAnswer = 4,   ///< it is not known
+    NotReached = 5  ///< it did not get there
+};
+
+/// A message on the wire and its answer, secrets masked.
+struct ChannelMessageRow {
+    PropertyId property;
+    ChannelId channel;
+    qint64 number = 0;  ///< of the channel, from 1
+    Instant at;
+    qint64 micros = 0;  ///< until its answer
+    bool inbound = false;
+    MessageOutcome outcome = MessageOutcome::Done;
+    qint32 entries = 0;
+    QString what;  ///< "availability", "OTA_HotelResNotifRQ"
+    QString said;  ///< the other side's words, where something was wrong
+    QByteArray request;
+    QByteArray answer;
+    qint64 deleteUpTo = 0;  ///< messages of these numbers go
+    friend bool operator==(const ChannelMessageRow &, const ChannelMessageRow &) = default;
+};
+
+/// Messages and reservations about nights before this one go, unless a person must still look.
+struct ForgetStaysRow {
+    PropertyId property;
+    Night before;
+};
+
+struct ChannelRows {
+    std::vector<ChannelCellsRow> cells;
+    std::vector<InboxRow> inbox;
+    std::vector<ChannelReservationRow> reservations;
+    std::vector<ChannelMessageRow> messages;
+    std::vector<ForgetStaysRow> forget;
+
+    bool isEmpty() const
+    {
+        return cells.empty() && inbox.empty() && reservations.empty() && messages.empty()
+               && forget.empty();
+    }
+    void clear();
+    void append(ChannelRows &&more);
+};
+
+inline void ChannelRows::clear()
+{
+    cells.clear();
+    inbox.clear();
+    reservations.clear();
+    messages.clear();
+    forget.clear();
+}
+
+inline void ChannelRows::append(ChannelRows &&more)
+{
+    const auto move = [](auto &to, auto &from) {
+        to.insert(to.end(), std::make_move_iterator(from.begin()),
+                  std::make_move_iterator(from.end()));
+    };
+    move(cells, more.cells);
+    move(inbox, more.inbox);
+    move(reservations, more.reservations);
+    move(messages, more.messages);
+    move(forget, more.forget);
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/desk/shown.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+using sync::RowKind;
+
+Shown::Shown(ChannelId channel, sync::ChannelSettings settings)
+    : channel_(channel), settings_(std::move(settings))
+{}
+
+void Shown::setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates)
+{
+    samePrices_ = settings_.currency == hotel.property().currency;
+    way_ = samePrices_
+               ? std::nullopt
+               : pricing::findWay(rates, hotel.property().currency, settings_.currency);
+}
+
+Stay Shown::nights(const engine::HotelView &hotel)
+{
+    const Night first = std::max(hotel.property().businessDate, hotel.first());
+    const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
+    return {first, std::max(0, end - first)};
+}
+
+const sync::RoomMapping *Shown::mapping(RoomTypeId type) const
+{
+    const auto it = std::find_if(settings_.rooms.begin(), settings_.rooms.end(),
+                                 [type](const auto &room) { return room.roomType == type; });
+    return it == settings_.rooms.end() ? nullptr : &*it;
+}
+
+qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                    Night n) const
+{
+    const qint64 amount = hotel.price(type, key.plan, n, key.guests);
+    if (amount < 0 || !hasPrices()) return sync::kNothing;
+    const qint64 marked = sync::withMarkup(amount, settings_.markupBasisPoints);
+    return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
+}
+
+qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
+                     const sync::RoomMapping &mapping, int type, Night n) const
+{
+    if (key.kind == RowKind::Rate) return price(hotel, type, key, n);
+    const inventory::Ledger &ledger = hotel.ledger();
+    const int pool = ledger.poolOf(type);
+    const inventory::PoolNight &rooms = ledger.pool(pool, n);
+    const inventory::TypeNight &cell = ledger.type(type, n);
+    sync::HouseNight night;
+    night.left = ledger.left(type, n);
+    night.physicallyFree = hotel.physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
+    night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
+    night.limits = {(cell.flags & inventory::StopSell) != 0,
+                    (cell.flags & inventory::ClosedToArrival) != 0,
+                    (cell.flags & inventory::ClosedToDeparture) != 0, cell.minStay, cell.maxStay};
+    if (key.kind == RowKind::Rooms) return sync::wantedRooms(settings_, mapping, night);
+    const sync::RowKey rate{RowKind::Rate, key.roomType, key.plan, 0};
+    return sync::wantedLimits(settings_, mapping, night,
+                              price(hotel, type, rate, n) != sync::kNothing);
+}
+
+void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type,
+                 Night first, Night last, sync::Board &board) const
+{
+    const Night from = std::max({first, board.first(), hotel.first()});
+    const Night to = std::min({last, board.end() - 1, hotel.end() - 1});
+    const Night horizon = hotel.property().businessDate + settings_.horizonNights;
+    for (int row = 0; row < board.rows(); ++row) {
+        const sync::RowKey &key = board.key(row);
+        if (type && key.roomType != type) continue;
+        const sync::RoomMapping *room = mapping(key.roomType);
+        const int index = hotel.catalogue().typeIndex(key.roomType);
+        for (Night n = from; n <= to; ++n) {
+            const bool seen = room && index >= 0 && n < horizon;
+            board.want(row, n,
+                       seen ? wanted(hotel, sold, key, *room, index, n)
+                            : sync::wantedOutOfSight(settings_, key.kind,
+                                                     board.at(row, n).published));
+        }
+    }
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a channel should show, worked out from the hotel as it is and from what was agreed, and
+// kept up on its board as the hotel changes.
+#pragma once
+
+#include "channels/desk/sold_there.h"
+#include "engine/hotel_view.h"
+#include "pricing/fx.h"
+#include "sync/board.h"
+#include "sync/wanted.h"
+
+namespace roomrack::channels {
+
+class Shown {
+public:
+    Shown(ChannelId channel, sync::ChannelSettings settings);
+
+    /// Rates of exchange as they are known now; a channel whose currency they do not reach shows
+    /// no prices, and so is closed.
+    void setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates);
+    bool hasPrices() const { return samePrices_ || way_.has_value(); }
+
+    /// The nights that its board covers: from the business date to the horizon, or as far as
+    /// something was shown before the horizon became shorter.
+    static Stay nights(const engine::HotelView &hotel);
+    /// Works out nights [first, last] of a room type, or of all where `type` is none.
+    void work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type, Night first,
+              Night last, sync::Board &board) const;
+
+private:
+    const sync::RoomMapping *mapping(RoomTypeId type) const;
+    qint64 wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
+                  const sync::RoomMapping &mapping, int type, Night n) const;
+    qint64 price(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;
+
+    ChannelId channel_;
+    sync::ChannelSettings settings_;
+    bool samePrices_ = true;  ///< the channel's currency is the hotel's
+    std::optional<pricing::FxWay> way_;
+};
+
+}  // namespace roomrack::channels

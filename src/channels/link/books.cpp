@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/link/books.h"
+
+#include <future>
+
+namespace roomrack::channels {
+
+Books::Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pace pace)
+    : engine_(engine), reading_(reading), world_(world), pace_(pace)
+{}
+
+Books::~Books()
+{
+    *alive_ = false;
+}
+
+std::function<void(std::function<void()>)> Books::poster() const
+{
+    // Only the world's thread looks whether this is still there.
+    return [world = &world_, alive = alive_](std::function<void()> what) {
+        world->post([alive, what = std::move(what)] {
+            if (*alive) what();
+        });
+    };
+}
+
+void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
+                    std::function<void(Result<engine::Engine::Answers>)> done)
+{
+    using Answers = Result<engine::Engine::Answers>;
+    const auto tell = [post = poster(), done = std::move(done)](Answers answers) {
+        post([done, answers = std::move(answers)] { done(answers); });
+    };
+    if (pace_ == Pace::AsItComes) {
+        engine_.deliver(std::move(commands), std::move(beside), tell);
+        return;
+    }
+    std::promise<Answers> told;
+    auto answers = told.get_future();
+    engine_.deliver(std::move(commands), std::move(beside),
+                    [&told](Answers &&a) { told.set_value(std::move(a)); });
+    Answers result = answers.get();
+    engine_.flush();  // listeners are told after callers
+    tell(std::move(result));
+}
+
+void Books::write(booking::ChannelRows rows, std::function<void(Result<void>)> done)
+{
+    const auto shared = std::make_shared<booking::ChannelRows>(std::move(rows));
+    deliver(
+        {}, [shared](const auto &) { return std::move(*shared); },
+        [done = std::move(done)](const Result<engine::Engine::Answers> &answers) {
+            if (answers)
+                done({});
+            else
+                done(tl::unexpected(answers.error()));
+        });
+}
+
+}  // namespace roomrack::channels

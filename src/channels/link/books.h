@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hotel's books as links use them: what they write is durable before they go on, and answers
+// come back into their own thread.
+#pragma once
+
+#include "channels/link/world.h"
+#include "engine/engine.h"
+#include "engine/read_desk.h"
+
+#include <memory>
+
+namespace roomrack::channels {
+
+class Books {
+public:
+    /// One by one: every call is finished, and everybody told of it, before it returns (the answer
+    /// still comes later). Then the order of events depends on nothing but the world's own.
+    enum class Pace : quint8 { AsItComes, OneByOne };
+    Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pace pace);
+    ~Books();
+
+    void write(booking::ChannelRows rows, std::function<void(Result<void>)> done);
+    void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
+                 std::function<void(Result<engine::Engine::Answers>)> done);
+    /// `question` is asked of a storage::Reader in its thread.
+    template <typename Question, typename Done>
+    void ask(Question question, Done done)
+    {
+        auto future = reading_.ask(std::move(question));
+        const auto tell = [post = poster(), done = std::move(done)](auto answer) {
+            post([done, answer = std::move(answer)] { done(answer); });
+        };
+        if (pace_ == Pace::OneByOne)
+            tell(future.takeResult());
+        else
+            future.then(tell);
+    }
+
+private:
+    Q_DISABLE_COPY(Books)
+    /// Posts to the world; what comes after this is gone is dropped there.
+    std::function<void(std::function<void()>)> poster() const;
+    engine::Engine &engine_;
+    engine::ReadDesk &reading_;
+    World &world_;
+    const Pace pace_;
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace roomrack::channels

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/link/link.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace {
+
+constexpr qint64 kKeptMessages = 2'000;
+constexpr int kLongestLogged = 64 * 1024;  ///< bytes of a body
+
+}  // namespace
+
+Link::Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_ptr<Dialect> dialect,
+           Transport &transport, Books &books, World &world, sync::Board board, Reception reception)
+    : identity_(std::move(identity)), settings_(std::move(settings)), dialect_(std::move(dialect)),
+      transport_(transport), books_(books), world_(world), board_(std::move(board)),
+      reception_(std::move(reception)), paused_(settings_.paused),
+      entriesAtMost_(settings_.entriesAtMost)
+{
+    for (const Stream &stream : dialect_->streams())
+        lines_.push_back({stream, sync::TokenBucket(stream.perMinute)});
+    nextPoll_ = world_.now();
+}
+
+Link::~Link()
+{
+    *alive_ = false;
+}
+
+bool Link::dirty(quint8 kinds) const
+{
+    for (int row = 0; row < board_.rows(); ++row) {
+        if ((kinds & sync::bit(board_.key(row).kind)) != 0 && board_.dirtyOf(row) > 0) return true;
+    }
+    return false;
+}
+
+void Link::changed()
+{
+    if (board_.counts().dirty == 0) {
+        if (!busy_) behindSince_ = sendFrom_ = {};
+        return;
+    }
+    if (behindSince_ == Instant()) behindSince_ = world_.now();
+    if (sendFrom_ == Instant()) sendFrom_ = world_.now() + settings_.batchSeconds * kSecond;
+    pump();
+}
+
+void Link::resync(int row, Night first, Night last)
+{
+    booking::ChannelRows rows;
+    for (int r = row < 0 ? 0 : row; r < (row < 0 ? board_.rows() : row + 1); ++r) {
+        board_.doubt(r, first, last);
+        for (const sync::ChunkKey &chunk :
+             board_.chunks(r, std::max(first, board_.first()), std::min(last, board_.end() - 1))) {
+            rows.cells.push_back(
+                {identity_.property, identity_.channel, chunk, board_.stored(chunk)});
+        }
+    }
+    books_.write(std::move(rows), mine([this](const Result<void> &) { changed(); }));
+}
+
+void Link::setPaused(bool paused)
+{
+    paused_ = paused;
+    if (!paused) tryNow();
+}
+
+void Link::tryNow()
+{
+    notBefore_ = {};
+    notAllowed_ = false;
+    if (board_.counts().dirty > 0) sendFrom_ = world_.now();
+    pump();
+}
+
+void Link::pollNow()
+{
+    nextPoll_ = world_.now();
+    pump();
+}
+
+void Link::whenQuiet(std::function<void()> what)
+{
+    whenQuiet_.push_back(std::move(what));
+    if (!busy_) becomeQuiet();
+}
+
+/// Does the next thing that is due, or sees to it that it is done in time.
+void Link::pump()
+{
+    if (busy_ || paused_ || !mayTalk()) return;
+    if (pumpHello() || pumpPoll()) return;
+    pumpStreams();
+}
+
+bool Link::mayTalk()
+{
+    if (world_.now() >= notBefore_) return true;
+    wakeAt(notBefore_);
+    return false;
+}
+
+void Link::wakeAt(Instant at)
+{
+    const Instant now = world_.now();
+    if (wake_ > now && wake_ <= at) return;
+    wake_ = at;
+    world_.later(std::max<qint64>(0, at - now), mine([this, at] {
+                     if (wake_ == at) wake_ = {};
+                     pump();
+                 }));
+}
+
+/// A channel that is down is only asked whether it is back.
+bool Link::pumpHello()
+{
+    const bool first = dialect_->needsHello() && !greeted_;
+    if (!first && !breaker_.isOpen()) return false;
+    sendHello();
+    return true;
+}
+
+bool Link::pumpPoll()
+{
+    if (settings_.pollSeconds <= 0) return false;
+    if (world_.now() < nextPoll_) {
+        wakeAt(nextPoll_);
+        return false;
+    }
+    sendPoll();
+    return busy_;
+}
+
+void Link::pumpStreams()
+{
+    if (board_.counts().dirty == 0) return;
+    const Instant now = world_.now();
+    if (sendFrom_ == Instant()) sendFrom_ = now;
+    if (now < sendFrom_) {
+        wakeAt(sendFrom_);
+        return;
+    }
+    Instant soonest;
+    for (Line &line : lines_) {
+        if (!dirty(line.stream.kinds)) continue;
+        const Instant at = line.bucket.next(now);
+        if (at <= now) {
+            start(line);
+            return;
+        }
+        if (soonest == Instant() || at < soonest) soonest = at;
+    }
+    if (soonest != Instant()) wakeAt(soonest);
+}
+
+/// Unknown first, durably; only then does anything leave.
+void Link::start(Line &line)
+{
+    sync::Pass pass = board_.take(
+        {line.stream.kinds, entriesAtMost_, settings_.weekdays && dialect_->weekdays()});
+    if (pass.isEmpty()) return;
+    busy_ = true;
+    auto rows = chunkRows(pass);
+    books_.write(std::move(rows), mine([this, &line, pass](const Result<void> &ok) {
+                     if (ok) {
+                         send(line, pass);
+                         return;
+                     }
+                     board_.takeBack(pass);
+                     after({Verdict::Kind::TryLater, {}, ok.error().text(), 1, 0}, false);
+                     becomeQuiet();
+                 }));
+}
+
+void Link::send(Line &line, const sync::Pass &pass)
+{
+    const Instant at = world_.now();
+    line.bucket.take(at);
+    Request request = dialect_->write(board_, pass, stamp());
+    request.timeoutSeconds = settings_.timeoutSeconds;
+    ++messages_;
+    entries_ += std::ssize(pass.entries);
+    transport_.send(request, mine([this, pass, request, at](const Reply &reply) {
+                        answered(pass, request, at, reply);
+                    }));
+}
+
+void Link::answered(const sync::Pass &pass, const Request &request, Instant sentAt,
+                    const Reply &reply)
+{
+    const Verdict verdict = dialect_->read(pass, reply);
+    settle(pass, verdict, reply);
+    auto rows = chunkRows(pass);
+    rows.messages.push_back(
+        message(request, sentAt, reply, verdict, static_cast<int>(pass.entries.size())));
+    // Where this is not written, the cells stay unknown in the file: they are sent again later.
+    books_.write(std::move(rows), mine([this](const Result<void> &) { becomeQuiet(); }));
+}
+
+void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &reply)
+{
+    const bool reached = reply.came != Reply::Came::NotReached;
+    switch (verdict.kind) {
+    case Verdict::Kind::Done:
+        board_.acknowledge(pass, verdict.refused);
+        entriesAtMost_ = std::min(settings_.entriesAtMost, entriesAtMost_ * 2);
+        lastConfirmed_ = world_.now();
+        break;
+    case Verdict::Kind::Refused: refuse(pass, verdict); break;
+    case Verdict::Kind::TryLater:
+    case Verdict::Kind::NotAllowed: board_.takeBack(pass); break;
+    case Verdict::Kind::Unknown:
+        if (reached)
+            board_.loseTrack(pass);
+        else
+            board_.takeBack(pass);
+        break;
+    }
+    for (int row = 0; verdict.sendAllAgain != 0 && row < board_.rows(); ++row) {
+        if ((verdict.sendAllAgain & sync::bit(board_.key(row).kind)) != 0)
+            board_.doubt(row, board_.first(), board_.end() - 1);
+    }
+    after(verdict, reached);
+}
+
+/// Some channels refuse a whole message for one bad entry. Halves find it; the others get through.
+void Link::refuse(const sync::Pass &pass, const Verdict &verdict)
+{
+    if (pass.entries.size() > 1) {
+        board_.takeBack(pass);
+        entriesAtMost_ = std::max(1, static_cast<int>(pass.entries.size()) / 2);
+        return;
+    }
+    board_.acknowledge(pass, {{0, verdict.said}});
+    entriesAtMost_ = std::min(settings_.entriesAtMost, entriesAtMost_ * 2);
+}
+
+/// When the next word may be said, and what a page shows of the last one.
+void Link::after(const Verdict &verdict, bool reached)
+{
+    const Instant now = world_.now();
+    said_ = verdict.said;
+    notAllowed_ = verdict.kind == Verdict::Kind::NotAllowed;
+    switch (verdict.kind) {
+    case Verdict::Kind::Done:
+        breaker_.succeeded();
+        if (!verdict.refused.empty()) said_ = verdict.refused.front().reason;
+        break;
+    case Verdict::Kind::Refused: breaker_.succeeded(); break;
+    case Verdict::Kind::TryLater:
+        if (!reached) breaker_.failed();
+        notBefore_ = now
+                     + (verdict.retryAfterSeconds > 0
+                            ? verdict.retryAfterSeconds * kSecond
+                            : backoff_.after(std::max(1, breaker_.failures()), world_.random));
+        break;
+    case Verdict::Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
+    case Verdict::Kind::Unknown:
+        breaker_.failed();
+        notBefore_ = now + backoff_.after(breaker_.failures(), world_.random);
+        break;
+    }
+}
+
+/// Nothing is under way: first whoever waited for that, then the next thing.
+void Link::becomeQuiet()
+{
+    busy_ = false;
+    const bool inStep = board_.counts().dirty == 0;
+    if (inStep) behindSince_ = sendFrom_ = {};
+    const auto alive = alive_;
+    for (auto &what : std::exchange(whenQuiet_, {})) {
+        if (*alive) what();
+    }
+    if (*alive) pump();
+}
+
+booking::ChannelRows Link::chunkRows(const sync::Pass &pass) const
+{
+    booking::ChannelRows rows;
+    for (const sync::ChunkKey &chunk : board_.chunks(pass))
+        rows.cells.push_back({identity_.property, identity_.channel, chunk, board_.stored(chunk)});
+    return rows;
+}
+
+booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt, const Reply &reply,
+                                         const Verdict &verdict, int entries)
+{
+    using booking::MessageOutcome;
+    booking::ChannelMessageRow row;
+    row.property = identity_.property;
+    row.channel = identity_.channel;
+    row.number = ++identity_.lastMessage;
+    row.at = sentAt;
+    row.micros = world_.now() - sentAt;
+    row.entries = entries;
+    row.what = request.what;
+    row.said = verdict.said;
+    if (reply.came == Reply::Came::NotReached)
+        row.outcome = MessageOutcome::NotReached;
+    else if (verdict.kind == Verdict::Kind::Unknown)
+        row.outcome = MessageOutcome::NoAnswer;
+    else if (verdict.kind != Verdict::Kind::Done)
+        row.outcome = MessageOutcome::Refused;
+    else
+        row.outcome = verdict.refused.empty() ? MessageOutcome::Done : MessageOutcome::Partly;
+    row.request = masked(request.body.left(kLongestLogged));
+    row.answer = masked(reply.body.left(kLongestLogged));
+    row.deleteUpTo = std::max<qint64>(0, row.number - kKeptMessages);
+    return row;
+}
+
+QByteArray Link::masked(QByteArray bytes) const
+{
+    if (!identity_.secret.isEmpty()) bytes.replace(identity_.secret, "*****");
+    return bytes;
+}
+
+Stamp Link::stamp()
+{
+    return {world_.now(), QStringLiteral("%1-%2")
+                              .arg(identity_.channel.value)
+                              .arg(world_.random.next(), 16, 16, QLatin1Char('0'))};
+}
+
+LinkStatus Link::status() const
+{
+    LinkStatus s;
+    s.counts = board_.counts();
+    s.behindSince = behindSince_;
+    s.lastConfirmed = lastConfirmed_;
+    s.nextTry = std::max(notBefore_, wake_);
+    s.failures = breaker_.failures();
+    s.said = said_;
+    s.messages = messages_;
+    s.entries = entries_;
+    const Instant now = world_.now();
+    for (const Line &line : lines_) {
+        const int left = line.bucket.left(now);
+        if (left >= 0) s.budgetLeft = s.budgetLeft < 0 ? left : std::min(s.budgetLeft, left);
+    }
+    if (paused_)
+        s.state = LinkState::Paused;
+    else if (notAllowed_)
+        s.state = LinkState::NotAllowed;
+    else if (breaker_.isOpen())
+        s.state = LinkState::Down;
+    else if (now < notBefore_)
+        s.state = LinkState::Retrying;
+    else if (s.counts.inFlight > 0)
+        s.state = LinkState::Sending;
+    else if (s.counts.dirty == 0)
+        s.state = LinkState::InStep;
+    else
+        s.state = now < sendFrom_ ? LinkState::Gathering : LinkState::Waiting;
+    return s;
+}
+
+}  // namespace roomrack::channels

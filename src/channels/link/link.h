@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One channel's line: takes what is out of step from its board, stores that it is unknown, sends,
+// and settles it by the answer. One request at a time; within the channel's budget; slower after
+// failures, and with a trial now and then while the channel is down.
+#pragma once
+
+#include "channels/link/books.h"
+#include "channels/link/dialect.h"
+#include "sync/pace.h"
+
+#include <functional>
+#include <memory>
+
+namespace roomrack::channels {
+
+enum class LinkState : quint8 {
+    Paused,     ///< by a person
+    InStep,     ///< nothing to say
+    Gathering,  ///< changes come in; they are sent together
+    Sending,    ///< a request is on its way
+    Waiting,    ///< for the channel's budget
+    Retrying,   ///< something went wrong, and it is tried again
+    Down,       ///< failed again and again; only trials are made
+    NotAllowed  ///< the channel refuses our name or password
+};
+
+/// What a page shows of a line.
+struct LinkStatus {
+    LinkState state = LinkState::InStep;
+    sync::BoardCounts counts;
+    Instant behindSince;    ///< oldest change that is not acknowledged; zero: none
+    Instant nextTry;        ///< of Waiting, Retrying and Down
+    Instant lastConfirmed;  ///< last answer that settled something
+    int budgetLeft = -1;  ///< requests that may leave now, the fewest of its streams; -1: no limit
+    int failures = 0;     ///< in a row
+    QString said;         ///< the last trouble, in the channel's words; empty after a success
+    qint64 messages = 0, entries = 0;  ///< sent since the program started
+};
+
+/// Where a line writes that it said something; the next number is its own to give.
+struct LinkIdentity {
+    PropertyId property;
+    ChannelId channel;
+    qint64 lastMessage = 0;
+    QByteArray secret;  ///< masked in the log
+};
+
+class Link {
+public:
+    /// The reception of reservations: stores them and calls `stored` with those that are safe.
+    using Reception = std::function<void(std::vector<Received> received,
+                                         std::function<void(std::vector<Received>)> stored)>;
+    Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_ptr<Dialect> dialect,
+         Transport &transport, Books &books, World &world, sync::Board board, Reception reception);
+    ~Link();
+
+    ChannelId channel() const { return identity_.channel; }
+    const sync::ChannelSettings &settings() const { return settings_; }
+    sync::Board &board() { return board_; }
+    const sync::Board &board() const { return board_; }
+    const Dialect &dialect() const { return *dialect_; }
+    LinkStatus status() const;
+
+    /// The board's wants may have changed. Sends after the gathering time.
+    void changed();
+    /// Sends these nights again (all rows where `row` is -1), and stores first that it will.
+    void resync(int row, Night first, Night last);
+    void setPaused(bool paused);
+    /// Tries now what waits for a failure to pass.
+    void tryNow();
+    void pollNow();
+    /// Whether nothing is under way: settings and rows may be changed.
+    bool isQuiet() const { return !busy_; }
+    /// Calls `what` when it is quiet, before anything new leaves.
+    void whenQuiet(std::function<void()> what);
+
+private:
+    struct Line {
+        Stream stream;
+        sync::TokenBucket bucket;
+    };
+    void pump();
+    void wakeAt(Instant at);
+    bool mayTalk();
+    bool pumpHello();
+    bool pumpPoll();
+    void pumpStreams();
+    void start(Line &line);
+    void send(Line &line, const sync::Pass &pass);
+    void answered(const sync::Pass &pass, const Request &request, Instant sentAt,
+                  const Reply &reply);
+    void settle(const sync::Pass &pass, const Verdict &verdict, const Reply &reply);
+    void refuse(const sync::Pass &pass, const Verdict &verdict);
+    void sendHello();
+    void sendPoll();
+    void polled(const Polled &polled);
+    void acknowledge(std::vector<Received> stored, bool more);
+    void after(const Verdict &verdict, bool reached);
+    void becomeQuiet();
+    bool dirty(quint8 kinds) const;
+    booking::ChannelRows chunkRows(const sync::Pass &pass) const;
+    booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
+                                       const Verdict &verdict, int entries);
+    QByteArray masked(QByteArray bytes) const;
+    Stamp stamp();
+    /// Wraps a callback so that it is dropped when this is gone.
+    template <typename F>
+    auto mine(F f) const
+    {
+        return [alive = alive_, f = std::move(f)](auto &&...a) {
+            if (*alive) f(std::forward<decltype(a)>(a)...);
+        };
+    }
+
+    LinkIdentity identity_;
+    const sync::ChannelSettings settings_;
+    std::unique_ptr<Dialect> dialect_;
+    Transport &transport_;
+    Books &books_;
+    World &world_;
+    sync::Board board_;
+    Reception reception_;
+    std::vector<Line> lines_;
+    sync::Backoff backoff_;
+    sync::Breaker breaker_;
+    bool paused_;
+    bool busy_ = false;
+    bool greeted_ = false;
+    bool notAllowed_ = false;
+    int entriesAtMost_;  ///< fewer while looking for the entry that spoils a message
+    Instant notBefore_;  ///< nothing leaves earlier
+    Instant sendFrom_;   ///< changes are gathered until then; zero: there are none
+    Instant nextPoll_;
+    Instant wake_;  ///< pump() is called then
+    Instant behindSince_, lastConfirmed_;
+    QString said_;
+    qint64 messages_ = 0, entries_ = 0;
+    std::vector<std::function<void()>> whenQuiet_;
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace roomrack::channels

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a line asks for: whether the channel is there, and what was reserved.
+#include "channels/link/link.h"
+
+namespace roomrack::channels {
+
+void Link::sendHello()
+{
+    busy_ = true;
+    const Instant at = world_.now();
+    Request request = dialect_->hello(stamp());
+    request.timeoutSeconds = settings_.timeoutSeconds;
+    transport_.send(request, mine([this, request, at](const Reply &reply) {
+                        const Verdict verdict = dialect_->readHello(reply);
+                        greeted_ = greeted_ || verdict.kind == Verdict::Kind::Done;
+                        // A channel that answers, and be it a refusal, is there.
+                        after(verdict, reply.came != Reply::Came::NotReached);
+                        if (verdict.kind == Verdict::Kind::Refused)
+                            notBefore_ = world_.now() + backoff_.most;
+                        booking::ChannelRows rows;
+                        rows.messages.push_back(message(request, at, reply, verdict, 0));
+                        books_.write(std::move(rows),
+                                     mine([this](const Result<void> &) { becomeQuiet(); }));
+                    }));
+}
+
+void Link::sendPoll()
+{
+    auto request = dialect_->poll(stamp());
+    nextPoll_ = world_.now() + settings_.pollSeconds * kSecond;
+    if (!request) return;
+    busy_ = true;
+    request->timeoutSeconds = settings_.timeoutSeconds;
+    const Instant at = world_.now();
+    transport_.send(*request, mine([this, request = *request, at](const Reply &reply) {
+        const Polled result = dialect_->readPoll(reply);
+        after(result.verdict, reply.came != Reply::Came::NotReached);
+        // Asking and hearing nothing new is not worth a line in the log.
+        if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()) {
+            becomeQuiet();
+            return;
+        }
+        booking::ChannelRows rows;
+        rows.messages.push_back(
+            message(request, at, reply, result.verdict, static_cast<int>(result.received.size())));
+        books_.write(std::move(rows),
+                     mine([this, result](const Result<void> &) { polled(result); }));
+    }));
+}
+
+/// Stored first, then acknowledged: what comes again is known.
+void Link::polled(const Polled &polled)
+{
+    if (polled.received.empty()) {
+        becomeQuiet();
+        return;
+    }
+    reception_(polled.received, mine([this, more = polled.more](std::vector<Received> stored) {
+                   acknowledge(std::move(stored), more);
+               }));
+}
+
+void Link::acknowledge(std::vector<Received> stored, bool more)
+{
+    size_t count = stored.size();
+    const auto request =
+        stored.empty() ? std::nullopt : dialect_->acknowledge(stored, count, stamp());
+    if (!request) {
+        if (more && !stored.empty()) nextPoll_ = world_.now();
+        becomeQuiet();
+        return;
+    }
+    const Instant at = world_.now();
+    transport_.send(*request, mine([this, request = *request, at, stored = std::move(stored), count,
+                                    more](const Reply &reply) mutable {
+        const Verdict verdict = dialect_->readAcknowledged(reply);
+        after(verdict, reply.came != Reply::Came::NotReached);
+        booking::ChannelRows rows;
+        rows.messages.push_back(message(request, at, reply, verdict, static_cast<int>(count)));
+        const bool on =
+            verdict.kind == Verdict::Kind::Done || verdict.kind == Verdict::Kind::Refused;
+        // What is not acknowledged comes again with the next question.
+        stored.erase(stored.begin(), on ? stored.begin() + qptrdiff(count) : stored.end());
+        books_.write(std::move(rows),
+                     mine([this, stored = std::move(stored), more](const Result<void> &) {
+                         acknowledge(stored, more);
+                     }));
+    }));
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/link/transport.h"
+
+#include "channels/link/dialect.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+QByteArray header(const Headers &headers, const QByteArray &name)
+{
+    const auto it = std::find_if(headers.begin(), headers.end(), [&](const auto &h) {
+        return h.first.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return it == headers.end() ? QByteArray() : it->second;
+}
+
+std::optional<Verdict> verdictOfStatus(const Reply &reply)
+{
+    using Kind = Verdict::Kind;
+    Verdict verdict;
+    verdict.said = reply.trouble;
+    if (reply.came == Reply::Came::NotReached) {
+        verdict.kind = Kind::TryLater;
+        return verdict;
+    }
+    if (reply.came == Reply::Came::Nothing) return verdict;
+    if (reply.status >= 200 && reply.status < 300) return std::nullopt;
+    bool number = false;
+    const int after = header(reply.headers, "Retry-After").trimmed().toInt(&number);
+    verdict.retryAfterSeconds = number ? std::clamp(after, 0, 86'400) : 0;
+    verdict.said = QStringLiteral("HTTP %1").arg(reply.status);
+    if (reply.status == 401 || reply.status == 403) {
+        verdict.kind = Kind::NotAllowed;
+    } else if (reply.status == 429 || (reply.status == 503 && number)) {
+        verdict.kind = Kind::TryLater;
+    } else if (reply.status >= 400 && reply.status < 500) {
+        verdict.kind = Kind::Refused;
+    }
+    return verdict;
+}
+
+}  // namespace roomrack::channels

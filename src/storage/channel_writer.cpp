@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/channel_writer.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr char kCells[] =
+    "INSERT INTO channel_cells (property, channel, kind, room_type, plan, guests, chunk, cells)"
+    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, kind, room_type, plan, guests,"
+    " chunk) DO UPDATE SET cells = excluded.cells";
+
+constexpr char kInbox[] =
+    "INSERT INTO inbox (property, channel, reservation, revision, received, state, keep_until,"
+    " reason, body) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation,"
+    " revision) DO UPDATE SET state = excluded.state, keep_until = excluded.keep_until,"
+    " reason = excluded.reason, body = excluded.body";
+
+constexpr char kReservation[] =
+    "INSERT INTO channel_reservation (property, channel, reservation, stamp, cancelled, parts,"
+    " keep_until) VALUES (?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation) DO UPDATE"
+    " SET stamp = excluded.stamp, cancelled = excluded.cancelled, parts = excluded.parts,"
+    " keep_until = excluded.keep_until";
+
+constexpr char kMessage[] =
+    "INSERT INTO channel_message (property, channel, number, at, micros, inbound, outcome,"
+    " entries, what, said, request, answer) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)";
+
+}  // namespace
+
+ChannelWriter::ChannelWriter(const Connection &c)
+    : cells_(c.statement(kCells)),
+      noCells_(c.statement("DELETE FROM channel_cells WHERE property = ? AND channel = ?"
+                           " AND kind = ? AND room_type = ? AND plan = ? AND guests = ?"
+                           " AND chunk = ?")),
+      inbox_(c.statement(kInbox)), reservation_(c.statement(kReservation)),
+      message_(c.statement(kMessage)),
+      noMessages_(c.statement("DELETE FROM channel_message WHERE property = ? AND channel = ?"
+                              " AND number <= ?")),
+      forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
+                               " AND state <> 1")),
+      forgetReservations_(c.statement("DELETE FROM channel_reservation WHERE property = ?"
+                                      " AND keep_until < ?"))
+{}
+
+int ChannelWriter::prepared() const
+{
+    for (const Statement *s : {&cells_, &noCells_, &inbox_, &reservation_, &message_, &noMessages_,
+                               &forgetInbox_, &forgetReservations_}) {
+        if (!s->ok()) return s->prepared();
+    }
+    return kOk;
+}
+
+int ChannelWriter::write(const booking::ChannelRows &rows)
+{
+    int rc = kOk;
+    const auto all = [&](const auto &some) {
+        for (const auto &row : some) {
+            if (rc == kOk) rc = write(row);
+        }
+    };
+    all(rows.cells);
+    all(rows.inbox);
+    all(rows.reservations);
+    all(rows.messages);
+    all(rows.forget);
+    return rc;
+}
+
+int ChannelWriter::write(const booking::ChannelCellsRow &row)
+{
+    const sync::RowKey &k = row.chunk.row;
+    if (row.cells.isEmpty()) {
+        return noCells_.run(row.property.value, row.channel.value, qint64(k.kind), k.roomType.value,
+                            k.plan.value, k.guests, row.chunk.number);
+    }
+    return cells_.run(row.property.value, row.channel.value, qint64(k.kind), k.roomType.value,
+                      k.plan.value, k.guests, row.chunk.number, row.cells);
+}
+
+int ChannelWriter::write(const booking::InboxRow &row)
+{
+    return inbox_.run(row.property.value, row.channel.value, row.reservation, row.revision,
+                      row.received.micros, qint64(row.state), row.keepUntil.day(), row.reason,
+                      row.body);
+}
+
+int ChannelWriter::write(const booking::ChannelReservationRow &row)
+{
+    return reservation_.run(row.property.value, row.channel.value, row.reservation, row.stamp,
+                            qint32(row.cancelled), row.parts, row.keepUntil.day());
+}
+
+int ChannelWriter::write(const booking::ChannelMessageRow &row)
+{
+    if (row.deleteUpTo > 0) {
+        const int rc = noMessages_.run(row.property.value, row.channel.value, row.deleteUpTo);
+        if (rc != kOk) return rc;
+    }
+    return message_.run(row.property.value, row.channel.value, row.number, row.at.micros,
+                        row.micros, qint32(row.inbound), qint64(row.outcome), row.entries, row.what,
+                        row.said, row.request, row.answer);
+}
+
+int ChannelWriter::write(const booking::ForgetStaysRow &row)
+{
+    const int rc = forgetInbox_.run(row.property.value, row.before.day());
+    return rc == kOk ? forgetReservations_.run(row.property.value, row.before.day()) : rc;
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes what links keep beside bookings, in the transaction of whatever they belong to.
+#pragma once
+
+#include "booking/channel_rows.h"
+#include "storage/connection.h"
+
+namespace roomrack::storage {
+
+class ChannelWriter {
+public:
+    ChannelWriter() = default;
+    explicit ChannelWriter(const Connection &connection);
+    /// kOk when every statement could be prepared.
+    int prepared() const;
+
+    int write(const booking::ChannelRows &rows);
+
+private:
+    int write(const booking::ChannelCellsRow &row);
+    int write(const booking::InboxRow &row);
+    int write(const booking::ChannelReservationRow &row);
+    int write(const booking::ChannelMessageRow &row);
+    int write(const booking::ForgetStaysRow &row);
+    Statement cells_, noCells_, inbox_, reservation_, message_, noMessages_, forgetInbox_,
+        forgetReservations_;
+};
+
+}  // namespace roomrack::storage

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of channels: agreements, boards, messages that wait for a person, the wire.
+#include "storage/reader_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr char kInboxColumns[] =
+    "property, channel, reservation, revision, received, state, keep_until, reason, body";
+
+booking::InboxRow inboxFrom(const Statement &row)
+{
+    return {PropertyId{row.integer(0)},
+            ChannelId{row.integer(1)},
+            row.text(2),
+            row.text(3),
+            Instant{row.integer(4)},
+            booking::InboxState(row.integer(5)),
+            Night(row.small(6)),
+            row.text(7),
+            row.bytes(8)};
+}
+
+}  // namespace
+
+Result<std::vector<ChannelSetup>> Reader::channelSetups(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<ChannelSetup> found;
+    auto done = forEachRow(
+        *impl_->connection,
+        "SELECT channel, content, seq FROM channel_setup WHERE property = ?1 ORDER BY channel",
+        {property.value}, [&](const Statement &row) {
+            ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2)};
+            auto settings = sync::fromText(row.text(1).toUtf8());
+            if (settings)
+                setup.settings = std::move(*settings);
+            else
+                setup.wrong = settings.error().text();
+            found.push_back(std::move(setup));
+        });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<void> Reader::channelCells(
+    PropertyId property, ChannelId channel,
+    const std::function<void(const sync::ChunkKey &, const QByteArray &)> &visit)
+{
+    if (auto ok = impl_->ready(); !ok) return ok;
+    return forEachRow(*impl_->connection,
+                      "SELECT kind, room_type, plan, guests, chunk, cells FROM channel_cells"
+                      " WHERE property = ?1 AND channel = ?2",
+                      {property.value, channel.value}, [&](const Statement &row) {
+                          const sync::RowKey key{sync::RowKind(row.integer(0)),
+                                                 RoomTypeId{row.integer(1)},
+                                                 RatePlanId{row.integer(2)}, row.small(3)};
+                          visit({key, row.small(4)}, row.bytes(5));
+                      });
+}
+
+Result<std::vector<booking::InboxRow>> Reader::waitingMessages(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::InboxRow> found;
+    auto done = forEachRow(*impl_->connection,
+                           QByteArray("SELECT ") + kInboxColumns
+                               + " FROM inbox WHERE property = ?1 AND state = 1"
+                                 " ORDER BY received, channel, reservation, revision",
+                           {property.value},
+                           [&](const Statement &row) { found.push_back(inboxFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<std::vector<booking::InboxRow>> Reader::messagesAbout(PropertyId property, ChannelId channel,
+                                                             const QString &reservation)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    Statement s = impl_->connection->statement(
+        QByteArray("SELECT ") + kInboxColumns
+        + " FROM inbox WHERE property = ? AND channel = ? AND reservation = ?"
+          " ORDER BY received, revision");
+    s.bind(1, property.value);
+    s.bind(2, channel.value);
+    s.bind(3, reservation);
+    std::vector<booking::InboxRow> found;
+    int rc = s.step();
+    for (; rc == kRow; rc = s.step()) found.push_back(inboxFrom(s));
+    if (rc != kDone) return tl::unexpected(impl_->error(rc));
+    return found;
+}
+
+Result<std::optional<booking::ChannelReservationRow>> Reader::channelReservation(
+    PropertyId property, ChannelId channel, const QString &reservation)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    Statement s = impl_->connection->statement(
+        "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
+        " WHERE property = ? AND channel = ? AND reservation = ?");
+    s.bind(1, property.value);
+    s.bind(2, channel.value);
+    s.bind(3, reservation);
+    const int rc = s.step();
+    std::optional<booking::ChannelReservationRow> found;
+    if (rc == kRow) {
+        found = booking::ChannelReservationRow{property,         channel,           reservation,
+                                               s.integer(0),     s.integer(1) != 0, s.small(2),
+                                               Night(s.small(3))};
+    } else if (rc != kDone) {
+        return tl::unexpected(impl_->error(rc));
+    }
+    return found;
+}
+
+Result<std::vector<BookingId>> Reader::bookingsOf(PropertyId property, ChannelId channel,
+                                                  const QByteArray &digest)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    Statement s = impl_->connection->statement(
+        "SELECT booking FROM foreign_key WHERE property = ? AND channel = ? AND digest = ?"
+        " ORDER BY occurrence");
+    s.bind(1, property.value);
+    s.bind(2, channel.value);
+    s.bind(3, digest);
+    std::vector<BookingId> found;
+    int rc = s.step();
+    for (; rc == kRow; rc = s.step()) found.push_back(BookingId{s.integer(0)});
+    if (rc != kDone) return tl::unexpected(impl_->error(rc));
+    return found;
+}
+
+Result<std::vector<booking::ChannelMessageRow>> Reader::channelMessages(
+    const ChannelMessageQuery &query, qint64 offset, qint64 limit)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::ChannelMessageRow> found;
+    auto done = forEachRow(
+        *impl_->connection,
+        "SELECT channel, number, at, micros, inbound, outcome, entries, what, said, request, answer"
+        " FROM channel_message WHERE property = ?1 AND (?2 = 0 OR channel = ?2)"
+        " AND (?3 = 0 OR outcome <> 1) ORDER BY at DESC, channel, number DESC LIMIT ?4 OFFSET ?5",
+        {query.property.value, query.channel.value, qint64(query.onlyTrouble), limit, offset},
+        [&](const Statement &row) {
+            found.push_back({query.property, ChannelId{row.integer(0)}, row.integer(1),
+                             Instant{row.integer(2)}, row.integer(3), row.integer(4) != 0,
+                             booking::MessageOutcome(row.integer(5)), row.small(6), row.text(7),
+                             row.text(8), row.bytes(9), row.bytes(10), 0});
+        });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<qint64> Reader::lastMessageNumber(PropertyId property, ChannelId channel)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    qint64 last = 0;
+    auto done = forEachRow(*impl_->connection,
+                           "SELECT coalesce(max(number), 0) FROM channel_message"
+                           " WHERE property = ?1 AND channel = ?2",
+                           {property.value, channel.value},
+                           [&](const Statement &row) { last = row.integer(0); });
+    if (!done) return tl::unexpected(done.error());
+    return last;
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What links write: beside bookings in the same commit, or alone; in a file and in a database.
+#include "engine/engine_hotel.h"
+#include "storage/reader.h"
+#include "storage/store.h"
+#include "support/hotel_place.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+const ChannelId kOta{2};
+const QString kReservation = QStringLiteral("OTA-4711");
+const QByteArray kDigest = "OTA-4711";
+
+}  // namespace
+
+class TestDeliver : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { HotelPlace::addColumns(); }
+    void init()
+    {
+        place_ = std::make_unique<HotelPlace>();
+        open();
+        auto setup = hotelSetup();
+        setup.catalogue.channels.push_back(
+            {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+        const auto saved = engine_->saveHotel(setup);
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+        property_ = *saved;
+    }
+    void cleanup()
+    {
+        engine_.reset();
+        const auto report = storage::verify(place_->place());
+        QVERIFY(report);
+        QStringList findings;
+        for (const auto &f : report->findings) findings += f.where + QStringLiteral(": ") + f.what;
+        QCOMPARE(findings, QStringList());
+        place_.reset();
+    }
+
+    void bookingAndMessageAreOneCommit()
+    {
+        const auto answers = deliver({reservation()}, [&](const engine::Engine::Answers &a) {
+            return inbox(a.front() ? InboxState::Understood : InboxState::Waiting);
+        });
+        QVERIFY(answers);
+        QVERIFY(answers->front());
+        reopen();
+        const auto about = reader()->messagesAbout(property_, kOta, kReservation);
+        QVERIFY(about);
+        QCOMPARE(about->size(), size_t(1));
+        QCOMPARE(about->front(), inbox(InboxState::Understood).inbox.front());
+        const auto bookings = reader()->bookingsOf(property_, kOta, kDigest);
+        QCOMPARE(*bookings, std::vector<BookingId>{answers->front()->booking});
+        QVERIFY(reader()->waitingMessages(property_)->empty());
+    }
+
+    void whatWasRefusedWaitsWithItsReason()
+    {
+        auto command = reservation();
+        command.roomType = RoomTypeId{99};
+        const auto answers = deliver({command}, [&](const engine::Engine::Answers &a) {
+            auto rows = inbox(a.front() ? InboxState::Understood : InboxState::Waiting);
+            rows.inbox.front().reason = a.front().error().text();
+            return rows;
+        });
+        QVERIFY(answers && !answers->front());
+        const auto waiting = reader()->waitingMessages(property_);
+        QCOMPARE(waiting->size(), size_t(1));
+        QVERIFY(waiting->front().reason.contains(QStringLiteral("99")));
+        QVERIFY(reader()->bookingsOf(property_, kOta, kDigest)->empty());
+    }
+
+    void repeatedReservationIsOneBooking()
+    {
+        const auto write = [&](const engine::Engine::Answers &) {
+            return inbox(InboxState::Understood);
+        };
+        const auto first = deliver({reservation()}, write);
+        const auto second = deliver({reservation()}, write);
+        QCOMPARE(second->front()->booking, first->front()->booking);
+        QVERIFY(second->front()->repeated);
+        QCOMPARE(reader()->messagesAbout(property_, kOta, kReservation)->size(), size_t(1));
+    }
+
+    void rowsAloneLeaveNoRecord()
+    {
+        const qint64 before = engine_->committedSeq();
+        const sync::ChunkKey chunk{{sync::RowKind::Rooms, RoomTypeId{1}, {}, 0}, -3};
+        ChannelRows rows;
+        rows.cells.push_back({property_, kOta, chunk, QByteArray("\0\1\2", 3)});
+        rows.reservations.push_back({property_, kOta, kReservation, 7, true, 2, kToday + 4});
+        rows.messages.push_back({property_, kOta, 5, kNoon, 1'234, true, MessageOutcome::Partly, 17,
+                                 QStringLiteral("availability"), QStringLiteral("no such room"),
+                                 "request", "answer", 0});
+        QVERIFY(deliver({}, [&](const auto &) { return rows; }));
+        QCOMPARE(engine_->committedSeq(), before);
+        reopen();
+        const auto r = reader();
+        std::vector<ChannelCellsRow> cells;
+        QVERIFY(r->channelCells(property_, kOta, [&](const auto &key, const QByteArray &bytes) {
+            cells.push_back({property_, kOta, key, bytes});
+        }));
+        QCOMPARE(cells, rows.cells);
+        QCOMPARE(**r->channelReservation(property_, kOta, kReservation), rows.reservations.front());
+        QCOMPARE(*r->channelMessages({property_, {}, false}, 0, 10), rows.messages);
+        QCOMPARE(*r->lastMessageNumber(property_, kOta), qint64(5));
+        // The engine goes on as if nothing had been.
+        QVERIFY(engine_->run(Command(reservation())));
+    }
+
+    void emptyCellsAndOldMessagesGo()
+    {
+        const sync::ChunkKey chunk{{sync::RowKind::Rate, RoomTypeId{1}, RatePlanId{1}, 2}, 600};
+        ChannelRows rows;
+        rows.cells.push_back({property_, kOta, chunk, "x"});
+        for (qint64 n = 1; n <= 3; ++n) rows.messages.push_back(message(n, 0));
+        QVERIFY(deliver({}, [&](const auto &) { return rows; }));
+        ChannelRows later;
+        later.cells.push_back({property_, kOta, chunk, {}});
+        later.messages.push_back(message(4, 2));
+        QVERIFY(deliver({}, [&](const auto &) { return later; }));
+        int cells = 0;
+        QVERIFY(
+            reader()->channelCells(property_, kOta, [&](const auto &, const auto &) { ++cells; }));
+        QCOMPARE(cells, 0);
+        const auto left = reader()->channelMessages({property_, kOta, false}, 0, 10);
+        QCOMPARE(left->size(), size_t(2));
+        QCOMPARE(left->front().number, qint64(4));
+        QVERIFY(reader()->channelMessages({property_, kOta, true}, 0, 10)->empty());
+    }
+
+    void staysThatAreOverAreForgottenUnlessSomebodyMustLook()
+    {
+        const auto told = [&](const char *name, InboxState state, Night until) {
+            ChannelRows rows = inbox(state);
+            rows.inbox.front().reservation = QString::fromLatin1(name);
+            rows.inbox.front().keepUntil = until;
+            rows.reservations.push_back(
+                {property_, kOta, QString::fromLatin1(name), 1, false, 1, until});
+            return rows;
+        };
+        ChannelRows rows = told("past", InboxState::Understood, kToday - 1);
+        rows.append(told("waits", InboxState::Waiting, kToday - 1));
+        rows.append(told("today", InboxState::Understood, kToday));
+        rows.forget.push_back({property_, kToday});
+        QVERIFY(deliver({}, [&](const auto &) { return rows; }));
+        const auto r = reader();
+        const auto messages = [&](const char *name) {
+            return r->messagesAbout(property_, kOta, QString::fromLatin1(name))->size();
+        };
+        QCOMPARE(messages("past"), size_t(0));
+        QCOMPARE(messages("waits"), size_t(1));
+        QCOMPARE(messages("today"), size_t(1));
+        QVERIFY(!*r->channelReservation(property_, kOta, QStringLiteral("past")));
+        QVERIFY(*r->channelReservation(property_, kOta, QStringLiteral("today")));
+    }
+
+    void agreementsAreKeptWithTheirRecord()
+    {
+        sync::ChannelSettings s;
+        s.address = QStringLiteral("http://127.0.0.1:8080/api");
+        s.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
+        const auto saved = engine_->run(Command(SaveChannelSetup{desk(), kOta, s}));
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+        reopen();
+        auto setups = *reader()->channelSetups(property_);
+        QCOMPARE(setups.size(), size_t(1));
+        QCOMPARE(setups.front().seq, saved->seq);
+        QVERIFY(*setups.front().settings == s);
+        QCOMPARE(engine_->run(Command(SaveChannelSetup{desk(), ChannelId{77}, s})).error().field,
+                 QStringLiteral("channel"));
+        s.rooms.front().roomType = RoomTypeId{77};
+        QCOMPARE(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})).error().field,
+                 QStringLiteral("room type"));
+        s.rooms.front().code.clear();
+        QCOMPARE(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})).error().field,
+                 QStringLiteral("room code"));
+        QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, std::nullopt})));
+        QVERIFY(reader()->channelSetups(property_)->empty());
+    }
+
+    void agreementOfAnotherRecordIsFound()
+    {
+        sync::ChannelSettings s;
+        s.address = QStringLiteral("http://127.0.0.1:8080/api");
+        const auto saved = engine_->run(Command(SaveChannelSetup{desk(), kOta, s}));
+        engine_.reset();
+        place_->tamper(QStringLiteral("UPDATE channel_setup SET seq = 1"));
+        const auto report = storage::verify(place_->place());
+        QCOMPARE(report->findings.size(), size_t(1));
+        QVERIFY(report->findings.front().where.contains(QStringLiteral("channel 2")));
+        place_->tamper(QStringLiteral("UPDATE channel_setup SET seq = %1").arg(saved->seq));
+    }
+
+    void damagedAgreementIsSaidNotGuessed()
+    {
+        sync::ChannelSettings s;
+        s.address = QStringLiteral("http://127.0.0.1:8080/api");
+        QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, s})));
+        engine_.reset();
+        place_->tamper(QStringLiteral("UPDATE channel_setup SET content = '{'"));
+        const auto setups = reader()->channelSetups(property_);
+        QCOMPARE(setups->size(), size_t(1));
+        QVERIFY(!setups->front().settings);
+        QVERIFY(setups->front().wrong.contains(QStringLiteral("not readable")));
+    }
+
+private:
+    void open()
+    {
+        engine::EngineOptions options;
+        options.ticks = false;
+        auto opened = engine::Engine::open(place_->place(), clock_, options);
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text()));
+        engine_ = std::move(*opened);
+    }
+    void reopen()
+    {
+        engine_.reset();
+        open();
+    }
+    std::unique_ptr<storage::Reader> reader() const
+    {
+        return std::move(*storage::Reader::open(place_->place()));
+    }
+    Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
+    RecordReservation reservation() const
+    {
+        RecordReservation c;
+        c.caller = {property_, ActorId{kFirstChannelActor.value + kOta.value}, kOta, {}};
+        c.roomType = RoomTypeId{1};
+        c.stay = Stay(kToday + 3, 2);
+        c.plan = RatePlanId{1};
+        c.total = 20'000;
+        c.guest.name = QStringLiteral("Guest");
+        c.key = {kDigest, 1};
+        return c;
+    }
+    ChannelRows inbox(InboxState state) const
+    {
+        ChannelRows rows;
+        rows.inbox.push_back({property_,
+                              kOta,
+                              kReservation,
+                              QStringLiteral("r1"),
+                              kNoon,
+                              state,
+                              kToday + 5,
+                              {},
+                              "<raw/>"});
+        return rows;
+    }
+    ChannelMessageRow message(qint64 number, qint64 deleteUpTo) const
+    {
+        return {property_,
+                kOta,
+                number,
+                kNoon,
+                10,
+                false,
+                MessageOutcome::Done,
+                1,
+                QStringLiteral("rates"),
+                {},
+                "a",
+                "b",
+                deleteUpTo};
+    }
+    Result<engine::Engine::Answers> deliver(std::vector<Command> commands,
+                                            engine::Engine::Beside beside)
+    {
+        std::promise<Result<engine::Engine::Answers>> told;
+        auto answers = told.get_future();
+        engine_->deliver(
+            std::move(commands), std::move(beside),
+            [&](Result<engine::Engine::Answers> &&a) { told.set_value(std::move(a)); });
+        return answers.get();
+    }
+
+    core::ManualClock clock_{kNoon};
+    std::unique_ptr<HotelPlace> place_;
+    std::unique_ptr<engine::Engine> engine_;
+    PropertyId property_;
+};
+
+QTEST_GUILESS_MAIN(TestDeliver)
+#include "test_deliver.moc"

@@ -14,9 +14,8 @@ Shown::Shown(ChannelId channel, sync::ChannelSettings settings)
 void Shown::setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates)
 {
     samePrices_ = settings_.currency == hotel.property().currency;
-    way_ = samePrices_
-               ? std::nullopt
-               : pricing::findWay(rates, hotel.property().currency, settings_.currency);
+    way_ = samePrices_ ? std::nullopt
+                       : pricing::findWay(rates, hotel.property().currency, settings_.currency);
 }
 
 Stay Shown::nights(const engine::HotelView &hotel)
@@ -76,10 +75,10 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
         const int index = hotel.catalogue().typeIndex(key.roomType);
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;
-            board.want(row, n,
-                       seen ? wanted(hotel, sold, key, *room, index, n)
-                            : sync::wantedOutOfSight(settings_, key.kind,
-                                                     board.at(row, n).published));
+            board.want(
+                row, n,
+                seen ? wanted(hotel, sold, key, *room, index, n)
+                     : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n).published));
         }
     }
 }

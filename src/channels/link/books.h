@@ -23,12 +23,13 @@ public:
     void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
                  std::function<void(Result<engine::Engine::Answers>)> done);
     /// `question` is asked of a storage::Reader in its thread.
-    template <typename Question, typename Done>
-    void ask(Question question, Done done)
+    template <typename Question,
+              typename Answer = std::invoke_result_t<Question, storage::Reader &>>
+    void ask(Question question, std::function<void(const std::type_identity_t<Answer> &)> done)
     {
         auto future = reading_.ask(std::move(question));
-        const auto tell = [post = poster(), done = std::move(done)](auto answer) {
-            post([done, answer = std::move(answer)] { done(answer); });
+        const auto tell = [post = poster(), done = std::move(done)](const Answer &answer) {
+            post([done, answer] { done(answer); });
         };
         if (pace_ == Pace::OneByOne)
             tell(future.takeResult());

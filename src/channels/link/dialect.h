@@ -6,6 +6,7 @@
 
 #include "channels/link/transport.h"
 #include "core/clock.h"
+#include "core/error.h"
 #include "protocols/reservation.h"
 #include "sync/board.h"
 #include "sync/settings.h"

@@ -60,6 +60,8 @@ public:
     const sync::Board &board() const { return board_; }
     const Dialect &dialect() const { return *dialect_; }
     LinkStatus status() const;
+    /// Of its messages in the log.
+    qint64 lastMessage() const { return identity_.lastMessage; }
 
     /// The board's wants may have changed. Sends after the gathering time.
     void changed();
@@ -107,7 +109,7 @@ private:
     template <typename F>
     auto mine(F f) const
     {
-        return [alive = alive_, f = std::move(f)](auto &&...a) {
+        return [alive = alive_, f = std::move(f)](auto &&...a) mutable {
             if (*alive) f(std::forward<decltype(a)>(a)...);
         };
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/clock.h"
+#include "core/error.h"
 #include "core/random.h"
 
 #include <QtCore/QtGlobal>

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/desk/channel_desk.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
+                         World &world, Books::Pace pace, Equip equip)
+    : engine_(engine), property_(property), world_(world), books_(engine, reading, world, pace),
+      equip_(std::move(equip))
+{
+    reception_ = std::make_unique<Reception>(
+        hotel_, fx_, books_, world_, [this](ChannelId channel) -> const sync::ChannelSettings * {
+            const auto it = lines_.find(channel);
+            return it == lines_.end() ? nullptr : &it->second.settings;
+        });
+}
+
+ChannelDesk::~ChannelDesk()
+{
+    *alive_ = false;
+    if (listening_ != 0) engine_.unsubscribe(listening_);
+}
+
+Result<void> ChannelDesk::start()
+{
+    listening_ = engine_.subscribe(
+        [this, world = &world_, alive = alive_](const engine::ChangeSetPtr &change) {
+            world->post([this, alive, change] {
+                if (*alive) onChange(change);
+            });
+        });
+    const auto ok = takeSnapshot();
+    if (ok) load();
+    return ok;
+}
+
+Result<void> ChannelDesk::takeSnapshot()
+{
+    const auto snapshot = engine_.snapshot(property_);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    hotel_ = engine::HotelView(**snapshot);
+    sold_.reset((*snapshot)->bookings);
+    businessDate_ = hotel_.property().businessDate;
+    return {};
+}
+
+const Link *ChannelDesk::link(ChannelId channel) const
+{
+    const auto it = lines_.find(channel);
+    return it == lines_.end() ? nullptr : it->second.link.get();
+}
+
+std::vector<ChannelStatus> ChannelDesk::status() const
+{
+    std::vector<ChannelStatus> all;
+    for (const auto &[channel, line] : lines_)
+        all.push_back({channel, line.settings, line.link->status(), {}, line.shown.hasPrices()});
+    for (const auto &[channel, why] : wrong_) all.push_back({channel, {}, {}, why, true});
+    return all;
+}
+
+bool ChannelDesk::isQuiet() const
+{
+    return loaded_ && reception_->isQuiet()
+           && std::all_of(lines_.begin(), lines_.end(), [](const auto &line) {
+                  const LinkStatus s = line.second.link->status();
+                  const bool silent = s.state == LinkState::Paused;
+                  return line.second.link->isQuiet() && (silent || s.counts.dirty == 0);
+              });
+}
+
+void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
+{
+    if (change->property != property_) return;
+    if (change->reload) {
+        // The hotel was described anew, or the engine began anew from its file.
+        if (takeSnapshot()) load();
+        return;
+    }
+    sold_.apply(change->booked);
+    onCells(hotel_.apply(*change));
+    if (hotel_.property().businessDate != businessDate_) onDay();
+    const bool again =
+        std::any_of(change->records.begin(), change->records.end(), [](const booking::Record &r) {
+            return r.kind == booking::RecordKind::ChannelSetupSaved
+                   || r.kind == booking::RecordKind::FxRatesSaved;
+        });
+    if (again) load();
+}
+
+void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
+{
+    if (spans.empty()) return;
+    for (auto &[channel, line] : lines_) {
+        sync::Board &board = line.link->board();
+        for (const engine::CellSpan &span : spans) {
+            std::vector<int> types{span.row};
+            if (span.pool) types = hotel_.typesOf(span.row);
+            for (const int type : types) {
+                line.shown.work(hotel_, sold_, hotel_.catalogue().roomTypes[size_t(type)].id,
+                                span.first, span.last, board);
+            }
+        }
+        line.link->changed();
+    }
+}
+
+void ChannelDesk::onDay()
+{
+    businessDate_ = hotel_.property().businessDate;
+    for (auto &[channel, line] : lines_) workAll(line);
+    booking::ChannelRows rows;
+    rows.forget.push_back({property_, businessDate_});
+    books_.write(std::move(rows), [](const Result<void> &) {});
+}
+
+void ChannelDesk::workAll(Line &line)
+{
+    const Stay nights = Shown::nights(hotel_);
+    sync::Board &board = line.link->board();
+    board.moveTo(nights.checkIn(), nights.checkOut());
+    line.shown.work(hotel_, sold_, {}, board.first(), board.end() - 1, board);
+    line.link->changed();
+}
+
+void ChannelDesk::resync(ChannelId channel, RoomTypeId type, Night first, Night last)
+{
+    for (auto &[id, line] : lines_) {
+        if (channel && id != channel) continue;
+        if (!type) {
+            line.link->resync(-1, first, last);
+            continue;
+        }
+        const sync::Board &board = line.link->board();
+        for (int row = 0; row < board.rows(); ++row) {
+            if (board.key(row).roomType == type) line.link->resync(row, first, last);
+        }
+    }
+}
+
+void ChannelDesk::tryNow(ChannelId channel)
+{
+    if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->tryNow();
+}
+
+void ChannelDesk::pollNow(ChannelId channel)
+{
+    if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->pollNow();
+}
+
+std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteArray &body) const
+{
+    const Link *found = link(channel);
+    return found ? std::optional(found->dialect().understand(body)) : std::nullopt;
+}
+
+void ChannelDesk::replay(ChannelId channel)
+{
+    reception_->replay(channel, [this, channel](const QByteArray &body) -> Received {
+        if (auto read = understand(channel, body)) return std::move(*read);
+        return {{},
+                {},
+                body,
+                fail(ErrorCode::NotFound, QStringLiteral("channel"),
+                     ErrorText::tr("it is not linked any more"))};
+    });
+}
+
+void ChannelDesk::push(ChannelId channel, Received message, std::function<void(bool)> done)
+{
+    reception_->take(channel, std::move(message), std::move(done));
+}
+
+/// Only those that are safe are acknowledged; the others come again.
+void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
+                           std::function<void(std::vector<Received>)> stored)
+{
+    struct Waiting {
+        std::vector<Received> safe;
+        size_t left;
+    };
+    const auto waiting = std::make_shared<Waiting>(Waiting{{}, messages.size()});
+    for (Received &message : messages) {
+        reception_->take(channel, message, [waiting, message, stored](bool safe) {
+            if (safe) waiting->safe.push_back(message);
+            if (--waiting->left == 0) stored(std::move(waiting->safe));
+        });
+    }
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All channels of a hotel: keeps their boards up with the hotel, their lines going, and lets their
+// reservations in. Lives in one thread, the world's.
+#pragma once
+
+#include "channels/desk/shown.h"
+#include "channels/inbound/reception.h"
+#include "channels/link/link.h"
+#include "storage/channel_reader.h"
+
+#include <map>
+
+namespace roomrack::channels {
+
+/// A linked channel as a page shows it.
+struct ChannelStatus {
+    ChannelId channel;
+    sync::ChannelSettings settings;
+    LinkStatus link;
+    QString wrong;          ///< why it cannot be linked at all; then the rest says nothing
+    bool hasPrices = true;  ///< there is a rate of exchange for its currency
+};
+
+class ChannelDesk {
+public:
+    /// What a line needs. Without a dialect there is no line, and `wrong` says why.
+    struct Equipment {
+        std::unique_ptr<Dialect> dialect;
+        std::unique_ptr<Transport> transport;
+        QByteArray secret;
+        QString wrong;
+    };
+    using Equip = std::function<Equipment(ChannelId, const sync::ChannelSettings &)>;
+
+    ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
+                World &world, Books::Pace pace, Equip equip);
+    ~ChannelDesk();
+
+    /// Takes the hotel as it is and links its channels. An error: there is no such hotel.
+    Result<void> start();
+    /// Whether the channels are linked as they were saved.
+    bool isLoaded() const { return loaded_; }
+
+    const engine::HotelView &hotel() const { return hotel_; }
+    std::vector<ChannelStatus> status() const;
+    /// Null where it is not linked.
+    const Link *link(ChannelId channel) const;
+    /// Whether every channel that answers shows what it should, and nothing is under way.
+    bool isQuiet() const;
+
+    /// Sends nights of a room type again (none: all rooms), to one channel or to all.
+    void resync(ChannelId channel, RoomTypeId type, Night first, Night last);
+    void tryNow(ChannelId channel);
+    void pollNow(ChannelId channel);
+    /// Reads again what waits for a person, after mapping.
+    void replay(ChannelId channel);
+    /// A reservation that the channel pushed. `done` hears whether it is safe.
+    void push(ChannelId channel, Received message, std::function<void(bool safe)> done);
+    /// A pushed body as the channel's protocol reads it; none where it is not linked.
+    std::optional<Received> understand(ChannelId channel, const QByteArray &body) const;
+
+private:
+    struct Line {
+        std::unique_ptr<Transport> transport;
+        std::unique_ptr<Link> link;
+        Shown shown;
+        sync::ChannelSettings settings;
+    };
+    /// What the file has about a channel.
+    struct Stored {
+        storage::ChannelSetup setup;
+        std::vector<std::pair<sync::ChunkKey, QByteArray>> cells;
+        qint64 lastMessage = 0;
+    };
+    struct Loaded {
+        std::vector<Stored> channels;
+        std::vector<pricing::FxRate> fx;
+    };
+    Result<void> takeSnapshot();
+    void load();
+    void link(Loaded loaded);
+    void linkOne(Stored stored);
+    void replace(Line &line, Stored stored);
+    void connect(const Stored &stored, sync::Board board);
+    void onChange(const engine::ChangeSetPtr &change);
+    void onCells(const std::vector<engine::CellSpan> &spans);
+    void onDay();
+    void workAll(Line &line);
+    void received(ChannelId channel, std::vector<Received> messages,
+                  std::function<void(std::vector<Received>)> stored);
+
+    engine::Engine &engine_;
+    const PropertyId property_;
+    World &world_;
+    Books books_;
+    const Equip equip_;
+    engine::HotelView hotel_;
+    SoldThere sold_;
+    std::vector<pricing::FxRate> fx_;
+    std::unique_ptr<Reception> reception_;
+    std::map<ChannelId, Line> lines_;
+    std::map<ChannelId, QString> wrong_;
+    Night businessDate_;
+    bool loaded_ = false;
+    int listening_ = 0;
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+/// Rows of a board whose nights must be sent again because the other side, or what it calls them,
+/// is another one. All of them where the channel itself is another.
+std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
+                                      const sync::ChannelSettings &now);
+
+}  // namespace roomrack::channels

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/inbound/reception.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace {
+
+/// The desk may change a booking between looking it up and writing; more often than this something
+/// else is wrong, and a person should see it.
+constexpr int kMostTries = 5;
+
+/// Rows for the plan as its commands were answered.
+booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::Answers &answers)
+{
+    booking::ChannelRows rows;
+    booking::InboxRow inbox = plan.inbox;
+    QStringList refused;
+    for (const Result<engine::Answer> &answer : answers) {
+        if (!answer) refused += answer.error().text();
+    }
+    refused.removeDuplicates();
+    if (!refused.isEmpty()) {
+        inbox.state = booking::InboxState::Waiting;
+        inbox.reason = refused.join(QStringLiteral("; "));
+    } else if (plan.row) {
+        rows.reservations.push_back(*plan.row);
+    }
+    rows.inbox.push_back(std::move(inbox));
+    return rows;
+}
+
+Result<KnownReservation> lookUpIn(storage::Reader &reader, PropertyId property, ChannelId channel,
+                                  const QString &reservation, const QString &revision)
+{
+    KnownReservation known;
+    auto row = reader.channelReservation(property, channel, reservation);
+    if (!row) return tl::unexpected(row.error());
+    known.row = std::move(*row);
+    const auto messages = reader.messagesAbout(property, channel, reservation);
+    if (!messages) return tl::unexpected(messages.error());
+    known.sameMessage =
+        std::any_of(messages->begin(), messages->end(), [&](const booking::InboxRow &m) {
+            return m.revision == revision && m.state != booking::InboxState::Waiting;
+        });
+    const auto ids = reader.bookingsOf(property, channel, reservationDigest(reservation));
+    if (!ids) return tl::unexpected(ids.error());
+    for (const BookingId id : *ids) {
+        const auto booking = reader.booking(property, id);
+        if (!booking) return tl::unexpected(booking.error());
+        known.bookings.push_back(booking->booking);
+    }
+    return known;
+}
+
+}  // namespace
+
+Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx,
+                     Books &books, World &world, Settings settings)
+    : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings))
+{}
+
+Reception::~Reception()
+{
+    *alive_ = false;
+}
+
+void Reception::take(ChannelId channel, Received message, std::function<void(bool)> done)
+{
+    queue_.push_back({channel, std::move(message), std::move(done), 0});
+    next();
+}
+
+void Reception::next()
+{
+    if (busy_ || queue_.empty()) return;
+    busy_ = true;
+    lookUp();
+}
+
+void Reception::lookUp()
+{
+    const Entry &entry = queue_.front();
+    books_.ask(
+        [property = hotel_.property().id, channel = entry.channel,
+         reservation = entry.message.reservation,
+         revision = entry.message.revision](storage::Reader &reader) {
+            return lookUpIn(reader, property, channel, reservation, revision);
+        },
+        mine([this](const Result<KnownReservation> &known) {
+            if (known)
+                write(*known);
+            else
+                written(tl::unexpected(known.error()));
+        }));
+}
+
+void Reception::write(const KnownReservation &known)
+{
+    Entry &entry = queue_.front();
+    if (known.sameMessage) {
+        written(engine::Engine::Answers());
+        return;
+    }
+    const sync::ChannelSettings *settings = settings_(entry.channel);
+    static const sync::ChannelSettings kNone;
+    if (entry.message.reservation.isEmpty())
+        entry.message.reservation = QStringLiteral("?%1").arg(world_.now().micros);
+    const auto plan = std::make_shared<ReservationPlan>(
+        planReservation(entry.message, known,
+                        {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now()}));
+    const auto stale = std::make_shared<bool>(false);
+    books_.deliver(
+        plan->commands,
+        [plan, stale](const engine::Engine::Answers &answers) {
+            *stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
+                return !a && a.error().code == ErrorCode::Stale;
+            });
+            return rowsOf(*plan, answers);
+        },
+        mine([this, stale](const Result<engine::Engine::Answers> &answers) {
+            // Somebody changed the booking meanwhile: look again.
+            if (*stale && ++queue_.front().tries < kMostTries)
+                lookUp();
+            else
+                written(answers);
+        }));
+}
+
+void Reception::written(const Result<engine::Engine::Answers> &answers)
+{
+    Entry entry = std::move(queue_.front());
+    queue_.pop_front();
+    busy_ = false;
+    const auto alive = alive_;
+    if (entry.done) entry.done(answers.has_value());
+    if (*alive) next();
+}
+
+void Reception::replay(ChannelId channel, std::function<Received(const QByteArray &)> read)
+{
+    books_.ask([property = hotel_.property().id](
+                   storage::Reader &reader) { return reader.waitingMessages(property); },
+               mine([this, channel, read = std::move(read)](
+                        const Result<std::vector<booking::InboxRow>> &waiting) {
+                   if (!waiting) return;
+                   for (const booking::InboxRow &row : *waiting) {
+                       if (row.channel != channel) continue;
+                       Received message = read(row.body);
+                       message.reservation = row.reservation;
+                       message.revision = row.revision;
+                       take(channel, std::move(message), {});
+                   }
+               }));
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where reservations of all channels of a hotel come in: one after the other they are looked up,
+// planned and written, the raw message in the same commit as its bookings.
+#pragma once
+
+#include "channels/inbound/reservation_plan.h"
+#include "channels/link/books.h"
+
+#include <deque>
+
+namespace roomrack::channels {
+
+class Reception {
+public:
+    /// What a message's channel has agreed, as of now; none: it is not linked any more.
+    using Settings = std::function<const sync::ChannelSettings *(ChannelId)>;
+    Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
+              World &world, Settings settings);
+    ~Reception();
+
+    /// Stores a message and does what it says, or parks it with the reason. `done` hears whether
+    /// it is safe (understood or parked): only then may it be acknowledged.
+    void take(ChannelId channel, Received message, std::function<void(bool safe)> done);
+    /// Every message of a channel that waits is read and tried again ("map now"). `read` makes a
+    /// stored body into a message.
+    void replay(ChannelId channel, std::function<Received(const QByteArray &)> read);
+
+    bool isQuiet() const { return !busy_ && queue_.empty(); }
+
+private:
+    struct Entry {
+        ChannelId channel;
+        Received message;
+        std::function<void(bool)> done;
+        int tries = 0;
+    };
+    void next();
+    void lookUp();
+    void write(const KnownReservation &known);
+    void written(const Result<engine::Engine::Answers> &answers);
+    template <typename F>
+    auto mine(F f) const
+    {
+        return [alive = alive_, f = std::move(f)](auto &&...a) mutable {
+            if (*alive) f(std::forward<decltype(a)>(a)...);
+        };
+    }
+
+    const engine::HotelView &hotel_;
+    const std::vector<pricing::FxRate> &fx_;
+    Books &books_;
+    World &world_;
+    Settings settings_;
+    std::deque<Entry> queue_;
+    bool busy_ = false;
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace roomrack::channels

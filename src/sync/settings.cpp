@@ -104,6 +104,10 @@ Result<void> checkMapping(const ChannelSettings &s)
                         ErrorText::tr("it belongs to a room type that is mapped, and once"));
         }
         plans.insert(at);
+        if (s.protocol == Protocol::OtaJson && rate.guests.size() != 1) {
+            return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                        ErrorText::tr("this protocol takes one price of a rate plan"));
+        }
         if (rate.guests.empty()
             || std::any_of(rate.guests.begin(), rate.guests.end(),
                            [](qint32 g) { return g < 0 || g > 99; })) {

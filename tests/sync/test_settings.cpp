@@ -20,6 +20,7 @@ ChannelSettings agreed()
     s.account = QStringLiteral("hotel-17");
     s.hotelCode = QStringLiteral("H17");
     s.rooms = {{kDouble, QStringLiteral("DBL"), true}, {kSuite, QStringLiteral("SUI"), true}};
+    s.protocol = Protocol::OpenTravel;
     s.rates = {{kDouble, kBar, QStringLiteral("DBL-BAR"), {0, 1}},
                {kDouble, kSaver, QStringLiteral("DBL-NRF"), {0}}};
     return s;
@@ -162,6 +163,9 @@ void TestSettings::mappingIsUnambiguous()
     s = agreed();
     s.rates[0].roomType = RoomTypeId{99};
     QCOMPARE(wrongField(s), QStringLiteral("rate plan"));
+    s = agreed();
+    s.protocol = Protocol::OtaJson;
+    QCOMPARE(wrongField(s), QStringLiteral("guests"));
     s = agreed();
     s.rates[0].guests = {};
     QCOMPARE(wrongField(s), QStringLiteral("guests"));

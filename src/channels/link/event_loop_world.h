@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real world of links: the event loop of the thread that it was made in.
+#pragma once
+
+#include "channels/link/world.h"
+
+#include <QtCore/QObject>
+
+namespace roomrack::channels {
+
+class EventLoopWorld final : public World {
+public:
+    /// The clock must outlive it.
+    EventLoopWorld(const core::Clock &clock, quint64 seed);
+    Instant now() const override;
+    void later(qint64 micros, std::function<void()> what) override;
+    void post(std::function<void()> what) override;
+
+private:
+    const core::Clock &clock_;
+    const Instant start_;
+    QObject here_;  ///< what is planned goes with it
+};
+
+}  // namespace roomrack::channels

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/link/virtual_world.h"
+
+namespace roomrack::channels {
+
+VirtualWorld::VirtualWorld(core::ManualClock &clock, quint64 seed)
+    : World(seed), clock_(clock), start_(clock.wall() - clock.steadyMicros())
+{}
+
+/// The steady time, so that somebody who sets the wall clock does not confuse the lines.
+Instant VirtualWorld::now() const
+{
+    return start_ + clock_.steadyMicros();
+}
+
+void VirtualWorld::later(qint64 micros, std::function<void()> what)
+{
+    planned_.push({now() + std::max<qint64>(0, micros), ++order_, std::move(what)});
+}
+
+void VirtualWorld::post(std::function<void()> what)
+{
+    const std::lock_guard alone(lock_);
+    posted_.push_back(std::move(what));
+}
+
+void VirtualWorld::workOffPosts()
+{
+    for (;;) {
+        std::vector<std::function<void()>> some;
+        {
+            const std::lock_guard alone(lock_);
+            some.swap(posted_);
+        }
+        if (some.empty()) return;
+        for (auto &what : some) {
+            ++events_;
+            what();
+        }
+    }
+}
+
+void VirtualWorld::runUntil(Instant end, const std::function<void()> &tick)
+{
+    workOffPosts();
+    while (!planned_.empty() && planned_.top().at <= end) {
+        Event event = planned_.top();
+        planned_.pop();
+        if (event.at > now()) {
+            clock_.advance(event.at - now());
+            if (tick) tick();
+            workOffPosts();
+        }
+        ++events_;
+        event.what();
+        workOffPosts();
+    }
+    if (end > now()) clock_.advance(end - now());
+    if (tick) tick();
+    workOffPosts();
+}
+
+void VirtualWorld::forget()
+{
+    planned_ = {};
+    const std::lock_guard alone(lock_);
+    posted_.clear();
+}
+
+}  // namespace roomrack::channels

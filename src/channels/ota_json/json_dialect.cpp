@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/ota_json/json_dialect.h"
+
+#include <QtCore/QUrl>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace roomrack::channels {
+
+using namespace protocols::ota_json;
+using sync::RowKind;
+
+namespace {
+
+constexpr quint8 kRooms = sync::bit(RowKind::Rooms);
+constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
+
+const QString kUnreadable = QStringLiteral("the answer cannot be read: %1");
+
+/// A refused message in the channel's words.
+QString wordsOf(const Answer &answer)
+{
+    QStringList words{answer.title};
+    words += answer.details;
+    words.removeAll(QString());
+    return words.isEmpty() ? answer.code : words.join(QStringLiteral("; "));
+}
+
+Verdict::Kind kindOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+    case Outcome::Partial: return Verdict::Kind::Done;
+    case Outcome::Slower: return Verdict::Kind::TryLater;
+    case Outcome::Unauthorised: return Verdict::Kind::NotAllowed;
+    case Outcome::NotFound:
+    case Outcome::Refused: return Verdict::Kind::Refused;
+    case Outcome::Unavailable: return Verdict::Kind::Unknown;
+    }
+    return Verdict::Kind::Unknown;
+}
+
+/// What an answer says as a whole; its problems are for whoever knows the message.
+Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
+{
+    if (reply.came != Reply::Came::Answer) return *verdictOfStatus(reply);
+    const auto read = decodeAnswer(reply.status, reply.body, header(reply.headers, "Retry-After"));
+    Verdict verdict;
+    if (!read) {
+        verdict.said = kUnreadable.arg(read.error().text());
+        return verdict;
+    }
+    answer = *read;
+    verdict.kind = kindOf(read->outcome);
+    verdict.said = verdict.kind == Verdict::Kind::Done ? QString() : wordsOf(*read);
+    verdict.retryAfterSeconds = read->retryAfterSeconds.value_or(0);
+    return verdict;
+}
+
+Received receivedFrom(const FeedItem &item)
+{
+    Received r{{}, item.id, item.raw, fail(ErrorCode::Invalid, {}, {})};
+    if (item.revision) {
+        r.reservation = item.revision->reservation.id;
+        r.understood = item.revision->reservation;
+    } else {
+        r.understood = tl::unexpected(item.revision.error());
+    }
+    return r;
+}
+
+}  // namespace
+
+JsonDialect::JsonDialect(sync::ChannelSettings settings, QByteArray key)
+    : settings_(std::move(settings)), key_(std::move(key))
+{}
+
+std::vector<Stream> JsonDialect::streams() const
+{
+    return {{QStringLiteral("availability"), kRooms, settings_.availabilityPerMinute},
+            {QStringLiteral("restrictions"), kRates, settings_.ratesPerMinute}};
+}
+
+Request JsonDialect::request(const QString &what, const QByteArray &path, QByteArray body) const
+{
+    Request r;
+    r.what = what;
+    r.method = body.isEmpty() ? "GET" : "POST";
+    r.path = path;
+    r.headers = {{"user-api-key", key_}, {"Content-Type", "application/json"}};
+    r.body = std::move(body);
+    return r;
+}
+
+void JsonDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, int place)
+{
+    const auto room = std::find_if(settings_.rooms.begin(), settings_.rooms.end(),
+                                   [&](const auto &m) { return m.roomType == key.roomType; });
+    if (room == settings_.rooms.end()) return;
+    written_.rooms.push_back(
+        {settings_.hotelCode, room->code, entry.first, entry.last, static_cast<int>(entry.value)});
+    written_.entries.push_back({place});
+}
+
+/// Price and restrictions of the same nights are one item.
+void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
+{
+    std::map<std::tuple<RoomTypeId, RatePlanId, Night, Night>, size_t> items;
+    for (size_t e = 0; e < pass.entries.size(); ++e) {
+        const sync::Entry &entry = pass.entries[e];
+        const sync::RowKey &key = board.key(entry.row);
+        const auto rate =
+            std::find_if(settings_.rates.begin(), settings_.rates.end(), [&](const auto &m) {
+                return m.roomType == key.roomType && m.plan == key.plan;
+            });
+        if (rate == settings_.rates.end()) continue;
+        const auto [it, fresh] = items.try_emplace(
+            {key.roomType, key.plan, entry.first, entry.last}, written_.rates.size());
+        if (fresh) {
+            RestrictionUpdate update;
+            update.property = settings_.hotelCode;
+            update.ratePlan = rate->code;
+            update.from = entry.first;
+            update.to = entry.last;
+            written_.rates.push_back(std::move(update));
+            written_.entries.emplace_back();
+        }
+        RestrictionUpdate &update = written_.rates[it->second];
+        written_.entries[it->second].push_back(static_cast<int>(e));
+        if (key.kind == RowKind::Rate) {
+            update.rate = Money{entry.value, settings_.currency};
+            continue;
+        }
+        const sync::Limits limits = sync::Limits::unpacked(entry.value);
+        const sync::Understands &can = settings_.understands;
+        if (can.stopSell) update.stopSell = limits.stopSell;
+        if (can.closedToArrival) update.closedToArrival = limits.closedToArrival;
+        if (can.closedToDeparture) update.closedToDeparture = limits.closedToDeparture;
+        if (can.minStay) update.minStayArrival = std::max<int>(1, limits.minStay);
+        if (can.maxStay) update.maxStay = limits.maxStay;
+    }
+}
+
+Request JsonDialect::write(const sync::Board &board, const sync::Pass &pass, const Stamp &)
+{
+    written_ = {};
+    const bool rooms =
+        !pass.isEmpty() && board.key(pass.entries.front().row).kind == RowKind::Rooms;
+    if (!rooms) {
+        addRates(board, pass);
+        return request(QStringLiteral("restrictions"), "/api/v1/restrictions",
+                       encode(std::span<const RestrictionUpdate>(written_.rates)));
+    }
+    for (size_t e = 0; e < pass.entries.size(); ++e)
+        addRooms(pass.entries[e], board.key(pass.entries[e].row), static_cast<int>(e));
+    return request(QStringLiteral("availability"), "/api/v1/availability",
+                   encode(std::span<const AvailabilityUpdate>(written_.rooms)));
+}
+
+std::vector<sync::Refusal> JsonDialect::refusals(const Answer &answer) const
+{
+    std::vector<sync::Refusal> out;
+    for (const ItemProblem &problem : answer.problems) {
+        const auto items =
+            written_.rates.empty()
+                ? itemsMeant(problem, std::span<const AvailabilityUpdate>(written_.rooms))
+                : itemsMeant(problem, std::span<const RestrictionUpdate>(written_.rates));
+        if (items.empty()) return {};
+        const QString words = problem.field.isEmpty()
+                                  ? problem.reason
+                                  : problem.field + QStringLiteral(": ") + problem.reason;
+        for (const int item : items) {
+            for (const int entry : written_.entries[size_t(item)]) out.push_back({entry, words});
+        }
+    }
+    return out;
+}
+
+Verdict JsonDialect::read(const sync::Pass &, const Reply &reply)
+{
+    std::optional<Answer> answer;
+    Verdict verdict = verdictOf(reply, answer);
+    if (!answer || answer->problems.empty()) return verdict;
+    verdict.refused = refusals(*answer);
+    if (verdict.refused.empty()) {
+        // It complains of something that we did not say: nothing of it can be relied on.
+        verdict.kind = Verdict::Kind::Refused;
+        verdict.said = answer->problems.front().reason;
+    }
+    return verdict;
+}
+
+Request JsonDialect::hello(const Stamp &stamp)
+{
+    return *poll(stamp);
+}
+
+Verdict JsonDialect::readHello(const Reply &reply)
+{
+    return readPoll(reply).verdict;
+}
+
+std::optional<Request> JsonDialect::poll(const Stamp &)
+{
+    return request(QStringLiteral("booking feed"),
+                   "/api/v1/booking_revisions/feed?filter[property_id]="
+                       + QUrl::toPercentEncoding(settings_.hotelCode),
+                   {});
+}
+
+Polled JsonDialect::readPoll(const Reply &reply)
+{
+    Polled polled;
+    if (const auto status = verdictOfStatus(reply)) {
+        polled.verdict = *status;
+        return polled;
+    }
+    const auto page = decodeFeed(reply.body);
+    if (!page) {
+        polled.verdict.said = kUnreadable.arg(page.error().text());
+        return polled;
+    }
+    polled.verdict.kind = Verdict::Kind::Done;
+    for (const FeedItem &item : page->items) polled.received.push_back(receivedFrom(item));
+    polled.more = page->total > static_cast<int>(page->items.size());
+    return polled;
+}
+
+/// One request a revision.
+std::optional<Request> JsonDialect::acknowledge(const std::vector<Received> &stored, size_t &count,
+                                                const Stamp &)
+{
+    const auto named = std::find_if(stored.begin(), stored.end(),
+                                    [](const Received &r) { return !r.revision.isEmpty(); });
+    if (named == stored.end()) return std::nullopt;
+    count = size_t(named - stored.begin()) + 1;
+    Request r = request(QStringLiteral("booking ack"), ackPath(named->revision), {});
+    r.method = "POST";
+    return r;
+}
+
+/// One that is not there any more was acknowledged before.
+Verdict JsonDialect::readAcknowledged(const Reply &reply)
+{
+    if (reply.came == Reply::Came::Answer && reply.status == 404)
+        return {Verdict::Kind::Done, {}, {}, 0, 0};
+    if (const auto status = verdictOfStatus(reply)) return *status;
+    return {Verdict::Kind::Done, {}, {}, 0, 0};
+}
+
+Received JsonDialect::understand(const QByteArray &body) const
+{
+    const auto page = decodeFeed("{\"data\":[" + body + "],\"meta\":{\"total\":1}}");
+    if (page && page->items.size() == 1) return receivedFrom(page->items.front());
+    const Error error =
+        page ? Error{ErrorCode::Invalid, {}, ErrorText::tr("not one revision"), -1} : page.error();
+    return {{}, {}, body, tl::unexpected(error)};
+}
+
+}  // namespace roomrack::channels

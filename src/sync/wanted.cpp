@@ -25,7 +25,8 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping, const 
         can.stopSell && (night.limits.stopSell || s.stopSell || !mapping.open || !hasPrice);
     shown.closedToArrival = can.closedToArrival && night.limits.closedToArrival;
     shown.closedToDeparture = can.closedToDeparture && night.limits.closedToDeparture;
-    shown.minStay = can.minStay ? night.limits.minStay : quint16(0);
+    // One night is no limit.
+    shown.minStay = can.minStay && night.limits.minStay > 1 ? night.limits.minStay : quint16(0);
     shown.maxStay = can.maxStay ? night.limits.maxStay : quint16(0);
     return shown.packed();
 }

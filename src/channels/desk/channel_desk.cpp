@@ -11,9 +11,15 @@ ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, Prop
       equip_(std::move(equip))
 {
     reception_ = std::make_unique<Reception>(
-        hotel_, fx_, books_, world_, [this](ChannelId channel) -> const sync::ChannelSettings * {
+        hotel_, fx_, books_, world_,
+        [this](ChannelId channel) -> const sync::ChannelSettings * {
             const auto it = lines_.find(channel);
             return it == lines_.end() ? nullptr : &it->second.settings;
+        },
+        [this](ChannelId channel, const ReservationPlan &plan) {
+            const auto it = lines_.find(channel);
+            return it == lines_.end() ? booking::ChannelRows()
+                                      : it->second.link->doubt(plan.touched);
         });
 }
 
@@ -170,7 +176,16 @@ void ChannelDesk::replay(ChannelId channel)
 
 void ChannelDesk::push(ChannelId channel, Received message, std::function<void(bool)> done)
 {
-    reception_->take(channel, std::move(message), std::move(done));
+    reception_->take(channel, std::move(message), [this, channel, done](bool safe) {
+        heard(channel);
+        done(safe);
+    });
+}
+
+/// What the channel shows is in doubt where it sold something: it is told again.
+void ChannelDesk::heard(ChannelId channel)
+{
+    if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->changed();
 }
 
 /// Only those that are safe are acknowledged; the others come again.
@@ -183,7 +198,8 @@ void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
     };
     const auto waiting = std::make_shared<Waiting>(Waiting{{}, messages.size()});
     for (Received &message : messages) {
-        reception_->take(channel, message, [waiting, message, stored](bool safe) {
+        reception_->take(channel, message, [this, channel, waiting, message, stored](bool safe) {
+            heard(channel);
             if (safe) waiting->safe.push_back(message);
             if (--waiting->left == 0) stored(std::move(waiting->safe));
         });

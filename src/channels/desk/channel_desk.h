@@ -86,6 +86,7 @@ private:
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();
     void workAll(Line &line);
+    void heard(ChannelId channel);
     void received(ChannelId channel, std::vector<Received> messages,
                   std::function<void(std::vector<Received>)> stored);
 

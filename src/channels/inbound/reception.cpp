@@ -57,8 +57,9 @@ Result<KnownReservation> lookUpIn(storage::Reader &reader, PropertyId property, 
 }  // namespace
 
 Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx,
-                     Books &books, World &world, Settings settings)
-    : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings))
+                     Books &books, World &world, Settings settings, Touched touched)
+    : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings)),
+      touched_(std::move(touched))
 {}
 
 Reception::~Reception()
@@ -105,19 +106,25 @@ void Reception::write(const KnownReservation &known)
     }
     const sync::ChannelSettings *settings = settings_(entry.channel);
     static const sync::ChannelSettings kNone;
+    // What cannot even be named is kept under what it is, so that it is there once.
     if (entry.message.reservation.isEmpty())
-        entry.message.reservation = QStringLiteral("?%1").arg(world_.now().micros);
+        entry.message.reservation =
+            u'?'
+            + QString::fromLatin1(
+                reservationDigest(QString::fromUtf8(entry.message.body)).toHex().left(24));
     const auto plan = std::make_shared<ReservationPlan>(
         planReservation(entry.message, known,
                         {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now()}));
     const auto stale = std::make_shared<bool>(false);
     books_.deliver(
         plan->commands,
-        [plan, stale](const engine::Engine::Answers &answers) {
+        [this, plan, stale, channel = entry.channel](const engine::Engine::Answers &answers) {
             *stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
                 return !a && a.error().code == ErrorCode::Stale;
             });
-            return rowsOf(*plan, answers);
+            booking::ChannelRows rows = rowsOf(*plan, answers);
+            rows.append(touched_(channel, *plan));
+            return rows;
         },
         mine([this, stale](const Result<engine::Engine::Answers> &answers) {
             // Somebody changed the booking meanwhile: look again.

@@ -14,8 +14,10 @@ class Reception {
 public:
     /// What a message's channel has agreed, as of now; none: it is not linked any more.
     using Settings = std::function<const sync::ChannelSettings *(ChannelId)>;
+    /// What else is to be written with a message that touched these nights of its channel.
+    using Touched = std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
-              World &world, Settings settings);
+              World &world, Settings settings, Touched touched);
     ~Reception();
 
     /// Stores a message and does what it says, or parks it with the reason. `done` hears whether
@@ -51,6 +53,7 @@ private:
     Books &books_;
     World &world_;
     Settings settings_;
+    Touched touched_;
     std::deque<Entry> queue_;
     bool busy_ = false;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

@@ -43,6 +43,7 @@ private:
     qint64 stamp() const;
     bool isLate() const;
     Night keepUntil() const;
+    void touch();
     Result<void> fill();
     Result<std::vector<Part>> parts() const;
     Result<Part> part(const RoomStay &stay, size_t index) const;
@@ -263,6 +264,17 @@ void Planner::remember(bool cancelled, qint32 parts)
                                                keepUntil()};
 }
 
+void Planner::touch()
+{
+    for (const Booking &b : known_.bookings) plan_.touched.emplace_back(b.reserved, b.stay);
+    for (const RoomStay &stay : told().stays) {
+        for (const sync::RoomMapping &room : c_.settings.rooms) {
+            if (room.code == stay.roomTypeCode)
+                plan_.touched.emplace_back(room.roomType, stay.stay);
+        }
+    }
+}
+
 Result<void> Planner::fill()
 {
     if (told().status == ReservationStatus::Requested)
@@ -313,6 +325,7 @@ ReservationPlan Planner::plan()
     auto ok = message_.understood ? Result<void>() : tl::unexpected(message_.understood.error());
     if (ok) {
         plan_.inbox.keepUntil = keepUntil();
+        touch();
         ok = fill();
     }
     if (!ok) {

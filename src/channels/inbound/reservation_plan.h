@@ -24,6 +24,9 @@ struct KnownReservation {
 struct ReservationPlan {
     std::vector<booking::Command> commands;
     booking::InboxRow inbox;
+    /// Nights whose rooms the channel changed by itself when it took the reservation, or an earlier
+    /// version of it: what it shows there is not known any more.
+    std::vector<std::pair<RoomTypeId, Stay>> touched;
     /// Written when every command was done.
     std::optional<booking::ChannelReservationRow> row;
 };

@@ -53,13 +53,28 @@ void Link::resync(int row, Night first, Night last)
     booking::ChannelRows rows;
     for (int r = row < 0 ? 0 : row; r < (row < 0 ? board_.rows() : row + 1); ++r) {
         board_.doubt(r, first, last);
-        for (const sync::ChunkKey &chunk :
-             board_.chunks(r, std::max(first, board_.first()), std::min(last, board_.end() - 1))) {
-            rows.cells.push_back(
-                {identity_.property, identity_.channel, chunk, board_.stored(chunk)});
-        }
+        addChunks(r, first, last, rows);
     }
     books_.write(std::move(rows), mine([this](const Result<void> &) { changed(); }));
+}
+
+void Link::addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const
+{
+    for (const sync::ChunkKey &chunk :
+         board_.chunks(row, std::max(first, board_.first()), std::min(last, board_.end() - 1)))
+        rows.cells.push_back({identity_.property, identity_.channel, chunk, board_.stored(chunk)});
+}
+
+booking::ChannelRows Link::doubt(const std::vector<std::pair<RoomTypeId, Stay>> &nights)
+{
+    booking::ChannelRows rows;
+    for (const auto &[type, stay] : nights) {
+        const int row = board_.rowOf({sync::RowKind::Rooms, type, {}, 0});
+        if (row < 0) continue;
+        board_.doubt(row, stay.checkIn(), stay.checkOut() - 1);
+        addChunks(row, stay.checkIn(), stay.checkOut() - 1, rows);
+    }
+    return rows;
 }
 
 void Link::setPaused(bool paused)
@@ -92,8 +107,12 @@ void Link::whenQuiet(std::function<void()> what)
 void Link::pump()
 {
     if (busy_ || paused_ || !mayTalk()) return;
-    if (pumpHello() || pumpPoll()) return;
-    pumpStreams();
+    if (pumpHello()) return;
+    // By turns, so that a long feed does not keep the channel from hearing what is left.
+    const bool asked = std::exchange(asked_, false);
+    if (asked) pumpStreams();
+    if (!busy_ && pumpPoll()) return;
+    if (!busy_ && !asked) pumpStreams();
 }
 
 bool Link::mayTalk()
@@ -213,10 +232,12 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
     case Verdict::Kind::TryLater:
     case Verdict::Kind::NotAllowed: board_.takeBack(pass); break;
     case Verdict::Kind::Unknown:
-        if (reached)
+        if (reached) {
             board_.loseTrack(pass);
-        else
+            sendOnceMore(pass);
+        } else {
             board_.takeBack(pass);
+        }
         break;
     }
     for (int row = 0; verdict.sendAllAgain != 0 && row < board_.rows(); ++row) {
@@ -224,6 +245,19 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
             board_.doubt(row, board_.first(), board_.end() - 1);
     }
     after(verdict, reached);
+}
+
+/// A request without an answer may still be applied, behind others that were sent later. When it
+/// cannot come any more, its nights are sent again.
+void Link::sendOnceMore(const sync::Pass &pass)
+{
+    world_.later(2 * settings_.timeoutSeconds * kSecond, mine([this, pass] {
+                     for (const sync::Entry &entry : pass.entries) {
+                         if (entry.row < board_.rows())
+                             board_.doubt(entry.row, entry.first, entry.last);
+                     }
+                     changed();
+                 }));
 }
 
 /// Some channels refuse a whole message for one bad entry. Halves find it; the others get through.

@@ -67,6 +67,9 @@ public:
     void changed();
     /// Sends these nights again (all rows where `row` is -1), and stores first that it will.
     void resync(int row, Night first, Night last);
+    /// The channel changed its own rooms on these nights: they are to be sent again. The rows that
+    /// say so must be stored together with the reason.
+    booking::ChannelRows doubt(const std::vector<std::pair<RoomTypeId, Stay>> &nights);
     void setPaused(bool paused);
     /// Tries now what waits for a failure to pass.
     void tryNow();
@@ -95,11 +98,14 @@ private:
     void refuse(const sync::Pass &pass, const Verdict &verdict);
     void sendHello();
     void sendPoll();
+    void askAgain(const Verdict &verdict);
     void polled(const Polled &polled);
     void acknowledge(std::vector<Received> stored, bool more);
+    void sendOnceMore(const sync::Pass &pass);
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();
     bool dirty(quint8 kinds) const;
+    void addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const;
     booking::ChannelRows chunkRows(const sync::Pass &pass) const;
     booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
                                        const Verdict &verdict, int entries);
@@ -128,6 +134,7 @@ private:
     bool paused_;
     bool busy_ = false;
     bool greeted_ = false;
+    bool asked_ = false;  ///< the last turn was a question; the next is for what is out of step
     bool notAllowed_ = false;
     int entriesAtMost_;  ///< fewer while looking for the entry that spoils a message
     Instant notBefore_;  ///< nothing leaves earlier

@@ -29,12 +29,13 @@ void Link::sendPoll()
     auto request = dialect_->poll(stamp());
     nextPoll_ = world_.now() + settings_.pollSeconds * kSecond;
     if (!request) return;
-    busy_ = true;
+    busy_ = asked_ = true;
     request->timeoutSeconds = settings_.timeoutSeconds;
     const Instant at = world_.now();
     transport_.send(*request, mine([this, request = *request, at](const Reply &reply) {
         const Polled result = dialect_->readPoll(reply);
         after(result.verdict, reply.came != Reply::Came::NotReached);
+        if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
         // Asking and hearing nothing new is not worth a line in the log.
         if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()) {
             becomeQuiet();
@@ -46,6 +47,13 @@ void Link::sendPoll()
         books_.write(std::move(rows),
                      mine([this, result](const Result<void> &) { polled(result); }));
     }));
+}
+
+/// As soon as the line may talk again, instead of when it would be time; a refusal would only be
+/// repeated.
+void Link::askAgain(const Verdict &verdict)
+{
+    if (verdict.kind != Verdict::Kind::Refused) nextPoll_ = world_.now();
 }
 
 /// Stored first, then acknowledged: what comes again is known.
@@ -80,6 +88,7 @@ void Link::acknowledge(std::vector<Received> stored, bool more)
         const bool on =
             verdict.kind == Verdict::Kind::Done || verdict.kind == Verdict::Kind::Refused;
         // What is not acknowledged comes again with the next question.
+        if (!on) askAgain(verdict);
         stored.erase(stored.begin(), on ? stored.begin() + qptrdiff(count) : stored.end());
         books_.write(std::move(rows),
                      mine([this, stored = std::move(stored), more](const Result<void> &) {

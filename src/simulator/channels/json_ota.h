@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mock OTA that speaks JSON over HTTP.
+#pragma once
+
+#include "protocols/ota_json/revision.h"
+#include "simulator/channels/mock_channel.h"
+
+#include <deque>
+
+namespace roomrack::simulator {
+
+class JsonOta final : public MockChannel {
+public:
+    struct Options {
+        QString hotelCode;
+        QByteArray key;
+        int pageSize = 10;      ///< revisions a page of the feed
+        int updatesAtMost = 0;  ///< more in a message are refused whole; 0: no limit
+    };
+    JsonOta(Shop shop, Options options);
+
+    WireReply handle(const WireRequest &request, Instant now) override;
+    WireReply tooMany(int retryAfterSeconds) const override;
+    void tell(const Told &told) override;
+    int untold() const override { return int(feed_.size()); }
+    Shop &shop() override { return shop_; }
+    /// The body of a webhook for a version.
+    static QByteArray webhook(const Told &told);
+
+private:
+    WireReply availability(const QByteArray &body);
+    WireReply restrictions(const QByteArray &body);
+    WireReply feed() const;
+    WireReply acknowledge(const QString &revision);
+
+    Shop shop_;
+    Options options_;
+    std::deque<protocols::ota_json::Revision> feed_;  ///< not acknowledged, oldest first
+};
+
+}  // namespace roomrack::simulator

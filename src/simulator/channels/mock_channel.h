@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The other end of a line: a request in, an answer out, as the protocol has it. No sockets and no
+// clock, so that the same mock is served on loopback and in a day that passes in seconds.
+#pragma once
+
+#include "core/clock.h"
+#include "simulator/channels/shop.h"
+
+#include <QtCore/QByteArray>
+
+#include <utility>
+#include <vector>
+
+namespace roomrack::simulator {
+
+struct WireRequest {
+    QByteArray method;
+    QByteArray path;  ///< with its query
+    std::vector<std::pair<QByteArray, QByteArray>> headers;
+    QByteArray body;
+    /// The first header of this name, whatever its case.
+    QByteArray header(const QByteArray &name) const;
+};
+
+struct WireReply {
+    int status = 200;
+    std::vector<std::pair<QByteArray, QByteArray>> headers;
+    QByteArray body;
+};
+
+class MockChannel {
+public:
+    MockChannel() = default;
+    virtual ~MockChannel() = default;
+    virtual WireReply handle(const WireRequest &request, Instant now) = 0;
+    /// What the protocol says when it cannot answer, and when it is asked too often.
+    virtual WireReply failure() const { return {500, {}, "internal error"}; }
+    virtual WireReply tooMany(int retryAfterSeconds) const;
+    /// A version of a reservation that the hotel must hear of.
+    virtual void tell(const Told &told) = 0;
+    /// Versions that the hotel has not acknowledged.
+    virtual int untold() const = 0;
+    virtual Shop &shop() = 0;
+
+private:
+    Q_DISABLE_COPY(MockChannel)
+};
+
+}  // namespace roomrack::simulator

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A day of a hotel and its channels on a clock that needs no time: guests book at the channels and
+// at the desk, the manager changes what is for sale, and everything between them goes wrong as
+// often as is asked. In the end both worlds are compared.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+#include "channels/link/virtual_world.h"
+#include "simulator/channels/faults.h"
+#include "simulator/channels/mock_channel.h"
+
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace roomrack::tests {
+
+/// Carries requests to a mock, and what goes wrong with them.
+class MockTransport final : public channels::Transport {
+public:
+    MockTransport(channels::World &world, simulator::MockChannel &mock,
+                  const simulator::FaultRates &faults, QByteArray &history);
+    ~MockTransport() override;
+    void send(const channels::Request &request, std::function<void(channels::Reply)> done) override;
+
+private:
+    channels::World &world_;
+    simulator::MockChannel &mock_;
+    const simulator::FaultRates &faults_;
+    QByteArray &history_;
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+struct DayOptions {
+    quint64 seed = 1;
+    double faults = 0.1;
+    int reservations = 1'500;  ///< that guests try to make at the channels
+    int edits = 400;           ///< of the desk
+    qint64 length = 24 * 3'600 * kSecond;
+    /// After so many events memory is dropped and the file opened again; 0: never.
+    qint64 crashEvery = 0;
+};
+
+class ChannelDay {
+public:
+    explicit ChannelDay(DayOptions options);
+    ~ChannelDay();
+
+    /// Plays the day, then lets things settle without faults and guests, and goes on for an hour.
+    /// What is wrong in the end, in words; empty: nothing.
+    QStringList play();
+
+    /// A hash of every message and answer: the same seed gives the same history.
+    QByteArray history() const;
+    QString summary() const;
+
+private:
+    struct Mock {
+        ChannelId channel;
+        sync::ChannelSettings settings;
+        std::unique_ptr<simulator::MockChannel> mock;
+    };
+    void makeHotel();
+    void makeMocks();
+    void open();
+    void close();
+    void crash();
+    void run(Instant until);
+    void planGuests();
+    void guest(Mock &mock);
+    void desk();
+    void edit();
+    void settle();
+    QStringList compare();
+    QStringList compareShown(const Mock &mock);
+    QStringList compareOne(const QString &id, const protocols::Reservation &reservation,
+                           const std::vector<BookingId> &ids, storage::Reader &reader) const;
+    QStringList compareReservations(const Mock &mock);
+    sync::ChannelSettings settingsFor(sync::Protocol protocol) const;
+
+    DayOptions options_;
+    QTemporaryDir folder_;
+    core::ManualClock clock_;
+    core::Random random_;
+    simulator::FaultRates faults_;
+    std::unique_ptr<channels::VirtualWorld> world_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<channels::ChannelDesk> desk_;
+    PropertyId property_;
+    std::vector<Mock> mocks_;
+    std::map<QString, qint64> counts_;
+    QByteArray history_;
+    qint64 events_ = 0;
+    qint64 sent_ = 0;
+};
+
+}  // namespace roomrack::tests

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/channel_day.h"
+
+#include <QCryptographicHash>
+
+namespace roomrack::tests {
+
+using channels::Reply;
+using simulator::Fault;
+using simulator::WireReply;
+using simulator::WireRequest;
+
+namespace {
+
+constexpr int kRetryAfter = 20;  ///< seconds
+
+Reply answer(const WireReply &reply)
+{
+    Reply r;
+    r.came = Reply::Came::Answer;
+    r.status = reply.status;
+    r.headers = reply.headers;
+    r.body = reply.body;
+    return r;
+}
+
+Reply noAnswer(Reply::Came came)
+{
+    Reply r;
+    r.came = came;
+    r.trouble = QStringLiteral("no answer");
+    return r;
+}
+
+}  // namespace
+
+MockTransport::MockTransport(channels::World &world, simulator::MockChannel &mock,
+                             const simulator::FaultRates &faults, QByteArray &history)
+    : world_(world), mock_(mock), faults_(faults), history_(history)
+{}
+
+MockTransport::~MockTransport()
+{
+    *alive_ = false;
+}
+
+void MockTransport::send(const channels::Request &request, std::function<void(Reply)> done)
+{
+    const simulator::Trip trip = nextTrip(faults_, world_.random);
+    const qint64 timeout = request.timeoutSeconds * kSecond;
+    // Nothing of this object: it may be gone when that happens.
+    const auto later = [&world = world_](qint64 micros, std::function<void()> what) {
+        world.later(micros, std::move(what));
+    };
+    const auto tell = [later, alive = alive_, done](qint64 micros, const Reply &reply) {
+        later(micros, [alive, done, reply] {
+            if (*alive) done(reply);
+        });
+    };
+    // The mock lives longer than a line: what is on its way arrives, whoever sent it.
+    const auto apply = [&mock = mock_, &world = world_, &history = history_, request] {
+        const WireRequest wire{request.method, request.path, request.headers, request.body};
+        const WireReply reply = mock.handle(wire, world.now());
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.addData(history);
+        hash.addData(QByteArray::number(world.now().micros) + request.path + request.body
+                     + reply.body);
+        history = hash.result();
+        return reply;
+    };
+    const auto arrives = [later, trip](std::function<void()> what) {
+        later(trip.micros, std::move(what));
+    };
+    switch (trip.fault) {
+    case Fault::Unreachable: tell(trip.micros, noAnswer(Reply::Came::NotReached)); return;
+    case Fault::ErrorBefore: tell(2 * trip.micros, answer(mock_.failure())); return;
+    case Fault::TooMany: tell(2 * trip.micros, answer(mock_.tooMany(kRetryAfter))); return;
+    case Fault::LostRequest: tell(timeout, noAnswer(Reply::Came::Nothing)); return;
+    case Fault::TimeoutAfter:
+        arrives([apply] { apply(); });
+        tell(timeout, noAnswer(Reply::Came::Nothing));
+        return;
+    case Fault::AppliedLate:
+        later(timeout + timeout / 2, [apply] { apply(); });
+        tell(timeout, noAnswer(Reply::Came::Nothing));
+        return;
+    case Fault::ErrorAfter:
+        arrives([&mock = mock_, apply, tell, trip] {
+            apply();
+            tell(trip.micros, answer(mock.failure()));
+        });
+        return;
+    case Fault::Twice:
+    case Fault::None:
+        arrives([apply, tell, trip] {
+            if (trip.fault == Fault::Twice) apply();
+            tell(trip.micros, answer(apply()));
+        });
+    }
+}
+
+}  // namespace roomrack::tests

@@ -304,6 +304,16 @@ QStringList ChannelDay::play()
     run(world_->now() + 3'600 * kSecond);
     sent_ = messages();
     QStringList wrong = compare();
+    for (const channels::ChannelStatus &status : desk_->status()) {
+        if (wrong.isEmpty()) break;
+        const channels::LinkStatus &l = status.link;
+        wrong += QStringLiteral("channel %1: state %2, %3 failures, next try in %4 s, %5")
+                     .arg(status.channel.value)
+                     .arg(int(l.state))
+                     .arg(l.failures)
+                     .arg((l.nextTry - world_->now()) / kSecond)
+                     .arg(l.said);
+    }
     if (sent_ != before)
         wrong += QStringLiteral("%1 messages after it had settled").arg(sent_ - before);
     close();

@@ -41,10 +41,11 @@ void Link::changed()
 {
     if (board_.counts().dirty == 0) {
         if (!busy_) behindSince_ = sendFrom_ = {};
-        return;
+    } else {
+        const Instant now = world_.now();
+        if (behindSince_ == Instant()) behindSince_ = now;
+        if (sendFrom_ == Instant()) sendFrom_ = now + settings_.batchSeconds * kSecond;
     }
-    if (behindSince_ == Instant()) behindSince_ = world_.now();
-    if (sendFrom_ == Instant()) sendFrom_ = world_.now() + settings_.batchSeconds * kSecond;
     pump();
 }
 

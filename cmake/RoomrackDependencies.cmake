@@ -3,7 +3,8 @@
 # built: the headless preset shows that the rules need none of it.
 
 set(ROOMRACK_QT_VERSION 6.4)
-find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS Core Concurrent Network Sql)
+find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS
+    Core Concurrent Network Sql HttpServer)
 find_package(SQLite3 REQUIRED)
 find_package(PostgreSQL REQUIRED)
 find_package(CSV REQUIRED)

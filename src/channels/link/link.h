@@ -35,6 +35,7 @@ struct LinkStatus {
     int failures = 0;     ///< in a row
     QString said;         ///< the last trouble, in the channel's words; empty after a success
     qint64 messages = 0, entries = 0;  ///< sent since the program started
+    friend bool operator==(const LinkStatus &, const LinkStatus &) = default;
 };
 
 /// Where a line writes that it said something; the next number is its own to give.

@@ -17,7 +17,10 @@ namespace {
 constexpr quint8 kRooms = sync::bit(RowKind::Rooms);
 constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
 
-const QString kUnreadable = QStringLiteral("the answer cannot be read: %1");
+QString unreadable(const Error &why)
+{
+    return ErrorText::tr("the answer cannot be read: %1").arg(why.text());
+}
 
 /// A refused message in the channel's words.
 QString wordsOf(const Answer &answer)
@@ -49,7 +52,7 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
     const auto read = decodeAnswer(reply.status, reply.body, header(reply.headers, "Retry-After"));
     Verdict verdict;
     if (!read) {
-        verdict.said = kUnreadable.arg(read.error().text());
+        verdict.said = unreadable(read.error());
         return verdict;
     }
     answer = *read;
@@ -219,7 +222,7 @@ Polled JsonDialect::readPoll(const Reply &reply)
     }
     const auto page = decodeFeed(reply.body);
     if (!page) {
-        polled.verdict.said = kUnreadable.arg(page.error().text());
+        polled.verdict.said = unreadable(page.error());
         return polled;
     }
     polled.verdict.kind = Verdict::Kind::Done;

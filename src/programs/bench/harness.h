@@ -86,6 +86,7 @@ void addAuditBenchmark(std::vector<Benchmark> &all);
 void addGridBenchmark(std::vector<Benchmark> &all);
 void addDeskBenchmarks(std::vector<Benchmark> &all);
 void addStartBenchmark(std::vector<Benchmark> &all);
+void addSyncBenchmarks(std::vector<Benchmark> &all);
 void addOpenTravelBenchmark(std::vector<Benchmark> &all);
 void addWireBenchmarks(std::vector<Benchmark> &all);
 

@@ -33,6 +33,7 @@ std::vector<Benchmark> allBenchmarks()
     addGridBenchmark(all);
     addDeskBenchmarks(all);
     addStartBenchmark(all);
+    addSyncBenchmarks(all);
     addOpenTravelBenchmark(all);
     addWireBenchmarks(all);
     return all;

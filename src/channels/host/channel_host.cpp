@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/host/channel_host.h"
+
+#include "channels/host/equip.h"
+#include "channels/http/http_transport.h"
+#include "channels/link/event_loop_world.h"
+
+#include <QtCore/QPromise>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTimer>
+
+#include <chrono>
+
+namespace roomrack::channels {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How often people are told; faster than that nobody reads.
+constexpr auto kShowEvery = 250ms;
+
+Parity parityOf(const ChannelDesk &desk, const std::vector<ChannelStatus> &status)
+{
+    Parity all;
+    const engine::HotelView &hotel = desk.hotel();
+    for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
+        ParityRow row{type.id, hotel.property().businessDate, {}};
+        for (const ChannelStatus &channel : status) {
+            const Link *link = desk.link(channel.channel);
+            if (!link) continue;
+            const sync::Board &board = link->board();
+            row.nights.resize(std::max(row.nights.size(), size_t(board.end() - board.first())));
+            for (int r = 0; r < board.rows(); ++r) {
+                if (board.key(r).roomType != type.id) continue;
+                for (Night n = board.first(); n < board.end(); ++n) {
+                    const sync::CellState cell = board.at(r, n);
+                    if (cell.wanted == sync::kNothing) continue;
+                    quint8 &night = row.nights[size_t(n - board.first())];
+                    night |= ParityRow::Shown;
+                    if (cell.refused)
+                        night |= ParityRow::Refused;
+                    else if (cell.unknown || cell.inFlight || cell.wanted != cell.published)
+                        night |= ParityRow::Behind;
+                }
+            }
+        }
+        all.push_back(std::move(row));
+    }
+    return all;
+}
+
+bool sameForPeople(const std::vector<ChannelStatus> &a, const std::vector<ChannelStatus> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto &x, const auto &y) {
+        return x.channel == y.channel && x.settings == y.settings && x.wrong == y.wrong
+               && x.hasPrices == y.hasPrices && x.link == y.link;
+    });
+}
+
+std::vector<OutOfStep> cellsOutOfStep(const sync::Board &board, int limit)
+{
+    std::vector<OutOfStep> found;
+    for (int row = 0; row < board.rows(); ++row) {
+        for (Night n = board.first(); n < board.end(); ++n) {
+            const sync::CellState cell = board.at(row, n);
+            const bool settled = !cell.unknown && !cell.inFlight && !cell.refused;
+            if (cell.wanted == sync::kNothing || (settled && cell.wanted == cell.published))
+                continue;
+            if (int(found.size()) == limit) return found;
+            found.push_back({board.key(row), n, cell, board.refusal(row, n)});
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+/// Everything that lives in the thread.
+class ChannelHost::Worker final : public QObject {
+public:
+    Worker(engine::Engine &engine, PropertyId property, const core::Clock &clock, Secret secret,
+           ChannelHost &host)
+        : engine_(engine), property_(property), clock_(clock), secret_(std::move(secret)),
+          host_(host)
+    {}
+
+    void start()
+    {
+        auto opened = engine::ReadDesk::open(engine_.file());
+        if (!opened) return fail(opened.error());
+        reading_ = std::move(*opened);
+        world_ = std::make_unique<EventLoopWorld>(clock_, QRandomGenerator::global()->generate64());
+        desk_ = std::make_unique<ChannelDesk>(
+            engine_, *reading_, property_, *world_, Books::Pace::AsItComes,
+            [this](ChannelId channel, const sync::ChannelSettings &settings) {
+                return equipment(settings, secret_(channel));
+            });
+        if (const auto ok = desk_->start(); !ok) return fail(ok.error());
+        timer_ = std::make_unique<QTimer>();
+        connect(timer_.get(), &QTimer::timeout, this, [this] { look(); });
+        timer_->start(kShowEvery);
+    }
+    void stop()
+    {
+        timer_.reset();
+        desk_.reset();
+        world_.reset();
+        reading_.reset();
+        tests_.clear();
+    }
+    ChannelDesk *desk() { return desk_.get(); }
+
+    void test(const sync::ChannelSettings &settings, const QByteArray &secret,
+              std::function<void(TestResult)> done);
+
+private:
+    static ChannelDesk::Equipment equipment(const sync::ChannelSettings &settings,
+                                            const QByteArray &secret)
+    {
+        ChannelDesk::Equipment e;
+        e.dialect = dialectFor(settings, secret);
+        e.secret = secret;
+        if (e.dialect) e.transport = std::make_unique<HttpTransport>(QUrl(settings.address));
+        if (!e.dialect) e.wrong = ErrorText::tr("this version does not speak its protocol");
+        return e;
+    }
+    void fail(const Error &why)
+    {
+        QMetaObject::invokeMethod(&host_,
+                                  [host = &host_, text = why.text()] { emit host->failed(text); });
+    }
+    void look()
+    {
+        auto status = desk_->status();
+        if (!desk_->isLoaded() || sameForPeople(status, shown_)) return;
+        shown_ = status;
+        QMetaObject::invokeMethod(&host_, [host = &host_, status = std::move(status),
+                                           parity = parityOf(*desk_, shown_)]() mutable {
+            host->show(std::move(status), std::move(parity));
+        });
+    }
+
+    engine::Engine &engine_;
+    const PropertyId property_;
+    const core::Clock &clock_;
+    const Secret secret_;
+    ChannelHost &host_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<EventLoopWorld> world_;
+    std::unique_ptr<ChannelDesk> desk_;
+    std::unique_ptr<QTimer> timer_;
+    std::vector<ChannelStatus> shown_;
+    std::map<int, ChannelDesk::Equipment> tests_;
+    int nextTest_ = 0;
+};
+
+void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByteArray &secret,
+                               std::function<void(TestResult)> done)
+{
+    if (const auto ok = sync::validate(settings); !ok) return done({false, ok.error().text()});
+    ChannelDesk::Equipment e = equipment(settings, secret);
+    if (!e.dialect) return done({false, e.wrong});
+    const int number = ++nextTest_;
+    ChannelDesk::Equipment &kept = tests_.emplace(number, std::move(e)).first->second;
+    const Request hello = kept.dialect->hello({clock_.wall(), QStringLiteral("test")});
+    kept.transport->send(hello, [this, number, done = std::move(done)](const Reply &reply) {
+        const Verdict verdict = tests_.at(number).dialect->readHello(reply);
+        const bool fine = verdict.kind == Verdict::Kind::Done;
+        done({fine, verdict.said.isEmpty() && !fine ? reply.trouble : verdict.said});
+        // Not from inside its own answer.
+        QMetaObject::invokeMethod(
+            this, [this, number] { tests_.erase(number); }, Qt::QueuedConnection);
+    });
+}
+
+ChannelHost::ChannelHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
+                         Secret secret, QObject *parent)
+    : QObject(parent), worker_(new Worker(engine, property, clock, std::move(secret), *this))
+{
+    thread_.setObjectName(QStringLiteral("channels"));
+    worker_->moveToThread(&thread_);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    thread_.start();
+    inThread([](Worker &worker) { worker.start(); });
+}
+
+ChannelHost::~ChannelHost()
+{
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_] { worker->stop(); }, Qt::BlockingQueuedConnection);
+    thread_.quit();
+    thread_.wait();
+}
+
+template <typename F>
+void ChannelHost::inThread(F what) const
+{
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, what = std::move(what)]() mutable { what(*worker); });
+}
+
+void ChannelHost::show(std::vector<ChannelStatus> status, Parity parity)
+{
+    status_ = std::move(status);
+    parity_ = std::move(parity);
+    emit statusChanged();
+}
+
+void ChannelHost::resync(ChannelId channel, RoomTypeId type, Night first, Night last)
+{
+    inThread([=](Worker &w) {
+        if (w.desk()) w.desk()->resync(channel, type, first, last);
+    });
+}
+
+void ChannelHost::tryNow(ChannelId channel)
+{
+    inThread([=](Worker &w) {
+        if (w.desk()) w.desk()->tryNow(channel);
+    });
+}
+
+void ChannelHost::pollNow(ChannelId channel)
+{
+    inThread([=](Worker &w) {
+        if (w.desk()) w.desk()->pollNow(channel);
+    });
+}
+
+void ChannelHost::replay(ChannelId channel)
+{
+    inThread([=](Worker &w) {
+        if (w.desk()) w.desk()->replay(channel);
+    });
+}
+
+namespace {
+
+template <typename T>
+struct Later {
+    std::shared_ptr<QPromise<T>> promise = std::make_shared<QPromise<T>>();
+    Later() { promise->start(); }
+    void operator()(T value) const
+    {
+        promise->addResult(std::move(value));
+        promise->finish();
+    }
+};
+
+}  // namespace
+
+QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int limit) const
+{
+    const Later<std::vector<OutOfStep>> later;
+    inThread([=](Worker &w) {
+        const Link *link = w.desk() ? w.desk()->link(channel) : nullptr;
+        later(link ? cellsOutOfStep(link->board(), limit) : std::vector<OutOfStep>());
+    });
+    return later.promise->future();
+}
+
+QFuture<TestResult> ChannelHost::test(const sync::ChannelSettings &settings,
+                                      const QByteArray &secret) const
+{
+    const Later<TestResult> later;
+    inThread([=](Worker &w) { w.test(settings, secret, later); });
+    return later.promise->future();
+}
+
+QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
+{
+    const Later<bool> later;
+    inThread([=](Worker &w) {
+        auto message = w.desk() ? w.desk()->understand(channel, body) : std::nullopt;
+        if (message)
+            w.desk()->push(channel, std::move(*message), later);
+        else
+            later(false);
+    });
+    return later.promise->future();
+}
+
+}  // namespace roomrack::channels

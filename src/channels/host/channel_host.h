@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The channels of an open hotel on a thread of their own, for a window or a server: asks and is
+// told without waiting. Its signals come in the thread that it was made in.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QObject>
+#include <QtCore/QThread>
+
+#include <memory>
+
+namespace roomrack::channels {
+
+/// A night of a row that a channel does not show as it should, or is not known to.
+struct OutOfStep {
+    sync::RowKey row;
+    Night night;
+    sync::CellState cell;
+    QString reason;  ///< the channel's words, where it refused
+};
+
+/// How a room type's nights stand with all channels together.
+struct ParityRow {
+    enum : quint8 { Behind = 1, Refused = 2, Shown = 4 };  ///< Shown: some channel shows it
+    RoomTypeId roomType;
+    Night first;
+    std::vector<quint8> nights;
+};
+using Parity = std::vector<ParityRow>;
+
+/// What came of a connection test.
+struct TestResult {
+    bool fine = false;
+    QString said;  ///< in words, where it is not
+};
+
+class ChannelHost final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The secret of a channel, asked in the host's thread; empty: there is none.
+    using Secret = std::function<QByteArray(ChannelId)>;
+    /// Engine and clock must outlive it.
+    ChannelHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
+                Secret secret, QObject *parent = nullptr);
+    /// Waits until the thread has ended; what is on its way is found unknown at the next start.
+    ~ChannelHost() override;
+
+    /// As of the last statusChanged(); empty until the hotel was read.
+    const std::vector<ChannelStatus> &status() const { return status_; }
+    const Parity &parity() const { return parity_; }
+
+    /// No channel: all of them; no room type: all.
+    void resync(ChannelId channel, RoomTypeId type, Night first, Night last);
+    void tryNow(ChannelId channel);
+    void pollNow(ChannelId channel);
+    void replay(ChannelId channel);
+    /// What is not in step there, by row and night, at most `limit`.
+    QFuture<std::vector<OutOfStep>> outOfStep(ChannelId channel, int limit) const;
+    /// Says hello with these settings, whether or not they are saved.
+    QFuture<TestResult> test(const sync::ChannelSettings &settings, const QByteArray &secret) const;
+    /// A reservation that a channel pushed, as it came; true when it is stored.
+    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+
+signals:
+    void statusChanged();
+    /// The hotel or its log of messages cannot be read.
+    void failed(const QString &why);
+
+private:
+    class Worker;
+    template <typename F>
+    void inThread(F what) const;
+    void show(std::vector<ChannelStatus> status, Parity parity);
+
+    QThread thread_;
+    Worker *worker_;  ///< lives in the thread, and ends with it
+    std::vector<ChannelStatus> status_;
+    Parity parity_;
+};
+
+}  // namespace roomrack::channels

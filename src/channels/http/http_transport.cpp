@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/http/http_transport.h"
+
+#include "core/error.h"
+
+#include <QtNetwork/QNetworkReply>
+#include <QtNetwork/QSslError>
+
+#include <memory>
+
+namespace roomrack::channels {
+
+namespace {
+
+/// The path and query of a request behind those of the address.
+QUrl target(const QUrl &address, const QByteArray &path)
+{
+    QByteArray whole = address.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment);
+    while (whole.endsWith('/')) whole.chop(1);
+    return QUrl::fromEncoded(whole + path, QUrl::StrictMode);
+}
+
+/// Nothing was sent: there was no connection, or none that could be trusted.
+bool neverLeft(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+    case QNetworkReply::HostNotFoundError:
+    case QNetworkReply::SslHandshakeFailedError:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyNotFoundError: return true;
+    default: return false;
+    }
+}
+
+Reply replyFrom(QNetworkReply &from, const QString &distrusted, bool tooLong)
+{
+    Reply reply;
+    const QVariant status = from.attribute(QNetworkRequest::HttpStatusCodeAttribute);
+    const auto error = from.error();
+    const bool cut = tooLong || error == QNetworkReply::OperationCanceledError
+                     || error == QNetworkReply::RemoteHostClosedError
+                     || error == QNetworkReply::TimeoutError;
+    if (!status.isValid() || cut) {
+        reply.came = neverLeft(error) ? Reply::Came::NotReached : Reply::Came::Nothing;
+        reply.trouble = distrusted.isEmpty() ? from.errorString() : distrusted;
+        if (tooLong) reply.trouble = ErrorText::tr("the answer is too long");
+        return reply;
+    }
+    reply.came = Reply::Came::Answer;
+    reply.status = status.toInt();
+    for (const auto &[name, value] : from.rawHeaderPairs()) reply.headers.emplace_back(name, value);
+    reply.body = from.readAll();
+    return reply;
+}
+
+}  // namespace
+
+HttpTransport::HttpTransport(const QUrl &address) : address_(address)
+{
+    network_.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    network_.setAutoDeleteReplies(true);
+}
+
+HttpTransport::~HttpTransport() = default;
+
+void HttpTransport::send(const Request &request, std::function<void(Reply)> done)
+{
+    QNetworkRequest wire(target(address_, request.path));
+    for (const auto &[name, value] : request.headers) wire.setRawHeader(name, value);
+    wire.setTransferTimeout(request.timeoutSeconds * 1'000);
+    QNetworkReply *reply = network_.sendCustomRequest(wire, request.method, request.body);
+    const auto distrusted = std::make_shared<QString>();
+    const auto tooLong = std::make_shared<bool>(false);
+    QObject::connect(reply, &QNetworkReply::sslErrors, reply,
+                     [distrusted](const QList<QSslError> &errors) {
+                         QStringList words;
+                         for (const QSslError &e : errors) words += e.errorString();
+                         words.removeDuplicates();
+                         *distrusted = ErrorText::tr("its certificate is not trusted: %1")
+                                           .arg(words.join(QStringLiteral("; ")));
+                     });
+    QObject::connect(reply, &QNetworkReply::readyRead, reply, [reply, tooLong] {
+        if (reply->bytesAvailable() <= kLongestAnswer) return;
+        *tooLong = true;
+        reply->abort();
+    });
+    QObject::connect(reply, &QNetworkReply::finished, reply,
+                     [reply, distrusted, tooLong, done = std::move(done)] {
+                         done(replyFrom(*reply, *distrusted, *tooLong));
+                     });
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sync with OTAs over HTTP on this machine. sync.edit: from a change by hand to the last channel's
+// acknowledgement. sync.burst: how many entries many changes at once take, against the least that
+// ranges can do. sync.full: sending a million room-nights in full.
+#include "harness.h"
+
+#include "channels/desk/channel_desk.h"
+#include "channels/http/http_transport.h"
+#include "channels/link/event_loop_world.h"
+#include "channels/ota_json/json_dialect.h"
+#include "core/random.h"
+#include "simulator/channels/json_ota.h"
+#include "simulator/channels/mock_server.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QThread>
+
+#include <unistd.h>
+
+namespace roomrack::bench {
+
+namespace {
+
+using booking::CellField;
+
+template <typename T>
+T orWrong(Result<T> result)
+{
+    if (!result) throw Wrong(result.error().text().toStdString());
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+const QByteArray kKey = "key";
+const Night kToday = Night::of(2026, 3, 2);
+
+struct Size {
+    int types, nights, channels;
+    bool rates;
+};
+
+QString code(int type)
+{
+    return QStringLiteral("R%1").arg(type);
+}
+
+/// All room types share one pool, so that a night has few numbered rooms.
+engine::HotelSetup hotel(const Size &size)
+{
+    engine::HotelSetup s;
+    inventory::Property &p = s.catalogue.property;
+    p.name = QStringLiteral("Bench");
+    p.businessDate = p.firstNight = kToday;
+    p.horizonNights = size.nights;
+    p.audit = inventory::AuditMode::ByHand;
+    s.catalogue.pools = {{PoolId{1}, QStringLiteral("P"), QStringLiteral("Pool"), 0}};
+    for (int r = 0; r < 10; ++r)
+        s.catalogue.rooms.push_back({{}, PoolId{1}, QString::number(100 + r)});
+    for (int t = 1; t <= size.types; ++t)
+        s.catalogue.roomTypes.push_back({RoomTypeId{t}, PoolId{1}, code(t), code(t), 10, 2, 2, t});
+    s.catalogue.channels = {
+        {ChannelId{1}, inventory::ChannelKind::Desk, QStringLiteral("Desk"), 300, 1800}};
+    for (int c = 0; c < size.channels; ++c) {
+        s.catalogue.channels.push_back({ChannelId{2 + c}, inventory::ChannelKind::Ota,
+                                        QStringLiteral("OTA %1").arg(c), 300, 1800});
+    }
+    pricing::RatePlan bar;
+    bar.id = RatePlanId{1};
+    bar.code = bar.name = QStringLiteral("BAR");
+    s.plans = {bar};
+    for (int t = 0; t < size.types; ++t) s.rates.push_back({t, 0, {kToday, size.nights}, 10'000});
+    return s;
+}
+
+/// A hotel, its channels in this thread, and their other ends in another.
+class Bed {
+public:
+    Bed(const Options &o, const Size &size, int batchSeconds);
+    ~Bed();
+
+    engine::Engine &engine() { return *engine_; }
+    channels::ChannelDesk &desk() { return *desk_; }
+    booking::Caller caller() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
+    void edit(CellField field, int type, Night first, int nights, qint64 value);
+    /// Lets things happen until every change has been heard of and nothing is left to do.
+    void settle();
+    qint64 entries() const;
+    simulator::Shop &shop(int channel) { return others_[size_t(channel)]->mock.shop(); }
+
+private:
+    struct Other {
+        explicit Other(simulator::Shop shop)
+            : mock(std::move(shop), {QStringLiteral("H"), kKey, 10, 0})
+        {}
+        simulator::JsonOta mock;
+        QThread thread;
+        QObject *home = nullptr;
+        quint16 port = 0;
+    };
+    void startOther(const Size &size, int number);
+    sync::ChannelSettings settings(const Size &size, quint16 port, int batchSeconds) const;
+
+    Folder folder_;
+    core::SystemClock clock_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<channels::EventLoopWorld> world_;
+    std::unique_ptr<channels::ChannelDesk> desk_;
+    std::vector<std::unique_ptr<Other>> others_;
+    PropertyId property_;
+};
+
+void Bed::startOther(const Size &size, int number)
+{
+    std::vector<simulator::Offer> offers;
+    for (int t = 1; t <= size.types; ++t)
+        offers.push_back({code(t), size.rates ? code(t) : QString()});
+    others_.push_back(std::make_unique<Other>(simulator::Shop(QStringLiteral("O%1").arg(number),
+                                                              QStringLiteral("H"), offers,
+                                                              Currency(), kToday, size.nights)));
+    Other &other = *others_.back();
+    other.home = new QObject;
+    other.home->moveToThread(&other.thread);
+    QObject::connect(&other.thread, &QThread::finished, other.home, &QObject::deleteLater);
+    other.thread.start();
+    QMetaObject::invokeMethod(
+        other.home,
+        [this, &other] {
+            auto *server = new simulator::MockServer(other.mock, clock_, 1, other.home);
+            other.port = server->listen().value_or(0);
+        },
+        Qt::BlockingQueuedConnection);
+}
+
+sync::ChannelSettings Bed::settings(const Size &size, quint16 port, int batchSeconds) const
+{
+    sync::ChannelSettings s;
+    s.address = QStringLiteral("http://127.0.0.1:%1").arg(port);
+    s.hotelCode = QStringLiteral("H");
+    s.horizonNights = size.nights;
+    s.availabilityPerMinute = s.ratesPerMinute = 0;
+    s.pollSeconds = 0;
+    s.batchSeconds = batchSeconds;
+    for (int t = 1; t <= size.types; ++t) {
+        s.rooms.push_back({RoomTypeId{t}, code(t), true});
+        if (size.rates) s.rates.push_back({RoomTypeId{t}, RatePlanId{1}, code(t), {0}});
+    }
+    return s;
+}
+
+Bed::Bed(const Options &o, const Size &size, int batchSeconds) : folder_(o)
+{
+    const QString file = folder_.path(QStringLiteral("sync.roomrack"));
+    engine_ = orWrong(engine::Engine::open(file, clock_));
+    property_ = orWrong(engine_->saveHotel(hotel(size)));
+    for (int c = 0; c < size.channels; ++c) {
+        startOther(size, c);
+        orWrong(engine_->run(booking::Command(booking::SaveChannelSetup{
+            caller(), ChannelId{2 + c}, settings(size, others_.back()->port, batchSeconds)})));
+    }
+    reading_ = orWrong(engine::ReadDesk::open(file));
+    world_ = std::make_unique<channels::EventLoopWorld>(clock_, o.seed);
+    desk_ = std::make_unique<channels::ChannelDesk>(
+        *engine_, *reading_, property_, *world_, channels::Books::Pace::AsItComes,
+        [](ChannelId, const sync::ChannelSettings &s) {
+            return channels::ChannelDesk::Equipment{
+                std::make_unique<channels::JsonDialect>(s, kKey),
+                std::make_unique<channels::HttpTransport>(QUrl(s.address)),
+                kKey,
+                {}};
+        });
+    orWrong(desk_->start());
+}
+
+Bed::~Bed()
+{
+    desk_.reset();
+    for (auto &other : others_) {
+        other->thread.quit();
+        other->thread.wait();
+    }
+}
+
+void Bed::edit(CellField field, int type, Night first, int nights, qint64 value)
+{
+    booking::EditCells edit;
+    edit.caller = caller();
+    edit.field = field;
+    edit.roomTypes = {RoomTypeId{type}};
+    edit.ranges = {{first, nights}};
+    edit.value = value;
+    if (field == CellField::Rate) edit.plan = RatePlanId{1};
+    orWrong(engine_->run(booking::Command(booking::EditBlock(edit))));
+}
+
+void Bed::settle()
+{
+    do {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    } while (!desk_->isQuiet() || desk_->hotel().seq() < engine_->committedSeq());
+}
+
+qint64 Bed::entries() const
+{
+    qint64 sum = 0;
+    for (const channels::ChannelStatus &s : desk_->status()) sum += s.link.entries;
+    return sum;
+}
+
+std::vector<Figure> edits(const Options &o)
+{
+    Bed bed(o, {20, 365, 3, true}, 0);
+    bed.settle();
+    core::Random random(o.seed);
+    std::vector<double> times;
+    const int changes = o.smoke ? 5 : 1'000;
+    for (int i = 0; i < changes; ++i) {
+        const int type = random.between(1, 20);
+        const Night night = kToday + random.below(365);
+        const bool rate = random.chance(0.5);
+        const double start = nowSeconds();
+        // Always another value than before.
+        bed.edit(rate ? CellField::Rate : CellField::ForSale, type, night, 1,
+                 rate ? 5'000 + i : (i + 1) % 10);
+        bed.settle();
+        times.push_back((nowSeconds() - start) * 1'000);
+    }
+    return {{QStringLiteral("sync.edit.p50"),
+             QStringLiteral("ms"),
+             quantile(times, 0.5),
+             {},
+             {},
+             QStringLiteral("3 OTAs over JSON; without the 2 s of gathering")},
+            {QStringLiteral("sync.edit.p99"),
+             QStringLiteral("ms"),
+             quantile(times, 0.99),
+             {},
+             {},
+             QStringLiteral("a change by hand until every channel acknowledged it")}};
+}
+
+/// Runs of nights whose value is another than before: what ranges need at least.
+qint64 leastRanges(const std::vector<std::vector<qint64>> &before,
+                   const std::vector<std::vector<qint64>> &after)
+{
+    qint64 count = 0;
+    for (size_t row = 0; row < after.size(); ++row) {
+        for (size_t i = 0; i < after[row].size();) {
+            size_t end = i + 1;
+            while (end < after[row].size() && after[row][end] == after[row][i]) ++end;
+            bool told = false;
+            for (size_t n = i; n < end; ++n) told = told || after[row][n] != before[row][n];
+            count += told;
+            i = end;
+        }
+    }
+    return count;
+}
+
+std::vector<std::vector<qint64>> published(const sync::Board &board)
+{
+    std::vector<std::vector<qint64>> rows(static_cast<size_t>(board.rows()));
+    for (int row = 0; row < board.rows(); ++row) {
+        for (Night n = board.first(); n < board.end(); ++n)
+            rows[size_t(row)].push_back(board.at(row, n).published);
+    }
+    return rows;
+}
+
+std::vector<Figure> burst(const Options &o)
+{
+    Bed bed(o, {20, 365, 1, true}, 2);
+    bed.settle();
+    const auto before = published(bed.desk().link(ChannelId{2})->board());
+    const qint64 sent = bed.entries();
+    core::Random random(o.seed);
+    static constexpr CellField kFields[] = {CellField::ForSale, CellField::Rate,
+                                            CellField::StopSell, CellField::MinStay};
+    const double start = nowSeconds();
+    for (int i = 0; i < (o.smoke ? 50 : 10'000); ++i) {
+        const CellField field = kFields[random.below(4)];
+        const qint64 value = field == CellField::Rate       ? random.between(50, 99) * 100
+                             : field == CellField::StopSell ? random.below(2)
+                                                            : random.between(0, 9);
+        const int first = random.below(365);
+        bed.edit(field, random.between(1, 20), kToday + first,
+                 std::min(365 - first, random.between(1, 14)), value);
+        if (i % 50 == 0) QCoreApplication::processEvents();
+    }
+    const double edited = nowSeconds() - start;
+    bed.settle();
+    const sync::Board &board = bed.desk().link(ChannelId{2})->board();
+    if (!board.counts().inParity()) throw Wrong("it did not end in parity");
+    const auto least = double(leastRanges(before, published(board)));
+    return {{QStringLiteral("sync.burst"), QStringLiteral("entries"), double(bed.entries() - sent),
+             QStringLiteral("the least that ranges can do"), least,
+             QStringLiteral("10,000 edits in %1 s").arg(edited, 0, 'f', 1)}};
+}
+
+double residentMb()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    const auto pages = file.readAll().split(' ').value(1).toLongLong();
+    return double(pages) * double(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+std::vector<Figure> full(const Options &o)
+{
+    const Size size{o.smoke ? 5 : 500, o.smoke ? 50 : 2'000, 1, false};
+    Bed bed(o, size, 0);
+    core::Random random(o.seed);
+    booking::EditBlock block;
+    block.caller = bed.caller();
+    for (int t = 1; t <= size.types; ++t) {
+        booking::CellRun run{
+            {CellField::ForSale, RoomTypeId{t}, {}, {}, 0}, {kToday, size.nights}, {}};
+        // Neighbours differ, so nothing can be put together.
+        for (int n = 0; n < size.nights; ++n) run.values.push_back(2 * random.below(5) + n % 2);
+        block.cells.push_back(std::move(run));
+    }
+    orWrong(bed.engine().run(booking::Command(block)));
+    bed.settle();
+    const double before = residentMb();
+    double most = before;
+    const qint64 entries = bed.entries();
+    const double start = nowSeconds();
+    bed.desk().resync(ChannelId{2}, {}, kToday, kToday + size.nights - 1);
+    do {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        most = std::max(most, residentMb());
+    } while (!bed.desk().isQuiet());
+    const double seconds = nowSeconds() - start;
+    if (bed.entries() - entries < qint64(size.types) * size.nights)
+        throw Wrong("not everything was sent");
+    return {{QStringLiteral("sync.full"),
+             QStringLiteral("s"),
+             seconds,
+             {},
+             {},
+             QStringLiteral("%1 room-nights, one OTA over JSON").arg(size.types * size.nights)},
+            {QStringLiteral("sync.full.memory"),
+             QStringLiteral("MB"),
+             most - before,
+             {},
+             {},
+             QStringLiteral("more than the %1 MB before it").arg(before, 0, 'f', 0)}};
+}
+
+}  // namespace
+
+void addSyncBenchmarks(std::vector<Benchmark> &all)
+{
+    all.push_back({QStringLiteral("sync.edit"),
+                   QStringLiteral("from a change by hand to every channel's acknowledgement"),
+                   edits});
+    all.push_back(
+        {QStringLiteral("sync.burst"), QStringLiteral("entries that 10,000 edits take"), burst});
+    all.push_back(
+        {QStringLiteral("sync.full"), QStringLiteral("a million room-nights sent in full"), full});
+}
+
+}  // namespace roomrack::bench

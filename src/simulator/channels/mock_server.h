@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Serves a mock channel over HTTP on this machine, with whatever is to go wrong. Lives in the
+// thread that made it, which needs an event loop.
+#pragma once
+
+#include "simulator/channels/faults.h"
+#include "simulator/channels/mock_channel.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+
+class QHttpServer;
+class QHttpServerRequest;
+class QHttpServerResponder;
+
+namespace roomrack::simulator {
+
+class MockServer final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Mock and clock must outlive it.
+    MockServer(MockChannel &mock, const core::Clock &clock, quint64 seed,
+               QObject *parent = nullptr);
+    ~MockServer() override;
+
+    /// On the loopback address; 0: a port that the system chooses. The port, or why not.
+    Result<quint16> listen(quint16 port = 0);
+    /// Without latency until told; times out after so long where nothing is answered.
+    void setFaults(const FaultRates &faults, qint64 holdMicros = 60 * kSecond);
+    qint64 requests() const { return requests_; }
+
+private:
+    void serve(const QHttpServerRequest &request, QHttpServerResponder &&responder);
+    void answer(const std::shared_ptr<QHttpServerResponder> &responder, const WireRequest &request,
+                const Trip &trip);
+
+    MockChannel &mock_;
+    const core::Clock &clock_;
+    core::Random random_;
+    FaultRates faults_;
+    qint64 hold_ = 0;
+    qint64 requests_ = 0;
+    std::unique_ptr<QHttpServer> server_;
+};
+
+}  // namespace roomrack::simulator

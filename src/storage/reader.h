@@ -205,8 +205,13 @@ public:
                                               const QByteArray &digest);
     Result<std::vector<booking::ChannelMessageRow>> channelMessages(
         const ChannelMessageQuery &query, qint64 offset, qint64 limit);
-    /// Of the channel's messages on the wire; 0: there is none.
-    Result<qint64> lastMessageNumber(PropertyId property, ChannelId channel);
+    /// Of the channel's messages on the wire: the last one's number, and when the last one left
+    /// that was never answered. Zero: there is none.
+    struct LastMessages {
+        qint64 number = 0;
+        Instant unanswered;
+    };
+    Result<LastMessages> lastMessages(PropertyId property, ChannelId channel);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

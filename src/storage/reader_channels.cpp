@@ -152,15 +152,17 @@ Result<std::vector<booking::ChannelMessageRow>> Reader::channelMessages(
     return found;
 }
 
-Result<qint64> Reader::lastMessageNumber(PropertyId property, ChannelId channel)
+Result<Reader::LastMessages> Reader::lastMessages(PropertyId property, ChannelId channel)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    qint64 last = 0;
+    LastMessages last;
     auto done = forEachRow(*impl_->connection,
-                           "SELECT coalesce(max(number), 0) FROM channel_message"
+                           "SELECT coalesce(max(number), 0), coalesce(max(CASE WHEN outcome = 4"
+                           " THEN at ELSE 0 END), 0) FROM channel_message"
                            " WHERE property = ?1 AND channel = ?2",
-                           {property.value, channel.value},
-                           [&](const Statement &row) { last = row.integer(0); });
+                           {property.value, channel.value}, [&](const Statement &row) {
+                               last = {row.integer(0), Instant{row.integer(1)}};
+                           });
     if (!done) return tl::unexpected(done.error());
     return last;
 }

@@ -114,7 +114,8 @@ private slots:
         QCOMPARE(cells, rows.cells);
         QCOMPARE(**r->channelReservation(property_, kOta, kReservation), rows.reservations.front());
         QCOMPARE(*r->channelMessages({property_, {}, false}, 0, 10), rows.messages);
-        QCOMPARE(*r->lastMessageNumber(property_, kOta), qint64(5));
+        QCOMPARE(r->lastMessages(property_, kOta)->number, qint64(5));
+        QCOMPARE(r->lastMessages(property_, kOta)->unanswered, Instant());
         // The engine goes on as if nothing had been.
         QVERIFY(engine_->run(Command(reservation())));
     }

@@ -70,7 +70,7 @@ private:
     struct Stored {
         storage::ChannelSetup setup;
         std::vector<std::pair<sync::ChunkKey, QByteArray>> cells;
-        qint64 lastMessage = 0;
+        storage::Reader::LastMessages last;
     };
     struct Loaded {
         std::vector<Stored> channels;

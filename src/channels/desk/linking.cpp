@@ -52,7 +52,7 @@ void ChannelDesk::load()
             auto setups = reader.channelSetups(property);
             if (!setups) return tl::unexpected(setups.error());
             for (storage::ChannelSetup &setup : *setups) {
-                Stored stored{std::move(setup), {}, 0};
+                Stored stored{std::move(setup), {}, {}};
                 const ChannelId channel = stored.setup.channel;
                 // The board of a line that is there knows better than the file.
                 if (std::find(known.begin(), known.end(), channel) == known.end()) {
@@ -60,10 +60,10 @@ void ChannelDesk::load()
                                                   [&](const auto &chunk, const QByteArray &bytes) {
                                                       stored.cells.emplace_back(chunk, bytes);
                                                   });
-                    const auto last = reader.lastMessageNumber(property, channel);
+                    const auto last = reader.lastMessages(property, channel);
                     if (ok && !last) ok = tl::unexpected(last.error());
                     if (!ok) return tl::unexpected(ok.error());
-                    stored.lastMessage = *last;
+                    stored.last = *last;
                 }
                 loaded.channels.push_back(std::move(stored));
             }
@@ -123,7 +123,8 @@ void ChannelDesk::replace(Line &line, Stored stored)
         const auto renamed = renamedRows(it->second.settings, *stored.setup.settings);
         sync::Board board = std::move(it->second.link->board());
         Stored next = stored;
-        next.lastMessage = it->second.link->lastMessage();
+        next.last = {it->second.link->identity().lastMessage,
+                     it->second.link->identity().lastUnanswered};
         board.setRows(sync::rowsOf(*stored.setup.settings));
         for (const sync::RowKey &key : renamed)
             board.doubt(board.rowOf(key), board.first(), board.end() - 1);
@@ -144,8 +145,9 @@ void ChannelDesk::connect(const Stored &stored, sync::Board board)
     Line line{std::move(equipment.transport), {}, Shown(channel, settings), settings};
     line.shown.setFx(hotel_, fx_);
     line.link = std::make_unique<Link>(
-        LinkIdentity{property_, channel, stored.lastMessage, equipment.secret}, settings,
-        std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
+        LinkIdentity{property_, channel, stored.last.number, stored.last.unanswered,
+                     equipment.secret},
+        settings, std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
         [this, channel](std::vector<Received> messages,
                         std::function<void(std::vector<Received>)> done) {
             received(channel, std::move(messages), std::move(done));

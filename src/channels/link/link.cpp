@@ -22,6 +22,7 @@ Link::Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_pt
     for (const Stream &stream : dialect_->streams())
         lines_.push_back({stream, sync::TokenBucket(stream.perMinute)});
     nextPoll_ = world_.now();
+    expectLateOnes();
 }
 
 Link::~Link()
@@ -235,7 +236,8 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
     case Verdict::Kind::Unknown:
         if (reached) {
             board_.loseTrack(pass);
-            sendOnceMore(pass);
+            identity_.lastUnanswered = world_.now();
+            sendOnceMore(pass.entries);
         } else {
             board_.takeBack(pass);
         }
@@ -246,19 +248,6 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
             board_.doubt(row, board_.first(), board_.end() - 1);
     }
     after(verdict, reached);
-}
-
-/// A request without an answer may still be applied, behind others that were sent later. When it
-/// cannot come any more, its nights are sent again.
-void Link::sendOnceMore(const sync::Pass &pass)
-{
-    world_.later(2 * settings_.timeoutSeconds * kSecond, mine([this, pass] {
-                     for (const sync::Entry &entry : pass.entries) {
-                         if (entry.row < board_.rows())
-                             board_.doubt(entry.row, entry.first, entry.last);
-                     }
-                     changed();
-                 }));
 }
 
 /// Some channels refuse a whole message for one bad entry. Halves find it; the others get through.

@@ -43,7 +43,9 @@ struct LinkIdentity {
     PropertyId property;
     ChannelId channel;
     qint64 lastMessage = 0;
-    QByteArray secret;  ///< masked in the log
+    Instant lastUnanswered;  ///< when a request was given up that was never answered; zero: none
+    Instant lastUnanswered;  ///< when a request left that was never answered; zero: none
+    QByteArray secret;       ///< masked in the log
 };
 
 class Link {
@@ -61,8 +63,8 @@ public:
     const sync::Board &board() const { return board_; }
     const Dialect &dialect() const { return *dialect_; }
     LinkStatus status() const;
-    /// Of its messages in the log.
-    qint64 lastMessage() const { return identity_.lastMessage; }
+    /// As it was made, with what it has said since.
+    const LinkIdentity &identity() const { return identity_; }
 
     /// The board's wants may have changed. Sends after the gathering time.
     void changed();
@@ -102,7 +104,8 @@ private:
     void askAgain(const Verdict &verdict);
     void polled(const Polled &polled);
     void acknowledge(std::vector<Received> stored, bool more);
-    void sendOnceMore(const sync::Pass &pass);
+    void sendOnceMore(const std::vector<sync::Entry> &entries, Instant sentAt);
+    void expectLateOnes();
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();
     bool dirty(quint8 kinds) const;

@@ -3452,6 +3452,18 @@
         <source>has a stay without a total</source>
         <translation>hat einen Aufenthalt ohne Gesamtbetrag</translation>
     </message>
+    <message>
+        <source>this version does not speak its protocol</source>
+        <translation>diese Version spricht sein Protokoll nicht</translation>
+    </message>
+    <message>
+        <source>the answer is too long</source>
+        <translation>die Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted: %1</source>
+        <translation>seinem Zertifikat wird nicht vertraut: %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

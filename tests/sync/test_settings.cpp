@@ -142,7 +142,7 @@ void TestSettings::addressesAreChecked()
     QFETCH(bool, fine);
     ChannelSettings s = agreed();
     s.address = address;
-    s.protocol = lines ? Protocol::Fias : Protocol::OtaJson;
+    s.protocol = lines ? Protocol::Fias : Protocol::OpenTravel;
     QCOMPARE(wrongField(s), fine ? QString() : QStringLiteral("address"));
 }
 

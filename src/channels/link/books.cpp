@@ -17,8 +17,8 @@ Books::~Books()
 std::function<void(std::function<void()>)> Books::poster() const
 {
     // Only the world's thread looks whether this is still there.
-    return [world = &world_, alive = alive_](std::function<void()> what) {
-        world->post([alive, what = std::move(what)] {
+    return [door = world_.door(), alive = alive_](std::function<void()> what) {
+        door->post([alive, what = std::move(what)] {
             if (*alive) what();
         });
     };

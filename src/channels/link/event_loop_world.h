@@ -12,6 +12,7 @@ class EventLoopWorld final : public World {
 public:
     /// The clock must outlive it.
     EventLoopWorld(const core::Clock &clock, quint64 seed);
+    ~EventLoopWorld() override { closeDoor(); }
     Instant now() const override;
     void later(qint64 micros, std::function<void()> what) override;
     void post(std::function<void()> what) override;

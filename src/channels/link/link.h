@@ -44,7 +44,6 @@ struct LinkIdentity {
     ChannelId channel;
     qint64 lastMessage = 0;
     Instant lastUnanswered;  ///< when a request was given up that was never answered; zero: none
-    Instant lastUnanswered;  ///< when a request left that was never answered; zero: none
     QByteArray secret;       ///< masked in the log
 };
 
@@ -104,7 +103,7 @@ private:
     void askAgain(const Verdict &verdict);
     void polled(const Polled &polled);
     void acknowledge(std::vector<Received> stored, bool more);
-    void sendOnceMore(const std::vector<sync::Entry> &entries, Instant sentAt);
+    void sendOnceMore(const std::vector<sync::Entry> &entries);
     void expectLateOnes();
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();

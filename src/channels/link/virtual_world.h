@@ -17,6 +17,7 @@ class VirtualWorld final : public World {
 public:
     /// Moves this clock; nobody else may.
     VirtualWorld(core::ManualClock &clock, quint64 seed);
+    ~VirtualWorld() override { closeDoor(); }
 
     Instant now() const override;
     void later(qint64 micros, std::function<void()> what) override;

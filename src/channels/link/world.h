@@ -10,12 +10,14 @@
 #include <QtCore/QtGlobal>
 
 #include <functional>
+#include <memory>
+#include <mutex>
 
 namespace roomrack::channels {
 
 class World {
 public:
-    explicit World(quint64 seed) : random(seed) {}
+    explicit World(quint64 seed) : random(seed) { door_->world_ = this; }
     virtual ~World() = default;
 
     /// Never goes back.
@@ -28,7 +30,32 @@ public:
 
     core::Random random;  ///< of this world's thread
 
+    /// For threads that may outlive this world: what is posted after its end is dropped.
+    class Door {
+    public:
+        void post(std::function<void()> what)
+        {
+            const std::lock_guard alone(lock_);
+            if (world_) world_->post(std::move(what));
+        }
+
+    private:
+        friend World;
+        std::mutex lock_;
+        World *world_ = nullptr;
+    };
+    std::shared_ptr<Door> door() const { return door_; }
+
+protected:
+    /// First thing in the destructor of whoever can be posted to.
+    void closeDoor()
+    {
+        const std::lock_guard alone(door_->lock_);
+        door_->world_ = nullptr;
+    }
+
 private:
+    std::shared_ptr<Door> door_ = std::make_shared<Door>();
     Q_DISABLE_COPY(World)
 };
 

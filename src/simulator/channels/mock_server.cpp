@@ -13,6 +13,11 @@ namespace roomrack::simulator {
 
 namespace {
 
+std::chrono::milliseconds milliseconds(qint64 micros)
+{
+    return std::chrono::milliseconds(micros / 1'000);
+}
+
 QByteArray methodOf(QHttpServerRequest::Method method)
 {
     switch (method) {
@@ -33,7 +38,7 @@ WireRequest wireFrom(const QHttpServerRequest &request)
     if (request.url().hasQuery())
         wire.path += '?' + request.url().query(QUrl::FullyEncoded).toLatin1();
     for (const auto &[name, value] : request.headers())
-        wire.headers.emplace_back(name.toByteArray(), value.toByteArray());
+        wire.headers.emplace_back(name, value);
     return wire;
 }
 
@@ -94,7 +99,7 @@ void MockServer::serve(const QHttpServerRequest &request, QHttpServerResponder &
         return;
     }
     const Trip trip = nextTrip(faults_, random_);
-    QTimer::singleShot(std::chrono::microseconds(trip.micros), this,
+    QTimer::singleShot(milliseconds(trip.micros), this,
                        [this, shared, wire, trip] { answer(shared, wire, trip); });
 }
 
@@ -103,7 +108,7 @@ void MockServer::answer(const std::shared_ptr<QHttpServerResponder> &responder,
                         const WireRequest &request, const Trip &trip)
 {
     const auto hold = [&](qint64 micros) {
-        QTimer::singleShot(std::chrono::microseconds(micros), this, [responder] {
+        QTimer::singleShot(milliseconds(micros), this, [responder] {
             responder->write(QHttpServerResponder::StatusCode::GatewayTimeout);
         });
     };
@@ -117,7 +122,7 @@ void MockServer::answer(const std::shared_ptr<QHttpServerResponder> &responder,
         hold(hold_);
         return;
     case Fault::AppliedLate:
-        QTimer::singleShot(std::chrono::microseconds(hold_), this,
+        QTimer::singleShot(milliseconds(hold_), this,
                            [this, request] { mock_.handle(request, clock_.wall()); });
         hold(hold_);
         return;

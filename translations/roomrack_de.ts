@@ -3464,6 +3464,122 @@
         <source>its certificate is not trusted: %1</source>
         <translation>seinem Zertifikat wird nicht vertraut: %1</translation>
     </message>
+    <message>
+        <source>there is none with number %1 here</source>
+        <translation>hier gibt es keine Nummer %1</translation>
+    </message>
+    <message>
+        <source>Only a manager may change what is agreed with a channel; %1 is at the desk as %2</source>
+        <translation>Nur ein Manager darf ändern, was mit einem Kanal vereinbart ist; %1 ist als %2 am Platz</translation>
+    </message>
+    <message>
+        <source>a channel is changed back on its page</source>
+        <translation>ein Kanal wird auf seiner Seite zurückgeändert</translation>
+    </message>
+    <message>
+        <source>it is not linked any more</source>
+        <translation>er ist nicht mehr verbunden</translation>
+    </message>
+    <message>
+        <source>there is no rate of exchange from %1 to %2</source>
+        <translation>es gibt keinen Wechselkurs von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>the channel&apos;s room “%1” is not mapped</source>
+        <translation>das Zimmer „%1“ des Kanals ist nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>the channel&apos;s rate “%1” is not mapped to %2</source>
+        <translation>die Rate „%1“ des Kanals ist %2 nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>the reservation names no room</source>
+        <translation>die Reservierung nennt kein Zimmer</translation>
+    </message>
+    <message>
+        <source>it changes booking %1, which is over</source>
+        <translation>sie ändert die Buchung %1, die abgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>it cancels booking %1, whose guest has come, was walked or was given up</source>
+        <translation>sie storniert die Buchung %1, deren Gast da war, ausquartiert oder aufgegeben wurde</translation>
+    </message>
+    <message>
+        <source>a guest asks for an offer; nothing is sold yet</source>
+        <translation>ein Gast fragt nach einem Angebot; noch ist nichts verkauft</translation>
+    </message>
+    <message>
+        <source>a later message about it was heard before</source>
+        <translation>eine spätere Nachricht dazu kam vorher an</translation>
+    </message>
+    <message>
+        <source>the answer cannot be read: %1</source>
+        <translation>die Antwort ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>not one revision</source>
+        <translation>nicht genau eine Revision</translation>
+    </message>
+    <message>
+        <source>settings of channel %1</source>
+        <translation>Einstellungen des Kanals %1</translation>
+    </message>
+    <message>
+        <source>%1 is not between %2 and %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>write it as host:port</source>
+        <translation>schreiben Sie sie als Rechner:Port</translation>
+    </message>
+    <message>
+        <source>write it as https://host/path</source>
+        <translation>schreiben Sie sie als https://rechner/pfad</translation>
+    </message>
+    <message>
+        <source>a name or password does not belong here</source>
+        <translation>ein Name oder Passwort gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>it must begin with https://</source>
+        <translation>sie muss mit https:// beginnen</translation>
+    </message>
+    <message>
+        <source>plain http only reaches this machine; use https</source>
+        <translation>einfaches http erreicht nur diesen Rechner; nehmen Sie https</translation>
+    </message>
+    <message>
+        <source>a code has 1 to 64 characters</source>
+        <translation>ein Code hat 1 bis 64 Zeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice; each code means one thing</source>
+        <translation>„%1“ ist doppelt; jeder Code bedeutet nur eines</translation>
+    </message>
+    <message>
+        <source>it is there twice; a room type has one code</source>
+        <translation>sie ist doppelt; eine Zimmerkategorie hat einen Code</translation>
+    </message>
+    <message>
+        <source>it belongs to a room type that is mapped, and once</source>
+        <translation>er gehört einmal zu einer zugeordneten Zimmerkategorie</translation>
+    </message>
+    <message>
+        <source>this protocol takes one price of a rate plan</source>
+        <translation>dieses Protokoll nimmt einen Preis je Ratenplan</translation>
+    </message>
+    <message>
+        <source>numbers of guests go from 1 to 99</source>
+        <translation>Gästezahlen gehen von 1 bis 99</translation>
+    </message>
+    <message>
+        <source>not readable from character %1 on</source>
+        <translation>ab Zeichen %1 nicht lesbar</translation>
+    </message>
+    <message>
+        <source>“%1” is not what it should be</source>
+        <translation>„%1“ ist nicht, was es sein sollte</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -5445,6 +5561,14 @@
             <numerusform>%n Wechselkurs gespeichert</numerusform>
             <numerusform>%n Wechselkurse gespeichert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Channel settings saved</source>
+        <translation>Kanaleinstellungen gespeichert</translation>
+    </message>
+    <message>
+        <source>Channel unlinked</source>
+        <translation>Kanal getrennt</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
 #include <QtCore/QThread>
+#include <QtCore/QTimer>
 
 #include <unistd.h>
 
@@ -29,6 +30,17 @@ T orWrong(Result<T> result)
 {
     if (!result) throw Wrong(result.error().text().toStdString());
     if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+/// Lets the lines of this thread work until it is so.
+void until(const std::function<bool()> &done)
+{
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, qApp, [&] {
+        if (done()) QCoreApplication::exit();
+    });
+    look.start(1);
+    QCoreApplication::exec();
 }
 
 const QByteArray kKey = "key";
@@ -195,9 +207,7 @@ void Bed::edit(CellField field, int type, Night first, int nights, qint64 value)
 
 void Bed::settle()
 {
-    do {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
-    } while (!desk_->isQuiet() || desk_->hotel().seq() < engine_->committedSeq());
+    until([this] { return desk_->isQuiet() && desk_->hotel().seq() >= engine_->committedSeq(); });
 }
 
 qint64 Bed::entries() const
@@ -285,7 +295,7 @@ std::vector<Figure> burst(const Options &o)
         const int first = random.below(365);
         bed.edit(field, random.between(1, 20), kToday + first,
                  std::min(365 - first, random.between(1, 14)), value);
-        if (i % 50 == 0) QCoreApplication::processEvents();
+        if (i % 50 == 0) until([] { return true; });
     }
     const double edited = nowSeconds() - start;
     bed.settle();
@@ -326,10 +336,10 @@ std::vector<Figure> full(const Options &o)
     const qint64 entries = bed.entries();
     const double start = nowSeconds();
     bed.desk().resync(ChannelId{2}, {}, kToday, kToday + size.nights - 1);
-    do {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    until([&] {
         most = std::max(most, residentMb());
-    } while (!bed.desk().isQuiet());
+        return bed.desk().isQuiet();
+    });
     const double seconds = nowSeconds() - start;
     if (bed.entries() - entries < qint64(size.types) * size.nights)
         throw Wrong("not everything was sent");

@@ -105,6 +105,7 @@ std::vector<Need> everything(ActorId actor)
         {by<NoteSignIn>(actor), Role::Clerk},
         {by<SaveTemplate>(actor), Role::Manager},
         {by<SaveFxRates>(actor), Role::Manager},
+        {by<SaveChannelSetup>(actor), Role::Manager},
         {undoOf(actor, StepKind::Cells), Role::Manager},
         {undoOf(actor, StepKind::Policy), Role::Manager},
         {undoOf(actor, StepKind::Booking), Role::Clerk},
@@ -134,6 +135,7 @@ private slots:
     void aHotelWithoutUsersAsksNobody();
     void nobodySignedInMayNothing();
     void channelsAndTheEngineNeedNoUser();
+    void onlyThePmsRunsTheHouse();
     void whoeverLeftMayNothing();
     void theRefusalSaysWhoIsAtTheDesk();
     void whoeverIsAtTheDeskActsForAnyHold();
@@ -208,6 +210,27 @@ void TestPermissions::channelsAndTheEngineNeedNoUser()
         const auto fresh = houseWithUsers();
         QVERIFY(!isForbidden((*fresh)(need.command)));
     }
+}
+
+void TestPermissions::onlyThePmsRunsTheHouse()
+{
+    auto in = smallHotel();
+    in.catalogue.channels.push_back(
+        {ChannelId{2}, inventory::ChannelKind::Pms, QStringLiteral("PMS"), 300, 900});
+    in.catalogue.channels.push_back(
+        {ChannelId{3}, inventory::ChannelKind::Ota, QStringLiteral("OTA"), 300, 900});
+    TestHouse h(std::move(in));
+    QVERIFY(add(h, QStringLiteral("Ana"), Role::Administrator));
+    const auto may = [&](qint64 channel, Act act) {
+        return h.house.allow(ActorId{kFirstChannelActor.value + channel}, act).has_value();
+    };
+    for (const Act act : {Act::RunDesk, Act::SetOutOfOrder}) {
+        QVERIFY(may(2, act));
+        QVERIFY(!may(3, act));
+        QVERIFY(!may(99, act));
+    }
+    QVERIFY(may(2, Act::Book) && may(3, Act::Book));
+    QVERIFY(!may(2, Act::SetRates) && !may(2, Act::SetChannels));
 }
 
 void TestPermissions::whoeverLeftMayNothing()

@@ -17,7 +17,7 @@ private slots:
     void everythingGoesWrongAndComesRight_data() { seeds(5, 50); }
     void everythingGoesWrongAndComesRight();
     void sameSeedGivesTheSameHistory();
-    void memoryLossChangesNothing_data() { seeds(5, 50); }
+    void memoryLossChangesNothing_data() { seeds(3, 50); }
     void memoryLossChangesNothing();
 
 private:
@@ -56,7 +56,8 @@ void TestDay::memoryLossChangesNothing()
     QFETCH(quint64, seed);
     DayOptions options;
     options.seed = seed + 100;
-    options.reservations = 1'000;
+    options.reservations = soaking() ? 1'500 : 400;
+    options.edits = 150;
     options.crashEvery = 150;
     ChannelDay day(options);
     const QStringList wrong = day.play();

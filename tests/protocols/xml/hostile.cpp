@@ -25,7 +25,7 @@ QByteArray utf16(const QString &text, bool bigEndian, bool mark)
     QStringEncoder encoder(bigEndian ? QStringConverter::Utf16BE : QStringConverter::Utf16LE,
                            mark ? QStringConverter::Flag::WriteBom
                                 : QStringConverter::Flag::Default);
-    const QByteArray bytes = encoder.encode(text);
+    QByteArray bytes = encoder.encode(text);
     return bytes;
 }
 

@@ -117,7 +117,7 @@ void House::loadRooms(const HouseInput &input)
 
 Result<Answer> House::decide(const Command &command, Decision &d)
 {
-    if (!users_.empty()) {
+    if (wantsSignIn()) {
         const auto *save = std::get_if<SaveUser>(&command);
         const Act act = save && isOwnSecret(*save) ? Act::Book : actOf(command);
         if (const auto ok = allow(callerOf(command).actor, act); !ok) {

@@ -298,9 +298,11 @@ private:
     static bool keepsStep(const Caller &caller);
 
     // Users (house_users.cpp)
+    /// Whether anybody may sign in; where nobody may, nobody is asked who they are.
+    bool wantsSignIn() const;
     bool isFree(const Caller &caller) const
     {
-        return users_.empty() || caller.actor == kEngineActor;
+        return !wantsSignIn() || caller.actor == kEngineActor;
     }
     template <typename C>
     Result<Answer> onlyIfAllowed(const C &command, Decision &d)

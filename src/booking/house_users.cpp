@@ -40,9 +40,15 @@ std::vector<User> House::users() const
     return all;
 }
 
+bool House::wantsSignIn() const
+{
+    return std::any_of(users_.begin(), users_.end(),
+                       [](const UserRow &row) { return row.user.active; });
+}
+
 Result<void> House::allow(ActorId actor, Act act) const
 {
-    if (users_.empty() || actor == kEngineActor || act == Act::SignIn) return {};
+    if (!wantsSignIn() || actor == kEngineActor || act == Act::SignIn) return {};
     if (actor > kFirstChannelActor && actor < kFirstUser) {
         const ChannelId id{actor.value - kFirstChannelActor.value};
         const inventory::Channel *channel = catalogue_.channel(id);
@@ -72,14 +78,21 @@ Result<void> House::checkName(const UserRow &row) const
     return {};
 }
 
-/// Or nobody could add a user, nor give out a new PIN, ever again.
+/// Or nobody could add a user, nor give out a new PIN, ever again. An administrator who is the last
+/// of all may go: then nobody signs in any more, as before the first user.
 Result<void> House::keepsAnAdministrator(const UserRow &row) const
 {
     const bool another = std::any_of(users_.begin(), users_.end(), [&](const UserRow &other) {
         return other.user.id != row.user.id && isActiveAdministrator(other);
     });
     if (another || isActiveAdministrator(row)) return {};
-    if (users_.empty()) {
+    const UserRow *was = user(row.user.id);
+    const bool alone = std::none_of(users_.begin(), users_.end(), [&](const UserRow &other) {
+        return other.user.id != row.user.id && other.user.active;
+    });
+    const bool goes = was && isActiveAdministrator(*was) && !row.user.active;
+    if (alone && (goes || (was && !was->user.active && !row.user.active))) return {};
+    if (!wantsSignIn()) {
         return fail(ErrorCode::Invalid, QStringLiteral("role"),
                     ErrorText::tr("the first user must be an administrator, who can add others"));
     }

@@ -45,6 +45,7 @@ class TestUsers : public QObject {
 private slots:
     void theFirstIsAnAdministrator();
     void theLastAdministratorStays();
+    void theLastOfAllMayGoAndNobodySignsInAnyMore();
     void eachChangeIsARecord();
     void whatChangesNothingIsRepeated();
     void namesMayBeAnythingThatIsALine();
@@ -96,6 +97,28 @@ void TestUsers::theLastAdministratorStays()
     back.role = Role::Administrator;
     QVERIFY(h(back));
     QVERIFY(h(leave));
+}
+
+void TestUsers::theLastOfAllMayGoAndNobodySignsInAnyMore()
+{
+    TestHouse h;
+    QVERIFY(h(newUser(QStringLiteral("Ana"), Role::Administrator, kDeskActor)));
+    QVERIFY(h(newUser(QStringLiteral("Ben"), Role::Clerk)));
+    SaveUser ben = change(kBen), ana = change(kAna);
+    ben.active = ana.active = false;
+    QVERIFY(!h(ana));  // Ben would be left without anybody who can add users
+    QVERIFY(h(ben));
+    QVERIFY(h(ana));
+    QVERIFY(h.house.allow(kDeskActor, Act::ManageUsers));
+    QCOMPARE(h.house.users().size(), size_t(2));
+    // As before the first user: whoever comes back first is an administrator.
+    SaveUser back = change(kBen, kDeskActor);
+    back.active = true;
+    QCOMPARE(h(back).error().field, QStringLiteral("role"));
+    back = change(kAna, kDeskActor);
+    back.active = true;
+    QVERIFY(h(back));
+    QVERIFY(!h.house.allow(kDeskActor, Act::ManageUsers));
 }
 
 void TestUsers::eachChangeIsARecord()

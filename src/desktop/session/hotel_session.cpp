@@ -218,7 +218,9 @@ booking::Caller HotelSession::desk() const
 
 bool HotelSession::hasUsers() const
 {
-    return !view_.users().empty();
+    const auto &users = view_.users();
+    return std::any_of(users.begin(), users.end(),
+                       [](const booking::User &user) { return user.active; });
 }
 
 const booking::User *HotelSession::person() const

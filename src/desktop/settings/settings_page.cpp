@@ -38,7 +38,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     };
     hotel_->setMinimumWidth(kColumn);
     column({hotel_});
-    column({new WindowCard(context.theme, settings()), database_, fx_});
+    column({new WindowCard(session(), context.theme, settings()), database_, fx_});
     auto *area = new QScrollArea;
     area->setProperty("look", QStringLiteral("plain"));
     area->setFrameShape(QFrame::NoFrame);

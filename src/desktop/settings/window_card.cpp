@@ -3,6 +3,7 @@
 
 #include "desktop/language.h"
 #include "desktop/theme/look.h"
+#include "desktop/users/idle_lock.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -10,9 +11,10 @@
 
 namespace roomrack::desktop {
 
-WindowCard::WindowCard(Theme &theme, QSettings &settings, QWidget *parent)
-    : QFrame(parent), theme_(theme), settings_(settings), language_(new QComboBox),
-      look_(new QComboBox), note_(look::muted({}))
+WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent)
+    : QFrame(parent), session_(session), theme_(theme), settings_(settings),
+      language_(new QComboBox), look_(new QComboBox), note_(look::muted({})),
+      lockLabel_(look::text(tr("Loc&k the desk"))), lock_(new QComboBox)
 {
     setProperty("look", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
@@ -26,7 +28,10 @@ WindowCard::WindowCard(Theme &theme, QSettings &settings, QWidget *parent)
     language_->setObjectName(QStringLiteral("settings.language"));
     language_->addItem(tr("Like the system"), QString());
     for (const QString &code : languages()) {
-        QString name = QLocale(code).nativeLanguageName();
+        // Qt calls it American, whoever speaks it.
+        const bool english = QLocale(code).language() == QLocale::English;
+        QString name = english ? QLocale::languageToString(QLocale::English)
+                               : QLocale(code).nativeLanguageName();
         if (!name.isEmpty()) name[0] = name[0].toUpper();
         language_->addItem(name, code);
     }
@@ -42,6 +47,11 @@ WindowCard::WindowCard(Theme &theme, QSettings &settings, QWidget *parent)
     form->addRow(tr("Lan&guage"), language_);
     form->addRow({}, note_);
     form->addRow(tr("&Theme"), look_);
+    fillLock();
+    lockLabel_->setBuddy(lock_);
+    form->addRow(lockLabel_, lock_);
+    showLock();
+    connect(&session_, &HotelSession::personChanged, this, &WindowCard::showLock);
     column->addLayout(form);
     connect(language_, &QComboBox::currentIndexChanged, this, &WindowCard::chooseLanguage);
     connect(look_, &QComboBox::currentIndexChanged, this,
@@ -49,6 +59,28 @@ WindowCard::WindowCard(Theme &theme, QSettings &settings, QWidget *parent)
     // The menu "View" sets it, too.
     connect(&theme, &Theme::changed, this,
             [this] { look_->setCurrentIndex(look_->findData(int(theme_.mode()))); });
+}
+
+void WindowCard::fillLock()
+{
+    lock_->setObjectName(QStringLiteral("settings.lockAfter"));
+    lock_->addItem(tr("Never by itself"), 0);
+    const int now = IdleLock::minutes(settings_);
+    QList<int> choices{1, 2, 5, 10, 15, 30, 60};
+    if (now > 0 && !choices.contains(now)) choices.prepend(now);
+    for (const int minutes : choices)
+        lock_->addItem(tr("After %Ln minute(s) without a key or a click", nullptr, minutes),
+                       minutes);
+    lock_->setCurrentIndex(std::max(0, lock_->findData(now)));
+    connect(lock_, &QComboBox::currentIndexChanged, this,
+            [this] { IdleLock::setMinutes(settings_, lock_->currentData().toInt()); });
+}
+
+/// Only where people sign in is there anything to lock.
+void WindowCard::showLock()
+{
+    lock_->setVisible(session_.hasUsers());
+    lockLabel_->setVisible(session_.hasUsers());
 }
 
 void WindowCard::chooseLanguage(int index)

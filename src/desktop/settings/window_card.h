@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window looks and speaks on this machine: language and theme.
+// How the window looks and speaks on this machine: language and theme; when it locks itself.
 #pragma once
 
+#include "desktop/session/hotel_session.h"
 #include "desktop/theme/theme.h"
 
 #include <QtWidgets/QFrame>
@@ -16,15 +17,20 @@ class WindowCard final : public QFrame {
     Q_OBJECT
 
 public:
-    WindowCard(Theme &theme, QSettings &settings, QWidget *parent = nullptr);
+    WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent = nullptr);
 
 private:
     void chooseLanguage(int index);
+    void fillLock();
+    void showLock();
+    HotelSession &session_;
     Theme &theme_;
     QSettings &settings_;
     QComboBox *language_;
     QComboBox *look_;
     QLabel *note_;
+    QLabel *lockLabel_;
+    QComboBox *lock_;
 };
 
 }  // namespace roomrack::desktop

@@ -2,6 +2,7 @@
 // Who is at the desk: where a hotel has users, the window's content is covered until one of them
 // has signed in.
 #include "desktop/shell/main_window.h"
+#include "desktop/users/idle_lock.h"
 #include "desktop/users/sign_in_panel.h"
 #include "desktop/users/user_desk.h"
 
@@ -21,6 +22,7 @@ void MainWindow::makeDesk()
     personPlace_->layout()->addWidget(people_->button());
     for (QAction *action : people_->actions()) deskMenu_->addAction(action);
     deskMenu_->menuAction()->setVisible(true);
+    new IdleLock(*session_, settings_, people_);
     signIn_ = new SignInPanel(*session_, settings_);
     cover_->addWidget(signIn_);
     connect(session_.get(), &HotelSession::personChanged, this, &MainWindow::showLock);

@@ -21,15 +21,17 @@ QString shortened(const QString &text)
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
-/// Whose act taking the step back is.
-booking::Act actOf(const booking::Step &step)
+/// What taking the first of these steps back is, as the house will judge it.
+booking::Act actOf(storage::Reader &reader, PropertyId property,
+                   const std::vector<booking::Step> &steps)
 {
-    switch (step.kind) {
-    case booking::StepKind::Cells: return booking::Act::SetForSale;
-    case booking::StepKind::Policy: return booking::Act::SetPolicy;
-    case booking::StepKind::Booking: break;
+    booking::UndoStep undo;
+    if (!steps.empty()) {
+        auto content = reader.step(property, steps.front().id);
+        if (content)
+            undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
     }
-    return booking::Act::Book;
+    return booking::actOf(undo);
 }
 
 }  // namespace
@@ -70,35 +72,43 @@ void UndoDesk::refresh()
     if (asking_) return;
     asking_ = true;
     const booking::Caller desk = session_.desk();
+    // Only where roles count does it matter what the steps were.
+    const bool roles = session_.hasUsers();
     session_.ask(
-        [desk](storage::Reader &reader) {
-            return reader.undoStack(desk.property, desk.actor, kStepsAsked);
+        [desk, roles](storage::Reader &reader) -> Result<Stack> {
+            auto steps = reader.undoStack(desk.property, desk.actor, kStepsAsked);
+            if (!steps) return tl::unexpected(steps.error());
+            Stack stack{std::move(*steps)};
+            if (!roles) return stack;
+            stack.undo = actOf(reader, desk.property, stack.steps.undo);
+            stack.redo = actOf(reader, desk.property, stack.steps.redo);
+            return stack;
         },
         this,
-        [this](const Result<storage::UndoStack> &stack) {
+        [this](const Result<Stack> &stack) {
             asking_ = false;
             if (askAgain_) {
                 refresh();
                 return;
             }
-            show(stack.value_or(storage::UndoStack{}));
+            show(stack.value_or(Stack{}));
             goOn();
         });
 }
 
-void UndoDesk::show(const storage::UndoStack &stack)
+void UndoDesk::show(const Stack &stack)
 {
-    stack_ = session_.isLocked() ? storage::UndoStack() : stack;
+    stack_ = session_.isLocked() ? storage::UndoStack() : stack.steps;
     const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
-                             const QString &nothing, const QString &something) {
-        const QString why = steps.empty() ? QString() : session_.whyNot(actOf(steps.front()));
+                             booking::Act act, const QString &nothing, const QString &something) {
+        const QString why = steps.empty() ? QString() : session_.whyNot(act);
         action->setEnabled(!steps.empty() && why.isEmpty());
         const QString label = steps.empty() ? QString() : shortened(labelOf(steps.front()));
         action->setText(steps.empty() ? nothing : something.arg(label));
         action->setToolTip(look::tip(why.isEmpty() ? action->text() : why));
     };
-    fill(undo_, stack_.undo, tr("Undo"), tr("Undo: %1"));
-    fill(redo_, stack_.redo, tr("Redo"), tr("Redo: %1"));
+    fill(undo_, stack_.undo, stack.undo, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, stack_.redo, stack.redo, tr("Redo"), tr("Redo: %1"));
     emit refreshed();
 }
 

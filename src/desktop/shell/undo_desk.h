@@ -36,8 +36,13 @@ signals:
 
 private:
     enum class Way : quint8 { Undo, Redo };
+    struct Stack {
+        storage::UndoStack steps;
+        booking::Act undo = booking::Act::Book;  ///< what taking the first one back is
+        booking::Act redo = booking::Act::Book;
+    };
     void refresh();
-    void show(const storage::UndoStack &stack);
+    void show(const Stack &stack);
     void want(Way way);
     void goOn();
     void send(Way way, const booking::Step &step, bool onlyWhatStillFits);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/users_dialog.h"
 
+#include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/user_dialog.h"
 
@@ -10,6 +11,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -111,7 +114,14 @@ void UsersDialog::fill()
     }
     if (!users.empty() && !selected()) look::chooseRow(table_, 0);
     if (users.empty()) say(tr("There are none; nobody needs to sign in."), false);
+    sayWhenNobody();
     showButtons();
+}
+
+void UsersDialog::sayWhenNobody()
+{
+    if (!session_.hasUsers() && !session_.view().users().empty())
+        say(tr("Nobody may sign in, so nobody is asked."), false);
 }
 
 const booking::User *UsersDialog::selected() const
@@ -169,14 +179,43 @@ void UsersDialog::switchActive()
 {
     const booking::User *user = selected();
     if (!user) return;
+    const auto &all = session_.view().users();
+    const bool others = std::any_of(all.begin(), all.end(), [user](const booking::User &other) {
+        return other.id != user->id && other.active;
+    });
+    if (user->active && !others)
+        askToEnd(*user);
+    else
+        setActive(*user, !user->active);
+}
+
+/// Whoever lets the last one go should know what it means.
+void UsersDialog::askToEnd(const booking::User &user)
+{
+    auto *dialog = new AskDialog(
+        {tr("Sign in no more?"),
+         tr("%1 is the last who signs in here. Then nobody is asked any more: whoever opens this "
+            "hotel may do everything, and what is done bears no name. What was done before keeps "
+            "its names, and users can be added or let back in at any time.")
+             .arg(user.name),
+         tr("&Let go, ask nobody"), tr("&Keep signing in"), true},
+        this);
+    dialog->setObjectName(QStringLiteral("users.end"));
+    connect(dialog, &QDialog::accepted, this, [this, user] { setActive(user, false); });
+    dialog->open();
+}
+
+void UsersDialog::setActive(const booking::User &user, bool active)
+{
     booking::SaveUser command;
     command.caller = session_.desk();
-    command.user = user->id;
-    command.active = !user->active;
-    const QString done = user->active ? tr("%1 may not sign in any more.").arg(user->name)
-                                      : tr("%1 may sign in again.").arg(user->name);
+    command.user = user.id;
+    command.active = active;
+    const QString done = active ? tr("%1 may sign in again.").arg(user.name)
+                                : tr("%1 may not sign in any more.").arg(user.name);
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
         say(answer ? done : answer.error().text(), !answer);
+        if (answer) sayWhenNobody();
     });
 }
 

@@ -33,6 +33,9 @@ private:
     void change();
     void newSecret();
     void switchActive();
+    void askToEnd(const booking::User &user);
+    void setActive(const booking::User &user, bool active);
+    void sayWhenNobody();
     void say(const QString &text, bool bad);
 
     HotelSession &session_;

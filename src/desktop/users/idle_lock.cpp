@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/users/idle_lock.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QEvent>
+#include <QtCore/QSettings>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kKey = QStringLiteral("window/lockAfterMinutes");
+constexpr int kLooksAMinute = 12;
+constexpr int kMostMinutes = 24 * 60;
+
+}  // namespace
+
+IdleLock::IdleLock(HotelSession &session, const QSettings &settings, QObject *parent, int minuteMs)
+    : QObject(parent), session_(session), settings_(settings), minuteMs_(minuteMs)
+{
+    idle_.start();
+    now_.setInterval(std::max(1, minuteMs / kLooksAMinute));
+    connect(&now_, &QTimer::timeout, this, &IdleLock::look);
+    now_.start();
+    // Who has just signed in has just been there, and who is not there cannot be sent away.
+    connect(&session, &HotelSession::personChanged, this, [this] { idle_.restart(); });
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+int IdleLock::minutes(const QSettings &settings)
+{
+    return std::clamp(settings.value(kKey, 0).toInt(), 0, kMostMinutes);
+}
+
+void IdleLock::setMinutes(QSettings &settings, int minutes)
+{
+    settings.setValue(kKey, minutes);
+}
+
+bool IdleLock::eventFilter(QObject *, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin: idle_.restart(); break;
+    default: break;
+    }
+    return false;
+}
+
+void IdleLock::look()
+{
+    const int wanted = minutes(settings_);
+    if (wanted == 0 || !session_.person()) return;
+    if (idle_.hasExpired(qint64(wanted) * minuteMs_)) session_.lockDesk();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_idle_lock.cpp"

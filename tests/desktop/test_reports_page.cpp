@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Reports page over a real hotel file: what is booked shows up, and what is exported is it.
 #include "desktop/reports/export_bar.h"
+#include "desktop/reports/export_job.h"
+#include "desktop/reports/export_work.h"
 #include "desktop/reports/period_picker.h"
 #include "desktop/reports/report_board.h"
 #include "desktop/reports/reports_page.h"
 #include "desktop/shell/pages.h"
+#include "reports/output_file.h"
 #include "support/widget_test.h"
 
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QSemaphore>
 #include <QtCore/QSettings>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
@@ -130,6 +135,40 @@ private slots:
         page_->exportBar()->writeCsv(QStringLiteral("/nowhere/report.csv"), false);
         QTRY_COMPARE(notices_.size(), size_t(2));
         QCOMPARE(notices_[1].tone, Tone::Bad);
+    }
+
+    void anExportThatIsStoppedTooLateSaysWhatIsTrue()
+    {
+        QSettings settings(folder_->filePath(QStringLiteral("work.ini")), QSettings::IniFormat);
+        ExportWork work(settings);
+        QSignalSpy written(&work, &ExportWork::written), failed(&work, &ExportWork::failed);
+        QSemaphore isWritten, go;
+        const QString path = folder_->filePath(QStringLiteral("late.csv"));
+        work.start(
+            [&](StopFlag) {
+                return QtConcurrent::run([&]() -> Result<void> {
+                    auto done = reports::writeFile(path, "there");
+                    isWritten.release();
+                    go.acquire();
+                    return done;
+                });
+            },
+            path);
+        isWritten.acquire();
+        work.stop();
+        go.release();
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(failed.size(), 0);
+        QVERIFY(QFile::exists(path));
+        // In time, nothing is left behind.
+        book(Stay(kToday, 3), 2);
+        showPage();
+        QTRY_VERIFY(board()->hasReport());
+        const auto stop = std::make_shared<std::atomic_bool>(true);
+        const QString never = folder_->filePath(QStringLiteral("never.csv"));
+        const auto result = exportCsv(board()->report(), never, {}, stop).result();
+        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+        QVERIFY(!QFile::exists(never));
     }
 
     void thePageIsInTheNavigationWithItsBar()

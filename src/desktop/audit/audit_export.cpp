@@ -58,7 +58,7 @@ Result<void> write(const AuditExport &wanted, QPromise<Result<void>> &promise)
     reports::CsvWriter csv(wanted.csv);
     heading(csv);
     for (qint64 done = 0;;) {
-        if (promise.isCanceled()) return reports::stopped();
+        if (*wanted.stop) return reports::stopped();
         const auto page = (*reader)->audit(wanted.query, done, kRowsAtOnce);
         if (!page) return tl::unexpected(page.error());
         for (const storage::AuditRow &row : page->rows) line(csv, *wanted.view, row, wanted.locale);
@@ -67,7 +67,7 @@ Result<void> write(const AuditExport &wanted, QPromise<Result<void>> &promise)
         promise.setProgressValue(int(done));
         if (page->rows.empty() || done >= page->total) break;
     }
-    if (promise.isCanceled()) return reports::stopped();
+    if (*wanted.stop) return reports::stopped();
     return reports::writeFile(wanted.path, csv.bytes());
 }
 

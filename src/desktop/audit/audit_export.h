@@ -3,6 +3,7 @@
 // stopped.
 #pragma once
 
+#include "desktop/reports/export_work.h"
 #include "desktop/session/hotel_view.h"
 #include "reports/csv.h"
 #include "storage/audit.h"
@@ -21,6 +22,7 @@ struct AuditExport {
     QLocale locale;
     reports::CsvOptions csv;
     QString path;
+    StopFlag stop{};
 };
 
 /// Newest first, one record a line. Cancelling the future stops the work; nothing is written then.

@@ -253,7 +253,12 @@ void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
                        path};
     // What is recorded meanwhile would move the rows under the reader.
     wanted.query.upTo = session().engine().committedSeq();
-    work_->start(exportAudit(std::move(wanted)), path);
+    work_->start(
+        [&wanted](StopFlag stop) {
+            wanted.stop = std::move(stop);
+            return exportAudit(std::move(wanted));
+        },
+        path);
 }
 
 bool AuditPage::isExporting() const

@@ -69,8 +69,8 @@ void ExportBar::askForPdf()
 void ExportBar::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (isBusy() || !possible_) return;
-    work_->start(exportCsv(report(), path,
-                           forSpreadsheets ? spreadsheetCsv(locale_) : reports::CsvOptions()),
+    const auto options = forSpreadsheets ? spreadsheetCsv(locale_) : reports::CsvOptions();
+    work_->start([&](StopFlag stop) { return exportCsv(report(), path, options, std::move(stop)); },
                  path);
 }
 
@@ -82,7 +82,8 @@ void ExportBar::writePdf(const QString &path)
     options.page = reports::paperOf(locale_);
     options.fontFamily = QGuiApplication::font().families().value(0);
     if (made) options.made = made();
-    work_->start(exportPdf(report(), path, options), path);
+    work_->start([&](StopFlag stop) { return exportPdf(report(), path, options, std::move(stop)); },
+                 path);
 }
 
 }  // namespace roomrack::desktop

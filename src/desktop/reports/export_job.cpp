@@ -13,22 +13,25 @@ reports::CsvOptions spreadsheetCsv(const QLocale &locale)
     return {true, comma ? ';' : ',', comma ? ',' : '.'};
 }
 
-QFuture<Result<void>> exportCsv(reports::Report report, QString path, reports::CsvOptions options)
+QFuture<Result<void>> exportCsv(reports::Report report, QString path, reports::CsvOptions options,
+                                StopFlag stop)
 {
-    return QtConcurrent::run([report = std::move(report), path = std::move(path),
-                              options](QPromise<Result<void>> &promise) {
-        if (!promise.isCanceled()) promise.addResult(reports::writeCsv(report, path, options));
+    return QtConcurrent::run([report = std::move(report), path = std::move(path), options,
+                              stop = std::move(stop)]() -> Result<void> {
+        if (*stop) return reports::stopped();
+        return reports::writeCsv(report, path, options);
     });
 }
 
-QFuture<Result<void>> exportPdf(reports::Report report, QString path, reports::PdfOptions options)
+QFuture<Result<void>> exportPdf(reports::Report report, QString path, reports::PdfOptions options,
+                                StopFlag stop)
 {
-    return QtConcurrent::run([report = std::move(report), path = std::move(path),
-                              options](QPromise<Result<void>> &promise) {
-        const auto progress = [&promise](int done, int of) {
+    return QtConcurrent::run([report = std::move(report), path = std::move(path), options,
+                              stop = std::move(stop)](QPromise<Result<void>> &promise) {
+        const auto progress = [&promise, &stop](int done, int of) {
             promise.setProgressRange(0, of);
             promise.setProgressValue(done);
-            return !promise.isCanceled();
+            return !*stop;
         };
         promise.addResult(reports::writePdf(report, path, options, progress));
     });

@@ -2,6 +2,7 @@
 // Writes a report on a thread of its own; can be watched and stopped.
 #pragma once
 
+#include "desktop/reports/export_work.h"
 #include "reports/csv.h"
 #include "reports/figures.h"
 #include "reports/output_file.h"
@@ -16,7 +17,9 @@ namespace roomrack::desktop {
 reports::CsvOptions spreadsheetCsv(const QLocale &locale);
 
 /// Cancelling the future stops the work; nothing is written then. Progress values count steps.
-QFuture<Result<void>> exportCsv(reports::Report report, QString path, reports::CsvOptions options);
-QFuture<Result<void>> exportPdf(reports::Report report, QString path, reports::PdfOptions options);
+QFuture<Result<void>> exportCsv(reports::Report report, QString path, reports::CsvOptions options,
+                                StopFlag stop);
+QFuture<Result<void>> exportPdf(reports::Report report, QString path, reports::PdfOptions options,
+                                StopFlag stop);
 
 }  // namespace roomrack::desktop

@@ -2,7 +2,6 @@
 #include "desktop/reports/export_work.h"
 
 #include "desktop/theme/look.h"
-#include "reports/output_file.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
@@ -45,7 +44,7 @@ ExportWork::ExportWork(QSettings &settings, QWidget *parent)
 
 ExportWork::~ExportWork()
 {
-    watcher_.cancel();
+    stop();
 }
 
 QFileDialog *ExportWork::ask(const QString &title, const QStringList &filters,
@@ -76,12 +75,14 @@ void ExportWork::askForCsv(const QString &title, const QString &fileName,
     dialog->open();
 }
 
-void ExportWork::start(const QFuture<core::Result<void>> &work, const QString &path)
+void ExportWork::start(const std::function<QFuture<core::Result<void>>(StopFlag)> &begin,
+                       const QString &path)
 {
     path_ = path;
+    stopFlag_ = std::make_shared<std::atomic_bool>(false);
     settings_.setValue(kFolderKey, QFileInfo(path).absolutePath());
     progress_->setRange(0, 0);
-    watcher_.setFuture(work);
+    watcher_.setFuture(begin(stopFlag_));
     progress_->show();
     stop_->show();
     emit busyChanged();
@@ -89,7 +90,7 @@ void ExportWork::start(const QFuture<core::Result<void>> &work, const QString &p
 
 void ExportWork::stop()
 {
-    watcher_.cancel();
+    if (stopFlag_) *stopFlag_ = true;
 }
 
 void ExportWork::finished()
@@ -97,10 +98,6 @@ void ExportWork::finished()
     progress_->hide();
     stop_->hide();
     emit busyChanged();
-    if (watcher_.isCanceled() || watcher_.future().resultCount() == 0) {
-        emit failed(reports::stopped().value());
-        return;
-    }
     const core::Result<void> result = watcher_.result();
     if (result)
         emit written(path_);

@@ -8,7 +8,9 @@
 #include <QtCore/QFutureWatcher>
 #include <QtWidgets/QWidget>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 class QFileDialog;
 class QProgressBar;
@@ -16,6 +18,10 @@ class QPushButton;
 class QSettings;
 
 namespace roomrack::desktop {
+
+/// True: stop. Cancelling a future would lose what it says in the end, such as that the file had
+/// been written already.
+using StopFlag = std::shared_ptr<std::atomic_bool>;
 
 class ExportWork final : public QWidget {
     Q_OBJECT
@@ -29,8 +35,10 @@ public:
     /// Asks for a CSV file, and whether for spreadsheets or for other programs.
     void askForCsv(const QString &title, const QString &fileName,
                    std::function<void(const QString &path, bool forSpreadsheets)> chosen);
-    /// Cancelling the future must stop the work.
-    void start(const QFuture<core::Result<void>> &work, const QString &path);
+    /// Begins what writes the file. It asks the flag whether to stop as long as nothing is written,
+    /// and says in the end what became of the file; nothing is said for it.
+    void start(const std::function<QFuture<core::Result<void>>(StopFlag)> &begin,
+               const QString &path);
     bool isBusy() const { return watcher_.isRunning(); }
     void stop();
     QPushButton *stopButton() const { return stop_; }
@@ -46,6 +54,7 @@ private:
     QProgressBar *progress_;
     QPushButton *stop_;
     QFutureWatcher<core::Result<void>> watcher_;
+    StopFlag stopFlag_;
     QString path_;
 };
 

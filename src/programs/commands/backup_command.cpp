@@ -3,6 +3,7 @@
 
 #include "core/clock.h"
 #include "programs/commands/commands.h"
+#include "programs/commands/verify_command.h"
 #include "storage/backup.h"
 
 #include <QtCore/QCoreApplication>
@@ -40,13 +41,19 @@ int backUpFile(const QString &backup, const QString &file)
 
 int restoreFile(const QString &backup, const QString &file)
 {
+    // What is wrong in the books of a backup is in the hotel that comes back, too.
+    const auto contents = storage::readBackup(backup);
+    if (!contents) return refuse(backup, contents.error());
     const auto aside = storage::restore(backup, file, core::SystemClock().wall());
     if (!aside) return refuse(backup, aside.error());
     QTextStream out(stdout);
     out << Words::tr("%1 was restored from %2").arg(file, backup) << '\n';
     if (!aside->isEmpty())
         out << Words::tr("What was there before is kept as %1").arg(*aside) << '\n';
-    return Done;
+    if (!contents->proof || contents->proof->findings.empty()) return Done;
+    out << Words::tr("its books are not sound:") << '\n';
+    sayFindings(out, *contents->proof);
+    return Failed;
 }
 
 }  // namespace roomrack::programs

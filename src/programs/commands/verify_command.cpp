@@ -19,6 +19,12 @@ struct Words {
 
 }  // namespace
 
+void sayFindings(QTextStream &out, const storage::VerifyReport &report)
+{
+    for (const storage::VerifyFinding &finding : report.findings)
+        out << Words::tr("wrong: %1 (%2)").arg(finding.what, finding.where) << '\n';
+}
+
 int verifyFile(const QString &file)
 {
     QTextStream out(stdout), err(stderr);
@@ -34,9 +40,7 @@ int verifyFile(const QString &file)
                .arg(report->roomNights)
                .arg(report->oversoldNights)
         << '\n';
-    for (const storage::VerifyFinding &finding : report->findings) {
-        out << Words::tr("wrong: %1 (%2)").arg(finding.what, finding.where) << '\n';
-    }
+    sayFindings(out, *report);
     if (report->findings.empty()) out << Words::tr("clean") << '\n';
     return report->findings.empty() ? 0 : 1;
 }

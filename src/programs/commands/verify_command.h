@@ -3,8 +3,16 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QTextStream>
+
+namespace roomrack::storage {
+struct VerifyReport;
+}
 
 namespace roomrack::programs {
+
+/// A line for each thing that is wrong.
+void sayFindings(QTextStream &out, const storage::VerifyReport &report);
 
 /// Prints what was checked and what was found. 0: clean; 1: findings; 2: could not be checked.
 int verifyFile(const QString &file);

@@ -79,6 +79,10 @@ AdviceView::AdviceView(HotelSession &session, DeskActions &actions, const Theme 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(splitter);
+    working_->second = [this](qint64 minor) {
+        return actions_.second ? actions_.second(minor) : std::nullopt;
+    };
+    connect(&actions_, &DeskActions::secondChanged, this, &AdviceView::showWorking);
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &AdviceView::reload);
     connect(&watcher_, &QFutureWatcherBase::finished, this, &AdviceView::computed);

@@ -52,6 +52,8 @@ PolicyView::PolicyView(HotelSession &session, DeskActions &actions, const Theme 
     all->addWidget(splitter);
     replay_->policy = [this] { return draft_; };
     replay_->walkCost = [&cost] { return cost.cost(); };
+    replay_->secondTip = [this](qint64 minor) { return actions_.secondTip(minor); };
+    connect(&actions_, &DeskActions::secondChanged, replay_, &ReplayCard::showAgain);
     connect(&cost, &WalkCostFields::changed, replay_, &ReplayCard::outdate);
     connect(&session_, &HotelSession::loaded, this, &PolicyView::reload);
     connect(&session_, &HotelSession::personChanged, this, &PolicyView::showRules);

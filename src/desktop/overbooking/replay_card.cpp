@@ -179,6 +179,14 @@ void ReplayCard::clear()
         Tone::Neutral);
 }
 
+void ReplayCard::showAgain()
+{
+    if (!shown_) return;
+    const bool old = outdated_;
+    show(advice::Comparison(played_));
+    if (old) outdate();
+}
+
 void ReplayCard::outdate()
 {
     if (!shown_ || outdated_) return;
@@ -243,11 +251,14 @@ void ReplayCard::show(const advice::Comparison &comparison)
             {locale().toString(r.refused)},
             {locale().toString(r.walkedRooms)},
             {locale().toString(r.walkedGuests)},
-            {numberText(house, r.walkCost, locale())},
-            {(money > 0 ? QStringLiteral("+") : QString()) + amountText(house, money, locale())}};
+            {numberText(house, r.walkCost, locale()),
+             secondTip ? secondTip(r.walkCost) : QString()},
+            {(money > 0 ? QStringLiteral("+") : QString()) + amountText(house, money, locale()),
+             secondTip ? secondTip(money) : QString()}};
         rows.push_back(std::move(row));
     }
     table_->setRows(std::move(rows));
+    played_ = comparison;
     const std::vector<advice::NightPlayed> &nights = comparison.played.front().result.nights;
     when_->setText(
         tr("%1 \u00b7 %Ln room(s)", "the nights played", nights.front().rooms)

@@ -34,12 +34,16 @@ public:
     /// What is played when somebody asks.
     std::function<std::vector<inventory::OverbookingRule>()> policy;
     std::function<advice::WalkCost()> walkCost;
+    /// What the tool tip of an amount says; the second currency.
+    std::function<QString(qint64 minor)> secondTip;
 
     void play();
     void stop();
     bool isBusy() const { return playing_; }
     /// Policy or cost are not what was played any more.
     void outdate();
+    /// What was played, in other words.
+    void showAgain();
     /// Another hotel: nothing was played.
     void clear();
 
@@ -63,6 +67,7 @@ private:
     QProgressBar *progress_;
     QFutureWatcher<Result<advice::Comparison>> watcher_;
     bool playing_ = false;
+    advice::Comparison played_;
     bool shown_ = false;
     bool outdated_ = false;
 };

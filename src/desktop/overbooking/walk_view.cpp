@@ -86,7 +86,7 @@ std::vector<storage::ArrivalRow> inOrder(std::vector<storage::ArrivalRow> arriva
 WalkView::WalkView(HotelSession &session, DeskActions &actions, const Theme &theme,
                    WalkCostFields &cost, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), cost_(cost), nights_(nullptr),
-      guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, theme)),
+      guests_(nullptr), sisters_(nullptr), walked_(new WalkedCard(session, actions, theme)),
       noNights_(look::muted({})), noGuests_(look::muted({})), noSisters_(look::muted({})),
       open_(new QPushButton(tr("&Open the booking"))),
       walk_(new QPushButton(tr("&Walk the guest\u2026")))
@@ -127,6 +127,7 @@ void WalkView::connectSession()
     connect(&session_, &HotelSession::cellsChanged, this, outdate);
     connect(&session_, &HotelSession::bookingsChanged, this, outdate);
     connect(&session_, &HotelSession::businessDateMoved, this, outdate);
+    connect(&actions_, &DeskActions::secondChanged, this, outdate);
 }
 
 QWidget *WalkView::makeNights(const Theme &theme)
@@ -333,7 +334,7 @@ std::vector<Row> WalkView::guestRows(const Shortage &night) const
                      {bookingNumber(b.id)},
                      {roomsText(house, b.counted, b.rooms)},
                      {locale().toString(b.stay.nights())},
-                     {numberText(house, price, locale())},
+                     {numberText(house, price, locale()), actions_.secondTip(price)},
                      {locale().toString(a.earlierStays)},
                      first ? RowCell{tr("ask first"), {}, Tone::Warn}
                            : RowCell{tr("not asked"), {}, Tone::Neutral}};

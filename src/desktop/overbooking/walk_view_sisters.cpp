@@ -64,7 +64,13 @@ void WalkView::showSisters(const std::vector<engine::SnapshotPtr> &hotels)
                                     : QStringLiteral("\u2013");
         const QString price = offer.night < 0 ? QStringLiteral("\u2013")
                                               : Money{offer.night, offer.currency}.text(locale());
-        row.cells = {{offer.name}, {offer.city}, {km}, {locale().toString(offer.rooms)}, {price}};
+        const bool own = offer.currency == session_.view().property().currency;
+        row.cells = {
+            {offer.name},
+            {offer.city},
+            {km},
+            {locale().toString(offer.rooms)},
+            {price, own && offer.night >= 0 ? actions_.secondTip(offer.night) : QString()}};
         rows.push_back(std::move(row));
     }
     sisters_->setRows(std::move(rows));

@@ -42,9 +42,10 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
 
 }  // namespace
 
-WalkedCard::WalkedCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(nullptr), message_(look::muted({})),
-      letter_(new QPushButton(tr("&Letter\u2026")))
+WalkedCard::WalkedCard(HotelSession &session, const DeskActions &actions, const Theme &theme,
+                       QWidget *parent)
+    : QFrame(parent), session_(session), actions_(actions), table_(nullptr),
+      message_(look::muted({})), letter_(new QPushButton(tr("&Letter\u2026")))
 {
     setProperty("look", QStringLiteral("card"));
     RowsTable::Shape shape;
@@ -98,8 +99,9 @@ void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
                                      stayText(b.stay, locale()));
         Row row;
         row.key = b.id.value;
-        row.cells = {
-            {name, tip}, {guest.walk.hotel, tip}, {numberText(house, guest.cost, locale())}};
+        row.cells = {{name, tip},
+                     {guest.walk.hotel, tip},
+                     {numberText(house, guest.cost, locale()), actions_.secondTip(guest.cost)}};
         rows.push_back(std::move(row));
         sum += guest.cost;
     }
@@ -111,6 +113,7 @@ void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
     message_->setText(guests ? tr("Nobody was walked.")
                              : tr("The list cannot be read: %1").arg(guests.error().text()));
     sum_->setText(none ? QString() : amountText(house, sum, locale()));
+    sum_->setToolTip(none ? QString() : actions_.secondTip(sum));
 }
 
 void WalkedCard::write(qint64 booking)

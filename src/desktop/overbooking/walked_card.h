@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QFrame>
 
@@ -26,7 +27,8 @@ class WalkedCard final : public QFrame {
     Q_OBJECT
 
 public:
-    WalkedCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
+    WalkedCard(HotelSession &session, const DeskActions &actions, const Theme &theme,
+               QWidget *parent = nullptr);
 
     void reload();
 
@@ -38,6 +40,7 @@ private:
     void show(Result<std::vector<WalkedGuest>> guests);
     void write(qint64 booking);
     HotelSession &session_;
+    const DeskActions &actions_;
     RowsTable *table_;
     QLabel *message_;
     QLabel *sum_ = nullptr;

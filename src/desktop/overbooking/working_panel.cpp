@@ -141,8 +141,14 @@ void WorkingPanel::show(const advice::PoolAdvice &advice, const advice::ShowRate
 void WorkingPanel::showFacts(const advice::NightLimit &best, const HotelView &view)
 {
     const inventory::Catalogue &house = view.catalogue();
-    const auto amount = [&](double minor) {
-        return amountText(house, qint64(std::llround(minor)), locale());
+    const auto showAmount = [&](Fact fact, double minor) {
+        const auto exact = qint64(std::llround(minor));
+        const auto other = second ? second(exact) : std::nullopt;
+        const QString text = amountText(house, exact, locale());
+        facts_[fact]->setText(
+            other ? tr("%1 %2", "amount, the same in another currency").arg(text, other->text)
+                  : text);
+        facts_[fact]->setToolTip(other ? other->tip : QString());
     };
     const auto number = [this](double value) { return locale().toString(value, 'f', 1); };
     facts_[Rooms]->setText(locale().toString(best.rooms));
@@ -151,8 +157,9 @@ void WorkingPanel::showFacts(const advice::NightLimit &best, const HotelView &vi
             .arg(locale().toString(best.booked), number(best.expected), number(best.spread)));
     facts_[Next]->setText(chanceText(best.nextComes, locale()));
     const bool priced = best.stakes.price > 0;
-    facts_[Price]->setText(priced ? amount(best.stakes.price) : tr("not known"));
-    facts_[Walk]->setText(amount(best.stakes.walk));
+    facts_[Price]->setText(tr("not known"));
+    if (priced) showAmount(Price, best.stakes.price);
+    showAmount(Walk, best.stakes.walk);
     const QString sum = priced ? tr("%1 / (%1 + %2) = %3")
                                      .arg(numberText(house, qint64(best.stakes.price), locale()),
                                           numberText(house, qint64(best.stakes.walk), locale()),

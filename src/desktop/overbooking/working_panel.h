@@ -6,6 +6,7 @@
 
 #include "desktop/overbooking/past_job.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/shell/desk_actions.h"
 
 #include <QtWidgets/QFrame>
 
@@ -25,6 +26,9 @@ class WorkingPanel final : public QFrame {
 
 public:
     explicit WorkingPanel(const Theme &theme, QWidget *parent = nullptr);
+
+    /// The same amount in the second currency, where one is wanted.
+    std::function<std::optional<SecondAmount>(qint64 minor)> second;
 
     void show(const advice::PoolAdvice &advice, const advice::ShowRates &rates,
               const HotelView &view);

@@ -45,6 +45,13 @@ public:
     /// An amount of the hotel's currency in the second one; none where none is wanted, or no rate
     /// is known. secondChanged() says when the answer is another one.
     std::function<std::optional<SecondAmount>(qint64 minor)> second;
+    /// For the tool tip of an amount that has no room for a second one: the amount and its rate in
+    /// two lines; empty where there is none.
+    QString secondTip(qint64 minor) const
+    {
+        const auto amount = second ? second(minor) : std::nullopt;
+        return amount ? amount->text + u'\n' + amount->tip : QString();
+    }
 
     /// The night that the window looks at: set by the date bar and by pages that scroll.
     Night firstNight() const { return firstNight_; }

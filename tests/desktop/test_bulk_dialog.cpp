@@ -4,6 +4,8 @@
 // left.
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
+#include "desktop/bulk/bulk_rows.h"
+#include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "real_window.h"
@@ -18,6 +20,7 @@
 #include <QtWidgets/QDateEdit>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
@@ -268,6 +271,89 @@ private slots:
         QTRY_VERIFY(dialog()->plan() && dialog()->plan()->lines.front().after.value == 5);
         type("bulk.value", "x");
         QCOMPARE(find<QTableView>("bulk.table")->model()->rowCount(), 0);
+    }
+
+    void whatIsTypedWhileItOpensIsItsOwn()
+    {
+        if (!real_->window().isActiveWindow()) real_->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&real_->window()));
+        grid().setFocus();
+        QTest::keyClick(&grid(), Qt::Key_U, Qt::ControlModifier);
+        QVERIFY(dialog());
+        if (!dialog()->isVisible()) {  // its controls are many
+            QTest::keyClick(&grid(), Qt::Key_1);
+            QTest::keyClick(&grid(), Qt::Key_7);
+            QTRY_COMPARE(find<QLineEdit>("bulk.value")->text(), QStringLiteral("17"));
+        }
+        QVERIFY(!real_->window().findChild<RangeEditor *>());
+        QTRY_VERIFY(dialog()->isVisible());
+    }
+
+    void aPlanIsCheckedInAllRoomTypesByKey()
+    {
+        grid().setMode(GridMode::Rates);
+        open();
+        auto *rows = find<BulkRows>("bulk.rows");
+        auto *plans = find<QPushButton>("bulk.plans");
+        QVERIFY(plans->isVisible());
+        const RatePlanId saver = view().plans()[1].id;
+        QVERIFY(rows->checkedOf(saver).first < 3);
+        const auto choose = [&] {
+            // The menu of a button is a loop of Qt's own; these keys come while it runs.
+            QTimer::singleShot(0, dialog(), [] {
+                QWidget *menu = QApplication::activePopupWidget();
+                for (const Qt::Key k : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
+                    QTest::keyClick(menu, k);
+            });
+            return tests::press(plans);
+        };
+        QVERIFY(choose());
+        QCOMPARE(rows->checkedOf(saver), std::pair(3, 3));
+        type("bulk.value", "55");
+        QTRY_VERIFY(dialog()->plan());
+        int lines = 0;
+        for (const BulkLine &line : dialog()->plan()->lines) lines += line.row.plan == 1;
+        QCOMPARE(lines, 3);
+        QVERIFY(choose());
+        QCOMPARE(rows->checkedOf(saver), std::pair(0, 3));
+        // Other settings have no plans.
+        auto *setting = find<QComboBox>("bulk.field");
+        QVERIFY(tests::tabTo(setting));
+        QTest::keyClick(setting, Qt::Key_Home);
+        QTRY_VERIFY(!plans->isVisible());
+    }
+
+    void aLockedDeskCoversItAndKeepsWhatWasTyped()
+    {
+        booking::SaveUser add;
+        add.caller = real_->session().desk();
+        add.name = QStringLiteral("Ana");
+        add.role = booking::Role::Administrator;
+        const auto ana =
+            real_->session().engine().saveUserLater(add, QStringLiteral("2468")).result();
+        QVERIFY(ana);
+        QTRY_VERIFY(real_->session().hasUsers());
+        real_->session().takeDesk(ana->user);
+        open();
+        type("bulk.value", "4");
+        QTRY_COMPARE(changing(), 3);
+        const QPointer<BulkDialog> kept = dialog();
+        real_->session().lockDesk();
+        QTRY_VERIFY(!kept->isVisible());
+        QVERIFY(!find<QPushButton>("bulk.apply")->isEnabled());
+        QTest::keyClick(kept, Qt::Key_Return);
+        real_->session().engine().flush();
+        QCOMPARE(typed(kTwin, 1), inventory::kForSaleByDefault);
+        // What others do meanwhile is in the preview when the person is back.
+        real_->bookElsewhere(kTwin, kToday + 1, 5);
+        real_->session().takeDesk(ana->user);
+        QTRY_VERIFY(kept && kept->isVisible());
+        QCOMPARE(find<QLineEdit>("bulk.value")->text(), QStringLiteral("4"));
+        QTRY_VERIFY(find<QPushButton>("bulk.apply")->isEnabled());
+        QVERIFY(!label("bulk.findings").isEmpty());
+        QVERIFY(QTest::qWaitForWindowActive(kept));
+        QTest::keyClick(find<QLineEdit>("bulk.value"), Qt::Key_Return);
+        QTRY_COMPARE(typed(kTwin, 1), 4);
     }
 
     void aHotelDescribedAnewIsPreviewedAnew()

@@ -8,12 +8,15 @@
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/bulk/bulk_templates.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/smooth_open.h"
 #include "desktop/widgets/weekday_boxes.h"
 
 #include <QtCore/QScopedValueRollback>
+#include <QtGui/QAction>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -64,6 +67,7 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
           session, [this] { return templateOf(session_.view(), form_, QLocale()); })),
       ranges_(new BulkRanges(session.businessDate())),
       days_(new WeekdayBoxes(QStringLiteral("bulk"))), rows_(new BulkRows),
+      plans_(new QPushButton(tr("A rate plan in all room types") + QStringLiteral(" ▾"))),
       change_(new BulkChangeBox(session.view().property().currency)),
       model_(new BulkModel(session.view(), this)), table_(new QTableView),
       summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
@@ -85,6 +89,11 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
     apply_->setDefault(true);
     edited();
     change_->focusValue();
+}
+
+void BulkDialog::open()
+{
+    if (!isVisible()) new SmoothOpen(this);
 }
 
 void BulkDialog::build()
@@ -122,8 +131,17 @@ QWidget *BulkDialog::makeLeft()
     column->addWidget(scrolled(ranges_, kRangesHeight));
     column->addWidget(days_);
     rows_->setObjectName(QStringLiteral("bulk.rows"));
+    plans_->setObjectName(QStringLiteral("bulk.plans"));
+    plans_->setAccessibleName(tr("A rate plan in all room types"));
+    look::small(plans_);
+    plans_->setMenu(new QMenu(plans_));
+    connect(plans_->menu(), &QMenu::aboutToShow, this, &BulkDialog::fillPlans);
     rows_->setMinimumHeight(kRowsHeight);
-    column->addWidget(heading(tr("&Rows"), rows_));
+    auto *rowsHead = new QHBoxLayout;
+    rowsHead->addWidget(heading(tr("&Rows"), rows_));
+    rowsHead->addStretch();
+    rowsHead->addWidget(plans_);
+    column->addLayout(rowsHead);
     auto *card = look::card();
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(4, 4, 4, 4);
@@ -205,6 +223,28 @@ void BulkDialog::showForm(const BulkForm &form)
     days_->setDays(form.weekdays);
     change_->show(form);
     rows_->show(session_.view(), form.field, form.rows);
+    showPlans();
+}
+
+/// Checked: in every room type; choosing takes it out of all again.
+void BulkDialog::fillPlans()
+{
+    plans_->menu()->clear();
+    for (const pricing::RatePlan &plan : session_.view().plans()) {
+        const auto [on, all] = rows_->checkedOf(plan.id);
+        QString name = plan.name;
+        QAction *action = plans_->menu()->addAction(name.replace(u'&', QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(all > 0 && on == all);
+        connect(action, &QAction::triggered, this,
+                [this, id = plan.id](bool checked) { rows_->checkPlan(id, checked); });
+    }
+}
+
+/// One plan is checked with its room types; other settings have no plans.
+void BulkDialog::showPlans()
+{
+    plans_->setVisible(form_.field == CellField::Rate && session_.view().plans().size() > 1);
 }
 
 void BulkDialog::showTemplate(const QString &content)
@@ -235,6 +275,8 @@ void BulkDialog::connectParts()
     connect(change_, &BulkChangeBox::fieldChanged, this, [this](CellField field) {
         const QScopedValueRollback guard(showing_, true);
         rows_->show(session_.view(), field, rowsFor(session_.view(), rows_->rows(), field));
+        form_.field = field;
+        showPlans();
     });
     connect(templates_, &BulkTemplates::chosen, this,
             [this](const QString &, const QString &content) { showTemplate(content); });

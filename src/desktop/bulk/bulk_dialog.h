@@ -32,6 +32,9 @@ public:
     BulkDialog(HotelSession &session, DeskActions &actions, const BulkForm &form,
                QWidget *parent = nullptr);
 
+    /// A moment later: it has many controls.
+    void open() override;
+
     /// The preview as it is shown; null while there is none.
     BulkPreview::Plan plan() const { return plan_; }
 
@@ -51,6 +54,8 @@ private:
 
     // What happens (bulk_dialog_flow.cpp)
     void readForm();
+    void fillPlans();
+    void showPlans();
     void edited();
     void showPlan(const BulkPreview::Plan &plan, bool moved);
     void showFindings();
@@ -75,6 +80,7 @@ private:
     BulkRanges *ranges_;
     WeekdayBoxes *days_;
     BulkRows *rows_;
+    QPushButton *plans_;
     BulkChangeBox *change_;
     BulkModel *model_;
     QTableView *table_;

@@ -98,6 +98,37 @@ std::vector<BulkRow> BulkRows::rows() const
     return rows;
 }
 
+std::vector<QTreeWidgetItem *> BulkRows::leavesOf(RatePlanId plan) const
+{
+    std::vector<QTreeWidgetItem *> leaves;
+    for (QTreeWidgetItemIterator it(const_cast<BulkRows *>(this)); *it; ++it) {
+        const bool leaf = (*it)->childCount() == 0 && (*it)->data(0, TypeRole).toLongLong() != 0;
+        if (leaf && (*it)->data(0, PlanRole).toLongLong() == plan.value) leaves.push_back(*it);
+    }
+    return leaves;
+}
+
+std::pair<int, int> BulkRows::checkedOf(RatePlanId plan) const
+{
+    const auto leaves = leavesOf(plan);
+    const auto on = std::count_if(leaves.begin(), leaves.end(), [](const QTreeWidgetItem *leaf) {
+        return leaf->checkState(0) == Qt::Checked;
+    });
+    return {int(on), int(leaves.size())};
+}
+
+void BulkRows::checkPlan(RatePlanId plan, bool on)
+{
+    {
+        const QScopedValueRollback guard(filling_, true);
+        for (QTreeWidgetItem *leaf : leavesOf(plan)) {
+            leaf->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
+            if (on && leaf->parent()) leaf->parent()->setExpanded(true);
+        }
+    }
+    emit changed();
+}
+
 void BulkRows::collect(const QTreeWidgetItem *item, std::vector<BulkRow> &rows) const
 {
     if (item->childCount() == 0) {

@@ -20,6 +20,12 @@ public:
     /// Those that are checked, in the order of the grid.
     std::vector<BulkRow> rows() const;
 
+    /// Checks a rate plan in every room type, or takes it out of all; only where the rows are
+    /// rates.
+    void checkPlan(RatePlanId plan, bool on);
+    /// In how many room types it is checked, and in how many it could be.
+    std::pair<int, int> checkedOf(RatePlanId plan) const;
+
 signals:
     void changed();
 
@@ -27,6 +33,7 @@ private:
     QTreeWidgetItem *makeItem(QTreeWidgetItem *parent, const QString &text);
     void addType(const HotelView &view, QTreeWidgetItem *pool, int type, CellField field,
                  const std::vector<BulkRow> &checked);
+    std::vector<QTreeWidgetItem *> leavesOf(RatePlanId plan) const;
     void collect(const QTreeWidgetItem *item, std::vector<BulkRow> &rows) const;
     bool filling_ = false;
 };

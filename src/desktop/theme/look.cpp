@@ -28,9 +28,11 @@ void setLook(QWidget *widget, const char *look)
     widget->setProperty("look", QString::fromLatin1(look));
 }
 
-/// Style sheets look at properties only when a widget is polished.
+/// Style sheets look at properties only when a widget is polished; one that was never shown will
+/// be.
 void polishAnew(QWidget *widget)
 {
+    if (!widget->testAttribute(Qt::WA_WState_Polished)) return;
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();

@@ -4711,6 +4711,10 @@
         <source>say which hotel file is meant</source>
         <translation>sagen Sie, welche Hoteldatei gemeint ist</translation>
     </message>
+    <message>
+        <source>its books are not sound:</source>
+        <translation>seine Bücher stimmen nicht:</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6383,6 +6387,10 @@
             <numerusform>%Ln Zellen geändert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A rate plan in all room types</source>
+        <translation>Ein Ratenplan in allen Zimmertypen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::BulkModel</name>
@@ -7636,6 +7644,12 @@
             <numerusform>%Ln wurde ausgelassen: Seine Währung gibt es nicht mehr.</numerusform>
             <numerusform>%Ln wurden ausgelassen: Ihre Währungen gibt es nicht mehr.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No rates yet. Add one, or load the file
+of the European Central Bank.</source>
+        <translation>Noch keine Kurse. Fügen Sie einen hinzu oder laden Sie
+die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
@@ -10600,6 +10614,26 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>Cl&amp;ose</source>
         <translation>S&amp;chließen</translation>
     </message>
+    <message>
+        <source>Nobody may sign in, so nobody is asked.</source>
+        <translation>Niemand darf sich anmelden, also wird niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Sign in no more?</source>
+        <translation>Niemand meldet sich mehr an?</translation>
+    </message>
+    <message>
+        <source>%1 is the last who signs in here. Then nobody is asked any more: whoever opens this hotel may do everything, and what is done bears no name. What was done before keeps its names, and users can be added or let back in at any time.</source>
+        <translation>%1 ist die letzte Person, die sich hier anmeldet. Danach wird niemand mehr gefragt: Wer dieses Hotel öffnet, darf alles, und was getan wird, trägt keinen Namen. Was vorher getan wurde, behält seine Namen, und Benutzer können jederzeit angelegt oder wieder zugelassen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Let go, ask nobody</source>
+        <translation>A&amp;ustragen, niemanden fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep signing in</source>
+        <translation>Weiter an&amp;melden</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ViewSwitch</name>
@@ -10978,6 +11012,21 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>From the next start on.</source>
         <translation>Ab dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>Loc&amp;k the desk</source>
+        <translation>Auto&amp;matisch sperren</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>Nie von selbst</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln minute(s) without a key or a click</source>
+        <translation>
+            <numerusform>Nach %Ln Minute ohne Taste oder Klick</numerusform>
+            <numerusform>Nach %Ln Minuten ohne Taste oder Klick</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::WorkingPanel</name>
@@ -11138,6 +11187,11 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Rooms whose guests would find none if the night were sold up to its best limit</source>
         <translation>Zimmer, deren Gäste keins fänden, wäre die Nacht bis zur besten Grenze verkauft</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, the same in another currency</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -1007,6 +1007,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::WindowCard</name>
+    <message numerus="yes">
+        <source>After %Ln minute(s) without a key or a click</source>
+        <translation>
+            <numerusform>After %Ln minute without a key or a click</numerusform>
+            <numerusform>After %Ln minutes without a key or a click</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::WorkingPanel</name>
     <message numerus="yes">
         <source>%Ln room(s)</source>

@@ -264,6 +264,60 @@ private slots:
         QCOMPARE(table->model()->rowCount(), 4);
     }
 
+    /// As large as what the bank publishes: thirty currencies on every working day since 1999.
+    void theWholeHistoryLoadsWhileTheWindowAnswers()
+    {
+        Shown shown(*theme_);
+        QByteArray csv = "Date";
+        QList<QByteArray> codes;
+        for (const Currency &c : Currency::all()) {
+            if (c.code() != QLatin1String("EUR") && codes.size() < 30) codes << c.code().toLatin1();
+        }
+        for (const QByteArray &code : codes) csv += ',' + code;
+        int days = 0;
+        for (QDate day(2026, 7, 10); days < 6'700; day = day.addDays(-1)) {
+            if (day.dayOfWeek() > 5) continue;
+            csv += '\n' + day.toString(Qt::ISODate).toLatin1();
+            for (int i = 0; i < codes.size(); ++i)
+                csv +=
+                    ',' + QByteArray::number(1 + i) + '.' + QByteArray::number(1000 + days % 9000);
+            ++days;
+        }
+        const QString path = shown.folder.filePath(QStringLiteral("eurofxref-hist.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(csv);
+        file.close();
+        auto *card = shown.page->findChild<FxCard *>();
+        auto *state = shown.find<QLabel>("settings.ratesState");
+        // Two rounds of the loop lie this far apart at most; progress is told all the while.
+        QElapsedTimer since;
+        qint64 longest = 0;
+        int rounds = 0;
+        QSet<QString> said;
+        QTimer beat;
+        beat.setTimerType(Qt::PreciseTimer);
+        connect(&beat, &QTimer::timeout, this, [&] {
+            longest = std::max(longest, since.nsecsElapsed());
+            since.start();
+            ++rounds;
+            said << state->text();
+        });
+        since.start();
+        beat.start(1);
+        card->load(path);
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            state->text().contains(shown.page->locale().toString(days * codes.size())),
+            qPrintable(state->text()), 300'000);
+        beat.stop();
+        qInfo("%d rates, %d rounds of the event loop, the longest %.1f ms apart",
+              int(days * codes.size()), rounds, double(longest) / 1e6);
+        QVERIFY(rounds > 100);
+        QVERIFY2(said.size() > 5, "progress was not told");
+        QTRY_COMPARE(shown.find<QTableView>("settings.rates")->model()->rowCount(),
+                     int(codes.size()));
+    }
+
     void everythingHasANameAndIsReachedByTab()
     {
         qApp->setLayoutDirection(Qt::RightToLeft);

@@ -33,6 +33,8 @@ constexpr int kSourceWidth = 172;
 FxCard::FxCard(HotelSession &session, DeskActions &actions, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), actions_(actions), second_(new QComboBox),
       all_(new QCheckBox(tr("Sho&w earlier ones"))), state_(look::muted({})),
+      empty_(look::muted(
+          tr("No rates yet. Add one, or load the file\nof the European Central Bank."))),
       load_(new QPushButton(tr("&Load a file…"))), add_(new QPushButton(tr("Add a &rate…")))
 {
     RowsTable::Shape shape;
@@ -86,6 +88,9 @@ void FxCard::build()
     table_->setObjectName(QStringLiteral("settings.rates"));
     table_->setAccessibleName(tr("Exchange rates"));
     table_->setMinimumHeight((kRows + 1) * look::kRow);
+    empty_->setAlignment(Qt::AlignCenter);
+    auto *over = new QVBoxLayout(table_->viewport());
+    over->addWidget(empty_, 0, Qt::AlignCenter);
     column->addWidget(table_);
     column->addWidget(look::hairline());
     auto *foot = new QHBoxLayout;
@@ -165,6 +170,7 @@ void FxCard::show(const std::vector<storage::SavedFxRate> &rates)
             {qint64(rows.size()) + 1,
              {{text, when}, {dateText(saved.rate.day, here), when}, {saved.source, when}}});
     }
+    empty_->setVisible(rows.empty());
     table_->setRows(std::move(rows));
 }
 

@@ -40,6 +40,7 @@ private:
     QCheckBox *all_;
     RowsTable *table_;
     QLabel *state_;
+    QLabel *empty_;  ///< in the table, while there are no rates
     QPushButton *load_;
     QPushButton *add_;
     bool loading_ = false;

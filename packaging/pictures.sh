@@ -1,0 +1,170 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Takes the pictures of the manual again: every page and the dialogs, light and dark, 1600 x 980 and
+# 1280 x 720, in a real X server that nobody sees. Pages with a history show the bookings of a CSV
+# file; the live ones the demo hotel.
+#   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (FOLDER: docs/manual/pictures)
+# ROOMRACK: the program (build/dev/bin/roomrack). PICTURES_LANGUAGE: "de" for another language.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+csv=${1:?"which bookings? packaging/pictures.sh BOOKINGS.csv [FOLDER]"}
+folder=${2:-$here/docs/manual/pictures}
+program=${ROOMRACK:-$here/build/dev/bin/roomrack}
+language=${PICTURES_LANGUAGE:-en}
+until_day=${PICTURES_UNTIL:-2016-07-14}
+
+missing=()
+for tool in xvfb-run openbox xdotool import convert; do
+    command -v "$tool" >/dev/null || missing+=("$tool")
+done
+if [ ${#missing[@]} -gt 0 ]; then
+    echo "pictures: missing ${missing[*]}; apt-get install xvfb openbox xdotool imagemagick" >&2
+    exit 2
+fi
+[ -x "$program" ] || { echo "pictures: there is no $program; ./dev build" >&2; exit 2; }
+[ -r "$csv" ] || { echo "pictures: $csv cannot be read" >&2; exit 2; }
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+
+if [ "${PICTURES_INSIDE:-}" != yes ]; then
+    # A path that may be seen: it stands on the page of settings.
+    work=/var/tmp/hotel
+    mkdir "$work" || { echo "pictures: $work is there already" >&2; exit 2; }
+    trap 'rm -rf "$work"' EXIT
+    HOME=$work "$program" --import "$csv" --property "Quinta do Mar" --until "$until_day" \
+        "$work/quinta.roomrack" >/dev/null
+    for size in 1600x980 1280x720; do
+        for theme in light dark; do
+            PICTURES_INSIDE=yes PICTURES_WORK=$work PICTURES_SIZE=$size PICTURES_THEME=$theme \
+                xvfb-run -a -s "-screen 0 ${size}x24 -nolisten tcp" "$0" "$csv" "$folder"
+        done
+    done
+    exit 0
+fi
+
+# --- inside the X server ------------------------------------------------------------------------
+export QT_QPA_PLATFORM=xcb HOME=$PICTURES_WORK XDG_CONFIG_HOME=$PICTURES_WORK/config
+export XDG_RUNTIME_DIR=$PICTURES_WORK LC_ALL=${PICTURES_LOCALE:-en_GB.UTF-8} LANGUAGE=$language
+suffix=""
+[ "$PICTURES_SIZE" = 1280x720 ] && suffix=-small
+[ "$PICTURES_THEME" = dark ] && suffix=$suffix-dark
+cat >"$PICTURES_WORK/openbox.xml" <<'XML'
+<openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>
+<applications><application type="normal"><maximized>yes</maximized><decor>no</decor><focus>yes</focus>
+</application></applications></openbox_config>
+XML
+openbox --config-file "$PICTURES_WORK/openbox.xml" >/dev/null 2>&1 &
+window_manager=$!
+running=""
+trap 'kill $running $window_manager 2>/dev/null || true' EXIT
+
+# begin GROUP=KEY=VALUE... -- ARGUMENT...: the program, with these settings.
+begin() {
+    local conf=$XDG_CONFIG_HOME/Roomrack/Roomrack.conf
+    rm -rf "$XDG_CONFIG_HOME"
+    mkdir -p "$(dirname "$conf")"
+    printf '[window]\ntheme=%s\nlanguage=%s\n' \
+        "$([ "$PICTURES_THEME" = dark ] && echo 2 || echo 1)" "$language" >"$conf"
+    while [ "$1" != -- ]; do
+        printf '[%s]\n%s\n' "${1%%/*}" "${1#*/}" >>"$conf"
+        shift
+    done
+    shift
+    "$program" --language "$language" "$@" >/dev/null 2>&1 &
+    running=$!
+    xdotool search --sync --onlyvisible --class roomrack >/dev/null
+    sleep 4
+}
+# Closed as a person does, so that the next start has nothing to tell.
+end() {
+    xdotool key ctrl+q
+    for _ in $(seq 50); do
+        kill -0 "$running" 2>/dev/null || break
+        sleep 0.2
+    done
+    kill "$running" 2>/dev/null || true
+    wait "$running" 2>/dev/null || true
+    running=""
+}
+keys() {
+    for key in "$@"; do
+        xdotool key "$key"
+        sleep 0.25
+    done
+}
+words() { xdotool type --delay 30 -- "$1"; sleep 0.3; }
+picture() {
+    sleep "${2:-1}"
+    import -window root png:- | convert - +dither -colors 256 -strip \
+        -define png:compression-level=9 "png8:$folder/$1$suffix.png"
+    echo "$1$suffix.png"
+}
+
+# The demo: holds that count down, guests at the desk.
+begin -- --demo
+sleep 12
+keys ctrl+1 ctrl+Home Down Right Right shift+Right shift+Right
+picture inventory
+keys alt+2
+picture inventory-rates
+keys ctrl+u
+words "+10%"
+picture bulk-update 3
+keys Escape alt+3
+picture inventory-restrictions
+keys alt+1 ctrl+2 Down
+picture holds
+keys ctrl+b
+picture new-booking 2
+keys Escape ctrl+4
+picture front-desk 2
+keys alt+l
+picture room-plan 2
+end
+
+# The history: what was booked, and what would have been.
+hotel=$PICTURES_WORK/quinta.roomrack
+begin -- "$hotel"
+keys ctrl+3 Down Down Down
+picture bookings 2
+keys ctrl+5 alt+r
+picture overbooking 12
+keys ctrl+6
+picture reports 3
+keys ctrl+7 Down Down
+picture audit-trail 3
+keys ctrl+8
+picture settings 2
+end
+begin window/page=overbooking overbooking/view=1 -- "$hotel"
+picture overbooking-adviser 8
+end
+begin window/page=overbooking overbooking/view=2 -- "$hotel"
+picture overbooking-walks 3
+end
+
+# Users: in a copy, so that nobody has to sign in above.
+cp "$hotel" "$PICTURES_WORK/users.roomrack"
+begin -- "$PICTURES_WORK/users.roomrack"
+keys alt+d u alt+a
+words Ana
+keys Tab
+words 2468
+keys Tab
+words 2468
+keys Return
+sleep 2
+keys alt+a
+words Rui
+keys Tab Down Tab
+words 1357
+keys Tab
+words 1357
+keys Return
+sleep 2
+picture users
+keys Escape ctrl+l
+picture sign-in
+end
+rm -f "$PICTURES_WORK"/users.roomrack*

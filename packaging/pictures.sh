@@ -51,11 +51,13 @@ suffix=""
 [ "$PICTURES_THEME" = dark ] && suffix=$suffix-dark
 cat >"$PICTURES_WORK/openbox.xml" <<'XML'
 <openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>
-<applications><application type="normal"><maximized>yes</maximized><decor>no</decor><focus>yes</focus>
+<applications>
+<application type="normal"><maximized>yes</maximized><decor>no</decor><focus>yes</focus>
 </application></applications></openbox_config>
 XML
 openbox --config-file "$PICTURES_WORK/openbox.xml" >/dev/null 2>&1 &
 window_manager=$!
+sleep 2
 running=""
 trap 'kill $running $window_manager 2>/dev/null || true' EXIT
 
@@ -73,12 +75,13 @@ begin() {
     shift
     "$program" --language "$language" "$@" >/dev/null 2>&1 &
     running=$!
-    xdotool search --sync --onlyvisible --class roomrack >/dev/null
+    xdotool search --sync --onlyvisible --class roomrack >/dev/null 2>&1 || true
     sleep 4
+    xdotool search --onlyvisible --class roomrack windowactivate 2>/dev/null || true
 }
 # Closed as a person does, so that the next start has nothing to tell.
 end() {
-    xdotool key ctrl+q
+    xdotool key ctrl+q || true
     for _ in $(seq 50); do
         kill -0 "$running" 2>/dev/null || break
         sleep 0.2
@@ -108,8 +111,9 @@ keys ctrl+1 ctrl+Home Down Right Right shift+Right shift+Right
 picture inventory
 keys alt+2
 picture inventory-rates
-keys ctrl+u
-words "+10%"
+keys ctrl+u alt+w Down alt+v
+words 10
+keys Tab Down
 picture bulk-update 3
 keys Escape alt+3
 picture inventory-restrictions

@@ -603,6 +603,10 @@
         <comment>template, what</comment>
         <translation>Sammeländerung %1: %2</translation>
     </message>
+    <message>
+        <source>To raise or lower, choose that under “What to do”.</source>
+        <translation>Zum Erhöhen oder Senken wählen Sie das unter „Was zu tun ist“.</translation>
+    </message>
 </context>
 <context>
     <name>ChangeBody</name>

@@ -111,4 +111,24 @@ void RealWindow::bookElsewhere(int type, Night night, int rooms)
     session().engine().flush();
 }
 
+void addUsers(RealWindow &real, const QString &pin, const QString &clerksPin)
+{
+    using booking::Role;
+    const std::tuple<QString, Role, QString> people[] = {
+        {QStringLiteral("Ana"), Role::Administrator, pin},
+        {QStringLiteral("Ben"), Role::Manager, pin},
+        {QStringLiteral("Cleo"), Role::Clerk, clerksPin}};
+    for (const auto &[name, role, secret] : people) {
+        booking::SaveUser save;
+        save.caller = real.session().desk();
+        if (name != QLatin1String("Ana")) save.caller.actor = kFirstUser;
+        save.name = name;
+        save.role = role;
+        const auto saved = real.session().engine().saveUserLater(save, secret).result();
+        if (!saved) qFatal("%s", qPrintable(saved.error().text()));
+    }
+    if (!QTest::qWaitFor([&real] { return real.session().view().users().size() == 3; }))
+        qFatal("the window did not hear of its users");
+}
+
 }  // namespace roomrack::tests

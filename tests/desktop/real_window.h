@@ -54,4 +54,7 @@ private:
     std::unique_ptr<desktop::MainWindow> window_;
 };
 
+/// Ana is administrator, Ben manager (both with `pin`), Cleo clerk; nobody is at the desk.
+void addUsers(RealWindow &real, const QString &pin, const QString &clerksPin);
+
 }  // namespace roomrack::tests

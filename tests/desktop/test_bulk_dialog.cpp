@@ -323,39 +323,6 @@ private slots:
         QTRY_VERIFY(!plans->isVisible());
     }
 
-    void aLockedDeskCoversItAndKeepsWhatWasTyped()
-    {
-        booking::SaveUser add;
-        add.caller = real_->session().desk();
-        add.name = QStringLiteral("Ana");
-        add.role = booking::Role::Administrator;
-        const auto ana =
-            real_->session().engine().saveUserLater(add, QStringLiteral("2468")).result();
-        QVERIFY(ana);
-        QTRY_VERIFY(real_->session().hasUsers());
-        real_->session().takeDesk(ana->user);
-        open();
-        type("bulk.value", "4");
-        QTRY_COMPARE(changing(), 3);
-        const QPointer<BulkDialog> kept = dialog();
-        real_->session().lockDesk();
-        QTRY_VERIFY(!kept->isVisible());
-        QVERIFY(!find<QPushButton>("bulk.apply")->isEnabled());
-        QTest::keyClick(kept, Qt::Key_Return);
-        real_->session().engine().flush();
-        QCOMPARE(typed(kTwin, 1), inventory::kForSaleByDefault);
-        // What others do meanwhile is in the preview when the person is back.
-        real_->bookElsewhere(kTwin, kToday + 1, 5);
-        real_->session().takeDesk(ana->user);
-        QTRY_VERIFY(kept && kept->isVisible());
-        QCOMPARE(find<QLineEdit>("bulk.value")->text(), QStringLiteral("4"));
-        QTRY_VERIFY(find<QPushButton>("bulk.apply")->isEnabled());
-        QVERIFY(!label("bulk.findings").isEmpty());
-        QVERIFY(QTest::qWaitForWindowActive(kept));
-        QTest::keyClick(find<QLineEdit>("bulk.value"), Qt::Key_Return);
-        QTRY_COMPARE(typed(kTwin, 1), 4);
-    }
-
     void aHotelDescribedAnewIsPreviewedAnew()
     {
         open();

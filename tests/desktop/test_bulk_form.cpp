@@ -27,6 +27,24 @@ class TestBulkForm : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsSetIsNoChange()
+    {
+        BulkForm form;
+        form.action = BulkAction::Set;
+        form.field = CellField::ForSale;
+        const HotelView view(tests::sampleHotel());
+        form.ranges = {{view.property().businessDate + 1, 1}};
+        form.rows = {{view.catalogue().roomTypes.front().id, {}}};
+        for (const char *typed : {"+10%", "10%", "+3"}) {
+            form.value = QString::fromLatin1(typed);
+            const auto wish = wishOf(view, form, QLocale::c());
+            QVERIFY(!wish);
+            QVERIFY2(wish.error().reason.contains(QLatin1String("raise")), typed);
+        }
+        form.value = QStringLiteral("3");
+        QVERIFY(wishOf(view, form, QLocale::c()));
+    }
+
     void initTestCase() { QLocale::setDefault(kEnglish); }
     void init() { view_ = HotelView(tests::sampleHotel(120)); }
 

@@ -210,6 +210,7 @@ private slots:
         QVERIFY(dialog);
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->open();
+        QTRY_VERIFY(dialog->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         QTest::qWait(200);
         const QStringList problems = keyboardProblems(*dialog);

@@ -197,8 +197,12 @@ private slots:
             QTRY_VERIFY2(button("Change…") && button("Change…")->isEnabled(), name);
             key(Qt::Key_Return);
             QTRY_VERIFY2(qobject_cast<QPushButton *>(window().focusWidget()), name);
-            key(letter, Qt::AltModifier);
-            QTRY_VERIFY2(dialog(), name);
+            // The letter is the button's, which goes and comes while the booking is read.
+            const auto opened = [&, letter = letter] {
+                if (!dialog()) key(letter, Qt::AltModifier);
+                return dialog() != nullptr;
+            };
+            QTRY_VERIFY2(opened(), name);
             QTest::keyClick(dialog(), Qt::Key_Escape);
             QTRY_VERIFY(!dialog());
         }

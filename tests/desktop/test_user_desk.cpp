@@ -5,7 +5,6 @@
 #include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
-#include "desktop/users/idle_lock.h"
 #include "desktop/users/sign_in_panel.h"
 #include "desktop/users/user_desk.h"
 #include "desktop/users/user_dialog.h"
@@ -261,91 +260,6 @@ private slots:
         QTRY_VERIFY(window().isLocked());
     }
 
-    void theLastOneGoesAfterAQuestionAndNobodyIsAskedAnyMore()
-    {
-        addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
-        UsersDialog *dialog = showUsers();
-        auto *table = inDialog<QTableWidget>("users.table");
-        for (const int row : {1, 2}) {
-            table->selectRow(row);
-            QVERIFY(press(inDialog<QPushButton>("users.active")));
-            QTRY_COMPARE(table->item(row, 2)->text(), QStringLiteral("no"));
-        }
-        table->selectRow(0);
-        for (const bool yes : {false, true}) {
-            QVERIFY(press(inDialog<QPushButton>("users.active")));
-            auto *ask = dialog->findChild<QDialog *>(QStringLiteral("users.end"));
-            QVERIFY(ask);
-            QVERIFY(QTest::qWaitForWindowActive(ask));
-            bool named = false;
-            for (const QLabel *label : ask->findChildren<QLabel *>())
-                named = named || label->text().contains(QLatin1String("Ana"));
-            QVERIFY(named);
-            QTest::keyClick(ask->focusWidget(), yes ? Qt::Key_L : Qt::Key_K, Qt::AltModifier);
-            QTRY_VERIFY(!dialog->findChild<QDialog *>(QStringLiteral("users.end")));
-            if (!yes) QVERIFY(session().hasUsers());
-        }
-        QTRY_VERIFY(!session().hasUsers());
-        QVERIFY(!window().isLocked());
-        QVERIFY(inDialog<QLabel>("users.state")->text().contains(QLatin1String("Nobody")));
-        QTest::keyClick(dialog, Qt::Key_Escape);
-        QTRY_VERIFY(!find<QPushButton>("person")->isVisible());
-        typeInGrid(QStringLiteral("9"));
-        QTRY_COMPARE(lastRecord().kind, booking::RecordKind::ForSaleSet);
-        QCOMPARE(lastRecord().actor, kDeskActor);
-        real_->restart();
-        QVERIFY(!window().isLocked());
-    }
-
-    void anUndoThatARoleForbidsIsNamedAsWhatItWas()
-    {
-        addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ben")));
-        booking::EditCells close;
-        close.caller = session().desk();
-        close.field = booking::CellField::StopSell;
-        close.roomTypes = {session().view().catalogue().roomTypes[0].id};
-        close.ranges = {{tests::kToday + 1, 1}};
-        close.value = 1;
-        QVERIFY(session().engine().run(close));
-        QTRY_VERIFY(undo()->isEnabled());
-        booking::SaveUser lower;
-        lower.caller = session().desk();
-        lower.caller.actor = idOf(QStringLiteral("Ana"));
-        lower.user = idOf(QStringLiteral("Ben"));
-        lower.role = Role::Clerk;
-        QVERIFY(session().engine().run(lower));
-        QTRY_VERIFY(!undo()->isEnabled());
-        QTRY_COMPARE(undo()->toolTip(), session().whyNot(booking::Act::SetRestrictions));
-        QVERIFY(undo()->toolTip() != session().whyNot(booking::Act::SetForSale));
-    }
-
-    void theDeskIsLockedAfterIdleMinutesWhereItIsWanted()
-    {
-        addUsers();
-        session().takeDesk(idOf(QStringLiteral("Ana")));
-        constexpr int kMinuteMs = 200;
-        IdleLock lock(session(), real_->settings(), &window(), kMinuteMs);
-        QCOMPARE(IdleLock::minutes(real_->settings()), 0);
-        QTest::qWait(4 * kMinuteMs);
-        QVERIFY(!window().isLocked());
-        // Chosen by keyboard on the page of settings.
-        window().showPage(QStringLiteral("settings"));
-        auto *after = find<QComboBox>("settings.lockAfter");
-        QVERIFY(tabTo(after));
-        QTest::keyClick(after, Qt::Key_Down);
-        QTest::keyClick(after, Qt::Key_Down);
-        QCOMPARE(IdleLock::minutes(real_->settings()), 2);
-        // As long as somebody types, it stays open.
-        for (int i = 0; i < 12; ++i) {
-            QTest::keyClick(after, Qt::Key_Shift);
-            QTest::qWait(kMinuteMs / 4);
-        }
-        QVERIFY(!window().isLocked());
-        QTRY_VERIFY(window().isLocked());
-    }
-
     void onesOwnPinNeedsThePresentOne()
     {
         addUsers();
@@ -472,24 +386,7 @@ private:
         return {};
     }
     /// Ana is administrator, Ben manager, Cleo clerk; nobody is at the desk.
-    void addUsers()
-    {
-        const std::tuple<QString, Role, QString> people[] = {
-            {QStringLiteral("Ana"), Role::Administrator, kPin},
-            {QStringLiteral("Ben"), Role::Manager, kPin},
-            {QStringLiteral("Cleo"), Role::Clerk, kOtherPin}};
-        for (const auto &[name, role, pin] : people) {
-            booking::SaveUser save;
-            save.caller = session().desk();
-            if (name != QLatin1String("Ana")) save.caller.actor = kFirstUser;
-            save.name = name;
-            save.role = role;
-            const auto saved = session().engine().saveUserLater(save, pin).result();
-            if (!saved) qFatal("%s", qPrintable(saved.error().text()));
-        }
-        if (!QTest::qWaitFor([this] { return session().view().users().size() == 3; }))
-            qFatal("the window did not hear of its users");
-    }
+    void addUsers() { tests::addUsers(*real_, kPin, kOtherPin); }
     /// By keyboard: the first letters choose the person.
     void signIn(const QString &name, const QString &pin)
     {

@@ -74,6 +74,11 @@ Result<CellEntry> entryOf(const BulkForm &form, Currency currency, const QLocale
     const QString typed = form.value.trimmed();
     if (typed.isEmpty())
         return fail(ErrorCode::Invalid, QStringLiteral("value"), Words::tr("Type a value."));
+    const bool change = typed.startsWith(u'+') || typed.endsWith(u'%');
+    if (form.action == BulkAction::Set && change) {
+        return fail(ErrorCode::Invalid, QStringLiteral("value"),
+                    Words::tr("To raise or lower, choose that under “What to do”."));
+    }
     const QString sign = form.action == BulkAction::Raise   ? QStringLiteral("+")
                          : form.action == BulkAction::Lower ? QStringLiteral("-")
                                                             : QStringLiteral("=");

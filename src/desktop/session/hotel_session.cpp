@@ -211,7 +211,7 @@ booking::Caller HotelSession::desk() const
     });
     booking::Caller caller;
     caller.property = property();
-    if (person_) caller.actor = person_;
+    if (person()) caller.actor = person_;  // who was let go has no name any more
     if (it != channels.end()) caller.channel = it->id;
     return caller;
 }

@@ -51,25 +51,26 @@ FxJob::FxJob(HotelSession &session, const QString &file, QObject *parent)
     : QObject(parent), session_(session)
 {
     whenDone(QtConcurrent::run([file] { return readFile(file); }), this,
-             [this](const Result<imports::EcbRates> &read) {
+             [this](Result<imports::EcbRates> read) {
                  if (!read) {
                      fail(read.error());
                      return;
                  }
                  unknown_ = read->unknown;
-                 compare(read->rates);
+                 compare(std::move(read->rates));
              });
 }
 
 void FxJob::compare(std::vector<pricing::FxRate> rates)
 {
-    using Missing = Result<std::vector<pricing::FxRate>>;
+    // Shared: two hundred thousand rates are not copied while the window waits.
+    using Missing = Result<std::shared_ptr<const std::vector<pricing::FxRate>>>;
     const PropertyId property = session_.property();
     session_.ask(
         [property, rates = std::move(rates)](storage::Reader &reader) -> Missing {
             const auto saved = reader.fxRates(property, std::numeric_limits<int>::max());
             if (!saved) return tl::unexpected(saved.error());
-            return missingOf(rates, *saved);
+            return std::make_shared<const std::vector<pricing::FxRate>>(missingOf(rates, *saved));
         },
         this,
         [this](const Missing &missing) {
@@ -84,17 +85,17 @@ void FxJob::compare(std::vector<pricing::FxRate> rates)
 
 void FxJob::saveNext()
 {
-    emit progressed(qint64(saved_), qint64(missing_.size()));
-    if (saved_ == missing_.size()) {
+    emit progressed(qint64(saved_), qint64(missing_->size()));
+    if (saved_ == missing_->size()) {
         emit finished(qint64(saved_), unknown_);
         deleteLater();
         return;
     }
-    const size_t end = std::min(missing_.size(), saved_ + size_t(booking::kMostFxRates));
+    const size_t end = std::min(missing_->size(), saved_ + size_t(booking::kMostFxRates));
     booking::SaveFxRates command;
     command.caller = session_.desk();
     command.source = Words::tr("European Central Bank");
-    command.rates.assign(missing_.begin() + qsizetype(saved_), missing_.begin() + qsizetype(end));
+    command.rates.assign(missing_->begin() + qsizetype(saved_), missing_->begin() + qsizetype(end));
     session_.submit(command, this, [this, end](const Result<booking::Answer> &answer) {
         if (!answer) {
             fail(answer.error());

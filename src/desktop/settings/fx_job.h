@@ -7,6 +7,8 @@
 
 #include <QtCore/QObject>
 
+#include <memory>
+
 namespace roomrack::desktop {
 
 class FxJob final : public QObject {
@@ -30,7 +32,7 @@ private:
     void fail(const core::Error &error);
     HotelSession &session_;
     int unknown_ = 0;
-    std::vector<pricing::FxRate> missing_;
+    std::shared_ptr<const std::vector<pricing::FxRate>> missing_;
     size_t saved_ = 0;
 };
 

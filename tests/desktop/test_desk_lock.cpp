@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desk that is locked, by hand or after idle minutes, with a dialog half filled in; a role that
+// was lowered; and the last user, who goes.
+#include "by_keyboard.h"
+#include "desktop/bulk/bulk_dialog.h"
+#include "desktop/inventory/range_editor.h"
+#include "desktop/shell/undo_desk.h"
+#include "desktop/users/idle_lock.h"
+#include "desktop/users/users_dialog.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::Role;
+using tests::kToday;
+using tests::press;
+using tests::RealWindow;
+using tests::tabTo;
+
+class TestDeskLock : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        real_ = std::make_unique<RealWindow>(*theme_);
+    }
+    void cleanup() { real_.reset(); }
+
+    void aBulkUpdateIsCoveredAndKeepsWhatWasTyped()
+    {
+        addUsers();
+        session().takeDesk(idOf(QStringLiteral("Ana")));
+        real_->grid().selectCells(0, kToday + 1, 3);
+        const BulkForm form =
+            formFor(session().view(), GridMode::Availability, real_->grid().selected());
+        const QPointer<BulkDialog> dialog =
+            new BulkDialog(session(), *window().actions(), form, &window());
+        dialog->open();
+        QTRY_VERIFY(dialog->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto *value = dialog->findChild<QLineEdit *>(QStringLiteral("bulk.value"));
+        auto *apply = dialog->findChild<QPushButton *>(QStringLiteral("bulk.apply"));
+        QTest::keyClicks(value, QStringLiteral("4"));
+        QTRY_VERIFY(dialog->plan() && dialog->plan()->changing == 3);
+        session().lockDesk();
+        QTRY_VERIFY(!dialog->isVisible());
+        QVERIFY(!apply->isEnabled());
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(real_->cell(0, kToday + 1).typed, inventory::kForSaleByDefault);
+        // What happens at another desk meanwhile is in the preview when the person is back.
+        booking::EditCells other;
+        other.caller = session().desk();
+        other.caller.actor = idOf(QStringLiteral("Ben"));
+        other.roomTypes = {session().view().catalogue().roomTypes[0].id};
+        other.ranges = {{kToday + 2, 1}};
+        other.value = 6;
+        QVERIFY(session().engine().run(other));
+        session().takeDesk(idOf(QStringLiteral("Ana")));
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        QCOMPARE(value->text(), QStringLiteral("4"));
+        QTRY_VERIFY(dialog->plan()
+                    && std::any_of(dialog->plan()->lines.begin(), dialog->plan()->lines.end(),
+                                   [](const BulkLine &line) { return line.before.value == 6; }));
+        QTRY_VERIFY(apply->isEnabled());
+        QVERIFY(press(apply));
+        QTRY_COMPARE(real_->cell(0, kToday + 1).typed, 4);
+    }
+
+    void theLastOneGoesAfterAQuestionAndNobodyIsAskedAnyMore()
+    {
+        addUsers();
+        session().takeDesk(idOf(QStringLiteral("Ana")));
+        UsersDialog *dialog = showUsers();
+        auto *table = inDialog<QTableWidget>("users.table");
+        for (const int row : {1, 2}) {
+            table->selectRow(row);
+            QVERIFY(press(inDialog<QPushButton>("users.active")));
+            QTRY_COMPARE(table->item(row, 2)->text(), QStringLiteral("no"));
+        }
+        table->selectRow(0);
+        for (const bool yes : {false, true}) {
+            QVERIFY(press(inDialog<QPushButton>("users.active")));
+            auto *ask = dialog->findChild<QDialog *>(QStringLiteral("users.end"));
+            QVERIFY(ask);
+            QVERIFY(QTest::qWaitForWindowActive(ask));
+            bool named = false;
+            for (const QLabel *label : ask->findChildren<QLabel *>())
+                named = named || label->text().contains(QLatin1String("Ana"));
+            QVERIFY(named);
+            QTest::keyClick(ask->focusWidget(), yes ? Qt::Key_L : Qt::Key_K, Qt::AltModifier);
+            QTRY_VERIFY(!dialog->findChild<QDialog *>(QStringLiteral("users.end")));
+            if (!yes) QVERIFY(session().hasUsers());
+        }
+        QTRY_VERIFY(!session().hasUsers());
+        QVERIFY(!window().isLocked());
+        QVERIFY(inDialog<QLabel>("users.state")->text().contains(QLatin1String("Nobody")));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!find<QPushButton>("person")->isVisible());
+        typeInGrid(QStringLiteral("9"));
+        QTRY_COMPARE(lastRecord().kind, booking::RecordKind::ForSaleSet);
+        QCOMPARE(lastRecord().actor, kDeskActor);
+        real_->restart();
+        QVERIFY(!window().isLocked());
+    }
+
+    void anUndoThatARoleForbidsIsNamedAsWhatItWas()
+    {
+        addUsers();
+        session().takeDesk(idOf(QStringLiteral("Ben")));
+        booking::EditCells close;
+        close.caller = session().desk();
+        close.field = booking::CellField::StopSell;
+        close.roomTypes = {session().view().catalogue().roomTypes[0].id};
+        close.ranges = {{tests::kToday + 1, 1}};
+        close.value = 1;
+        QVERIFY(session().engine().run(close));
+        QTRY_VERIFY(undo()->isEnabled());
+        booking::SaveUser lower;
+        lower.caller = session().desk();
+        lower.caller.actor = idOf(QStringLiteral("Ana"));
+        lower.user = idOf(QStringLiteral("Ben"));
+        lower.role = Role::Clerk;
+        QVERIFY(session().engine().run(lower));
+        QTRY_VERIFY(!undo()->isEnabled());
+        QTRY_COMPARE(undo()->toolTip(), session().whyNot(booking::Act::SetRestrictions));
+        QVERIFY(undo()->toolTip() != session().whyNot(booking::Act::SetForSale));
+    }
+
+    void theDeskIsLockedAfterIdleMinutesWhereItIsWanted()
+    {
+        addUsers();
+        session().takeDesk(idOf(QStringLiteral("Ana")));
+        constexpr int kMinuteMs = 200;
+        IdleLock lock(session(), real_->settings(), &window(), kMinuteMs);
+        QCOMPARE(IdleLock::minutes(real_->settings()), 0);
+        QTest::qWait(4 * kMinuteMs);
+        QVERIFY(!window().isLocked());
+        // Chosen by keyboard on the page of settings.
+        window().showPage(QStringLiteral("settings"));
+        auto *after = find<QComboBox>("settings.lockAfter");
+        QVERIFY(tabTo(after));
+        QTest::keyClick(after, Qt::Key_Down);
+        QTest::keyClick(after, Qt::Key_Down);
+        QCOMPARE(IdleLock::minutes(real_->settings()), 2);
+        // As long as somebody types, it stays open.
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(after, Qt::Key_Shift);
+            QTest::qWait(kMinuteMs / 4);
+        }
+        QVERIFY(!window().isLocked());
+        QTRY_VERIFY(window().isLocked());
+    }
+
+private:
+    MainWindow &window() { return real_->window(); }
+    HotelSession &session() { return real_->session(); }
+    template <typename Widget>
+    Widget *find(const char *name)
+    {
+        return window().findChild<Widget *>(QString::fromLatin1(name));
+    }
+    QAction *action(const char *name) { return find<QAction>(name); }
+    QAction *undo() { return window().undoDesk()->undoAction(); }
+    void addUsers() { tests::addUsers(*real_, QStringLiteral("2468"), QStringLiteral("1357")); }
+    void typeInGrid(const QString &text)
+    {
+        // What a window system does when a dialog goes; the offscreen one does not.
+        window().activateWindow();
+        real_->grid().setFocus();
+        QTest::keyClick(&real_->grid(), Qt::Key_Down);  // from the pool to its first room type
+        QTest::keyClicks(&real_->grid(), text.left(1));
+        auto *editor = window().findChild<RangeEditor *>();
+        if (!editor) qFatal("nothing can be typed");
+        QTest::keyClicks(editor->input(), text.mid(1));
+        QTest::keyClick(editor->input(), Qt::Key_Return);
+    }
+    UsersDialog *showUsers()
+    {
+        action("users")->trigger();
+        auto *dialog = window().findChild<UsersDialog *>();
+        if (!dialog || !QTest::qWaitForWindowActive(dialog)) qFatal("no dialog of users");
+        return dialog;
+    }
+    template <typename Widget>
+    Widget *inDialog(const char *name)
+    {
+        return window().findChild<UsersDialog *>()->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    ActorId idOf(const QString &name)
+    {
+        for (const auto &user : session().view().users()) {
+            if (user.name == name) return user.id;
+        }
+        return {};
+    }
+    booking::Record lastRecord()
+    {
+        session().engine().flush();
+        auto reader = storage::Reader::open(session().engine().file());
+        return (*reader)->recent(session().property(), 1)->front();
+    }
+
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<RealWindow> real_;
+};
+
+QTEST_MAIN(TestDeskLock)
+#include "test_desk_lock.moc"

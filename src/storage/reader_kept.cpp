@@ -43,12 +43,18 @@ Result<std::vector<SavedFxRate>> Reader::newestFxRates(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
+    // One pass over the key: a history of the bank has thousands of days for each currency.
     const QByteArray sql =
-        QByteArray("SELECT ") + kFxColumns
-        + " FROM fx_rate f JOIN event e ON e.seq = f.seq AND e.property = f.property"
-          " WHERE f.property = ?1 AND NOT EXISTS (SELECT 1 FROM fx_rate g"
-          " WHERE g.property = f.property AND g.base = f.base AND g.currency = f.currency"
-          " AND (g.day > f.day OR (g.day = f.day AND g.seq > f.seq)))"
+        QByteArray("WITH newest AS (SELECT base, currency, max(day) AS day FROM fx_rate"
+                   " WHERE property = ?1 GROUP BY base, currency),"
+                   " last AS (SELECT r.base, r.currency, r.day, max(r.seq) AS seq"
+                   " FROM newest n JOIN fx_rate r ON r.property = ?1 AND r.base = n.base"
+                   " AND r.currency = n.currency AND r.day = n.day"
+                   " GROUP BY r.base, r.currency, r.day) SELECT ")
+        + kFxColumns
+        + " FROM last l JOIN fx_rate f ON f.property = ?1 AND f.base = l.base"
+          " AND f.currency = l.currency AND f.day = l.day AND f.seq = l.seq"
+          " JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " ORDER BY f.base, f.currency";
     auto done = forEachRow(*impl_->connection, sql, {property.value},
                            [&](const Statement &row) { addRate(found, row); });

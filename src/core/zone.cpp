@@ -50,6 +50,8 @@ Night localDate(const QTimeZone &zone, Instant at)
 Night businessDateAt(const QTimeZone &zone, QTime auditTime, Instant at)
 {
     const Night today = localDate(zone, at);
+    // Clocks that go back over midnight (St. John's until 2011) show yesterday once more.
+    if (at >= localInstant(zone, today + 1, auditTime)) return today + 1;
     return at < localInstant(zone, today, auditTime) ? today - 1 : today;
 }
 

@@ -68,6 +68,7 @@ private slots:
     void localDateFollowsTheWallClock();
     void businessDateMovesAtTheAudit_data();
     void businessDateMovesAtTheAudit();
+    void businessDateStaysWhenClocksGoBackOverMidnight();
     void businessDateNeverGoesBack();
 };
 
@@ -197,6 +198,21 @@ void TestZone::businessDateMovesAtTheAudit()
     for (int minutes = 0; minutes < 20 * 60; minutes += 10) {
         QCOMPARE(core::businessDateAt(z, audit, at + minutes * 60 * core::kSecond), day);
     }
+}
+
+void TestZone::businessDateStaysWhenClocksGoBackOverMidnight()
+{
+    // 2010-11-07 00:01 became 2010-11-06 23:01 (02:31 UTC).
+    const QTimeZone zone = zoneOf(QStringLiteral("America/St_Johns"));
+    const Night day = Night::of(2010, 11, 7);
+    const auto at = [](int hour, int minute) {
+        return Instant::fromDateTime(QDateTime(QDate(2010, 11, 7), QTime(hour, minute), Qt::UTC));
+    };
+    QCOMPARE(core::businessDateAt(zone, QTime(0, 0), at(2, 29)), day - 1);
+    QCOMPARE(core::businessDateAt(zone, QTime(0, 0), at(2, 30)), day);
+    QCOMPARE(core::localDate(zone, at(2, 45)), day - 1);
+    QCOMPARE(core::businessDateAt(zone, QTime(0, 0), at(2, 45)), day);
+    QCOMPARE(core::businessDateAt(zone, QTime(3, 0), at(2, 45)), day - 1);
 }
 
 void TestZone::businessDateNeverGoesBack()

@@ -3521,10 +3521,6 @@
         <translation>die Antwort ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>not one revision</source>
-        <translation>nicht genau eine Revision</translation>
-    </message>
-    <message>
         <source>settings of channel %1</source>
         <translation>Einstellungen des Kanals %1</translation>
     </message>

@@ -78,17 +78,14 @@ Result<std::vector<booking::InboxRow>> Reader::messagesAbout(PropertyId property
                                                              const QString &reservation)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    Statement s = impl_->connection->statement(
-        QByteArray("SELECT ") + kInboxColumns
-        + " FROM inbox WHERE property = ? AND channel = ? AND reservation = ?"
-          " ORDER BY received, revision");
-    s.bind(1, property.value);
-    s.bind(2, channel.value);
-    s.bind(3, reservation);
     std::vector<booking::InboxRow> found;
-    int rc = s.step();
-    for (; rc == kRow; rc = s.step()) found.push_back(inboxFrom(s));
-    if (rc != kDone) return tl::unexpected(impl_->error(rc));
+    auto done = forEachRow(*impl_->connection,
+                           QByteArray("SELECT ") + kInboxColumns
+                               + " FROM inbox WHERE property = ? AND channel = ?"
+                                 " AND reservation = ? ORDER BY received, revision",
+                           QVariantList{property.value, channel.value, reservation},
+                           [&](const Statement &row) { found.push_back(inboxFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
     return found;
 }
 
@@ -96,21 +93,21 @@ Result<std::optional<booking::ChannelReservationRow>> Reader::channelReservation
     PropertyId property, ChannelId channel, const QString &reservation)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    Statement s = impl_->connection->statement(
-        "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
-        " WHERE property = ? AND channel = ? AND reservation = ?");
-    s.bind(1, property.value);
-    s.bind(2, channel.value);
-    s.bind(3, reservation);
-    const int rc = s.step();
     std::optional<booking::ChannelReservationRow> found;
-    if (rc == kRow) {
-        found = booking::ChannelReservationRow{property,         channel,           reservation,
-                                               s.integer(0),     s.integer(1) != 0, s.small(2),
-                                               Night(s.small(3))};
-    } else if (rc != kDone) {
-        return tl::unexpected(impl_->error(rc));
-    }
+    auto done = forEachRow(*impl_->connection,
+                           "SELECT stamp, cancelled, parts, keep_until FROM channel_reservation"
+                           " WHERE property = ? AND channel = ? AND reservation = ?",
+                           QVariantList{property.value, channel.value, reservation},
+                           [&](const Statement &row) {
+                               found = booking::ChannelReservationRow{property,
+                                                                      channel,
+                                                                      reservation,
+                                                                      row.integer(0),
+                                                                      row.integer(1) != 0,
+                                                                      row.small(2),
+                                                                      Night(row.small(3))};
+                           });
+    if (!done) return tl::unexpected(done.error());
     return found;
 }
 
@@ -118,16 +115,14 @@ Result<std::vector<BookingId>> Reader::bookingsOf(PropertyId property, ChannelId
                                                   const QByteArray &digest)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    Statement s = impl_->connection->statement(
-        "SELECT booking FROM foreign_key WHERE property = ? AND channel = ? AND digest = ?"
-        " ORDER BY occurrence");
-    s.bind(1, property.value);
-    s.bind(2, channel.value);
-    s.bind(3, digest);
     std::vector<BookingId> found;
-    int rc = s.step();
-    for (; rc == kRow; rc = s.step()) found.push_back(BookingId{s.integer(0)});
-    if (rc != kDone) return tl::unexpected(impl_->error(rc));
+    auto done = forEachRow(
+        *impl_->connection,
+        "SELECT booking FROM foreign_key WHERE property = ? AND channel = ? AND digest = ?"
+        " ORDER BY occurrence",
+        QVariantList{property.value, channel.value, digest},
+        [&](const Statement &row) { found.push_back(BookingId{row.integer(0)}); });
+    if (!done) return tl::unexpected(done.error());
     return found;
 }
 

@@ -59,18 +59,31 @@ booking::User userFrom(const Statement &row);
 
 /// Calls `each(row)` for every row of the statement with these parameters; `each` must not ask
 /// the connection anything.
-template <typename Each>
-Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
-                        std::initializer_list<qint64> parameters, Each each)
+template <typename Parameters, typename Each>
+Result<void> forEachRowOf(const Connection &connection, const QByteArray &sql,
+                          const Parameters &parameters, Each each)
 {
     Statement statement = connection.statement(sql);
     statement.readOneByOne();
     int i = 0;
-    for (const qint64 v : parameters) statement.bind(++i, v);
+    for (const auto &v : parameters) statement.bind(++i, v);
     int rc = statement.step();
     for (; rc == kRow; rc = statement.step()) each(std::as_const(statement));
     if (rc != kDone) return tl::unexpected(connection.error(rc));
     return {};
+}
+template <typename Each>
+Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
+                        std::initializer_list<qint64> parameters, Each each)
+{
+    return forEachRowOf(connection, sql, parameters, std::move(each));
+}
+/// The same where there are texts or bytes among them.
+template <typename Each>
+Result<void> forEachRow(const Connection &connection, const QByteArray &sql,
+                        const QVariantList &parameters, Each each)
+{
+    return forEachRowOf(connection, sql, parameters, std::move(each));
 }
 
 }  // namespace roomrack::storage

@@ -23,7 +23,6 @@ public:
     void take(Instant now);
     /// Whole requests left; of no limit: -1.
     int left(Instant now) const;
-    int perMinute() const { return perMinute_; }
 
 private:
     static constexpr qint64 kPart = 60 * kSecond;  ///< of one request

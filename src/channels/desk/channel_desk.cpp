@@ -25,14 +25,13 @@ ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, Prop
 
 ChannelDesk::~ChannelDesk()
 {
-    *alive_ = false;
     if (listening_ != 0) engine_.unsubscribe(listening_);
 }
 
 Result<void> ChannelDesk::start()
 {
     listening_ = engine_.subscribe(
-        [this, world = &world_, alive = alive_](const engine::ChangeSetPtr &change) {
+        [this, world = &world_, alive = alive_.watch()](const engine::ChangeSetPtr &change) {
             world->post([this, alive, change] {
                 if (*alive) onChange(change);
             });
@@ -102,12 +101,10 @@ void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
     for (auto &[channel, line] : lines_) {
         sync::Board &board = line.link->board();
         for (const engine::CellSpan &span : spans) {
-            std::vector<int> types{span.row};
-            if (span.pool) types = hotel_.typesOf(span.row);
-            for (const int type : types) {
-                line.shown.work(hotel_, sold_, hotel_.catalogue().roomTypes[size_t(type)].id,
-                                span.first, span.last, board);
-            }
+            // A pool's nights come with those of all its room types.
+            if (span.pool) continue;
+            line.shown.work(hotel_, sold_, hotel_.catalogue().roomTypes[size_t(span.row)].id,
+                            span.first, span.last, board);
         }
         line.link->changed();
     }

@@ -19,6 +19,7 @@ struct ChannelStatus {
     LinkStatus link;
     QString wrong;          ///< why it cannot be linked at all; then the rest says nothing
     bool hasPrices = true;  ///< there is a rate of exchange for its currency
+    friend bool operator==(const ChannelStatus &, const ChannelStatus &) = default;
 };
 
 class ChannelDesk {
@@ -104,7 +105,7 @@ private:
     Night businessDate_;
     bool loaded_ = false;
     int listening_ = 0;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    Alive alive_;
 };
 
 /// Rows of a board whose nights must be sent again because the other side, or what it calls them,

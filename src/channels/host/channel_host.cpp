@@ -50,14 +50,6 @@ Parity parityOf(const ChannelDesk &desk, const std::vector<ChannelStatus> &statu
     return all;
 }
 
-bool sameForPeople(const std::vector<ChannelStatus> &a, const std::vector<ChannelStatus> &b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto &x, const auto &y) {
-        return x.channel == y.channel && x.settings == y.settings && x.wrong == y.wrong
-               && x.hasPrices == y.hasPrices && x.link == y.link;
-    });
-}
-
 std::vector<OutOfStep> cellsOutOfStep(const sync::Board &board, int limit)
 {
     std::vector<OutOfStep> found;
@@ -133,7 +125,7 @@ private:
     void look()
     {
         auto status = desk_->status();
-        if (!desk_->isLoaded() || sameForPeople(status, shown_)) return;
+        if (!desk_->isLoaded() || status == shown_) return;
         shown_ = status;
         QMetaObject::invokeMethod(&host_, [host = &host_, status = std::move(status),
                                            parity = parityOf(*desk_, shown_)]() mutable {

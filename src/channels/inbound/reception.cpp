@@ -62,11 +62,6 @@ Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::
       touched_(std::move(touched))
 {}
 
-Reception::~Reception()
-{
-    *alive_ = false;
-}
-
 void Reception::take(ChannelId channel, Received message, std::function<void(bool)> done)
 {
     queue_.push_back({channel, std::move(message), std::move(done), 0});
@@ -89,7 +84,7 @@ void Reception::lookUp()
          revision = entry.message.revision](storage::Reader &reader) {
             return lookUpIn(reader, property, channel, reservation, revision);
         },
-        mine([this](const Result<KnownReservation> &known) {
+        alive_.only([this](const Result<KnownReservation> &known) {
             if (known)
                 write(*known);
             else
@@ -126,7 +121,7 @@ void Reception::write(const KnownReservation &known)
             rows.append(touched_(channel, *plan));
             return rows;
         },
-        mine([this, stale](const Result<engine::Engine::Answers> &answers) {
+        alive_.only([this, stale](const Result<engine::Engine::Answers> &answers) {
             // Somebody changed the booking meanwhile: look again.
             if (*stale && ++queue_.front().tries < kMostTries)
                 lookUp();
@@ -140,7 +135,7 @@ void Reception::written(const Result<engine::Engine::Answers> &answers)
     Entry entry = std::move(queue_.front());
     queue_.pop_front();
     busy_ = false;
-    const auto alive = alive_;
+    const auto alive = alive_.watch();
     if (entry.done) entry.done(answers.has_value());
     if (*alive) next();
 }
@@ -149,8 +144,8 @@ void Reception::replay(ChannelId channel, std::function<Received(const QByteArra
 {
     books_.ask([property = hotel_.property().id](
                    storage::Reader &reader) { return reader.waitingMessages(property); },
-               mine([this, channel, read = std::move(read)](
-                        const Result<std::vector<booking::InboxRow>> &waiting) {
+               alive_.only([this, channel, read = std::move(read)](
+                               const Result<std::vector<booking::InboxRow>> &waiting) {
                    if (!waiting) return;
                    for (const booking::InboxRow &row : *waiting) {
                        if (row.channel != channel) continue;

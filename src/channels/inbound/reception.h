@@ -4,6 +4,7 @@
 #pragma once
 
 #include "channels/inbound/reservation_plan.h"
+#include "channels/link/alive.h"
 #include "channels/link/books.h"
 
 #include <deque>
@@ -18,7 +19,6 @@ public:
     using Touched = std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
               World &world, Settings settings, Touched touched);
-    ~Reception();
 
     /// Stores a message and does what it says, or parks it with the reason. `done` hears whether
     /// it is safe (understood or parked): only then may it be acknowledged.
@@ -40,13 +40,6 @@ private:
     void lookUp();
     void write(const KnownReservation &known);
     void written(const Result<engine::Engine::Answers> &answers);
-    template <typename F>
-    auto mine(F f) const
-    {
-        return [alive = alive_, f = std::move(f)](auto &&...a) mutable {
-            if (*alive) f(std::forward<decltype(a)>(a)...);
-        };
-    }
 
     const engine::HotelView &hotel_;
     const std::vector<pricing::FxRate> &fx_;
@@ -56,7 +49,7 @@ private:
     Touched touched_;
     std::deque<Entry> queue_;
     bool busy_ = false;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    Alive alive_;  ///< the last member: its end is the first
 };
 
 }  // namespace roomrack::channels

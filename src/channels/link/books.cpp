@@ -9,15 +9,10 @@ Books::Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pa
     : engine_(engine), reading_(reading), world_(world), pace_(pace)
 {}
 
-Books::~Books()
-{
-    *alive_ = false;
-}
-
 std::function<void(std::function<void()>)> Books::poster() const
 {
     // Only the world's thread looks whether this is still there.
-    return [door = world_.door(), alive = alive_](std::function<void()> what) {
+    return [door = world_.door(), alive = alive_.watch()](std::function<void()> what) {
         door->post([alive, what = std::move(what)] {
             if (*alive) what();
         });

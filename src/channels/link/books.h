@@ -3,6 +3,7 @@
 // come back into their own thread.
 #pragma once
 
+#include "channels/link/alive.h"
 #include "channels/link/world.h"
 #include "engine/engine.h"
 #include "engine/read_desk.h"
@@ -17,7 +18,6 @@ public:
     /// still comes later). Then the order of events depends on nothing but the world's own.
     enum class Pace : quint8 { AsItComes, OneByOne };
     Books(engine::Engine &engine, engine::ReadDesk &reading, World &world, Pace pace);
-    ~Books();
 
     void write(booking::ChannelRows rows, std::function<void(Result<void>)> done);
     void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
@@ -45,7 +45,7 @@ private:
     engine::ReadDesk &reading_;
     World &world_;
     const Pace pace_;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    Alive alive_;
 };
 
 }  // namespace roomrack::channels

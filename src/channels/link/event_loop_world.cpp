@@ -7,15 +7,6 @@
 
 namespace roomrack::channels {
 
-EventLoopWorld::EventLoopWorld(const core::Clock &clock, quint64 seed)
-    : World(seed), clock_(clock), start_(clock.wall() - clock.steadyMicros())
-{}
-
-Instant EventLoopWorld::now() const
-{
-    return start_ + clock_.steadyMicros();
-}
-
 void EventLoopWorld::later(qint64 micros, std::function<void()> what)
 {
     // Rounded up: a timer that fires too early would only be planned again.

@@ -16,18 +16,12 @@ Link::Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_pt
            Transport &transport, Books &books, World &world, sync::Board board, Reception reception)
     : identity_(std::move(identity)), settings_(std::move(settings)), dialect_(std::move(dialect)),
       transport_(transport), books_(books), world_(world), board_(std::move(board)),
-      reception_(std::move(reception)), paused_(settings_.paused),
-      entriesAtMost_(settings_.entriesAtMost)
+      reception_(std::move(reception)), entriesAtMost_(settings_.entriesAtMost)
 {
     for (const Stream &stream : dialect_->streams())
         lines_.push_back({stream, sync::TokenBucket(stream.perMinute)});
     nextPoll_ = world_.now();
     expectLateOnes();
-}
-
-Link::~Link()
-{
-    *alive_ = false;
 }
 
 bool Link::dirty(quint8 kinds) const
@@ -57,7 +51,7 @@ void Link::resync(int row, Night first, Night last)
         board_.doubt(r, first, last);
         addChunks(r, first, last, rows);
     }
-    books_.write(std::move(rows), mine([this](const Result<void> &) { changed(); }));
+    books_.write(std::move(rows), alive_.only([this](const Result<void> &) { changed(); }));
 }
 
 void Link::addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const
@@ -77,12 +71,6 @@ booking::ChannelRows Link::doubt(const std::vector<std::pair<RoomTypeId, Stay>> 
         addChunks(row, stay.checkIn(), stay.checkOut() - 1, rows);
     }
     return rows;
-}
-
-void Link::setPaused(bool paused)
-{
-    paused_ = paused;
-    if (!paused) tryNow();
 }
 
 void Link::tryNow()
@@ -108,7 +96,7 @@ void Link::whenQuiet(std::function<void()> what)
 /// Does the next thing that is due, or sees to it that it is done in time.
 void Link::pump()
 {
-    if (busy_ || paused_ || !mayTalk()) return;
+    if (busy_ || settings_.paused || !mayTalk()) return;
     if (pumpHello()) return;
     // By turns, so that a long feed does not keep the channel from hearing what is left.
     const bool asked = std::exchange(asked_, false);
@@ -129,10 +117,10 @@ void Link::wakeAt(Instant at)
     const Instant now = world_.now();
     if (wake_ > now && wake_ <= at) return;
     wake_ = at;
-    world_.later(std::max<qint64>(0, at - now), mine([this, at] {
-                     if (wake_ == at) wake_ = {};
-                     pump();
-                 }));
+    world_.later(std::max<qint64>(0, at - now), alive_.only([this, at] {
+        if (wake_ == at) wake_ = {};
+        pump();
+    }));
 }
 
 /// A channel that is down is only asked whether it is back.
@@ -185,15 +173,15 @@ void Link::start(Line &line)
     if (pass.isEmpty()) return;
     busy_ = true;
     auto rows = chunkRows(pass);
-    books_.write(std::move(rows), mine([this, &line, pass](const Result<void> &ok) {
-                     if (ok) {
-                         send(line, pass);
-                         return;
-                     }
-                     board_.takeBack(pass);
-                     after({Verdict::Kind::TryLater, {}, ok.error().text(), 1, 0}, false);
-                     becomeQuiet();
-                 }));
+    books_.write(std::move(rows), alive_.only([this, &line, pass](const Result<void> &ok) {
+        if (ok) {
+            send(line, pass);
+            return;
+        }
+        board_.takeBack(pass);
+        after({Verdict::Kind::TryLater, {}, ok.error().text(), 1, 0}, false);
+        becomeQuiet();
+    }));
 }
 
 void Link::send(Line &line, const sync::Pass &pass)
@@ -204,9 +192,9 @@ void Link::send(Line &line, const sync::Pass &pass)
     request.timeoutSeconds = settings_.timeoutSeconds;
     ++messages_;
     entries_ += std::ssize(pass.entries);
-    transport_.send(request, mine([this, pass, request, at](const Reply &reply) {
-                        answered(pass, request, at, reply);
-                    }));
+    transport_.send(request, alive_.only([this, pass, request, at](const Reply &reply) {
+        answered(pass, request, at, reply);
+    }));
 }
 
 void Link::answered(const sync::Pass &pass, const Request &request, Instant sentAt,
@@ -218,7 +206,7 @@ void Link::answered(const sync::Pass &pass, const Request &request, Instant sent
     rows.messages.push_back(
         message(request, sentAt, reply, verdict, static_cast<int>(pass.entries.size())));
     // Where this is not written, the cells stay unknown in the file: they are sent again later.
-    books_.write(std::move(rows), mine([this](const Result<void> &) { becomeQuiet(); }));
+    books_.write(std::move(rows), alive_.only([this](const Result<void> &) { becomeQuiet(); }));
 }
 
 void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &reply)
@@ -234,13 +222,9 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
     case Verdict::Kind::TryLater:
     case Verdict::Kind::NotAllowed: board_.takeBack(pass); break;
     case Verdict::Kind::Unknown:
-        if (reached) {
-            board_.loseTrack(pass);
-            identity_.lastUnanswered = world_.now();
-            sendOnceMore(pass.entries);
-        } else {
-            board_.takeBack(pass);
-        }
+        board_.loseTrack(pass);
+        identity_.lastUnanswered = world_.now();
+        sendOnceMore(pass.entries);
         break;
     }
     for (int row = 0; verdict.sendAllAgain != 0 && row < board_.rows(); ++row) {
@@ -295,7 +279,7 @@ void Link::becomeQuiet()
     busy_ = false;
     const bool inStep = board_.counts().dirty == 0;
     if (inStep) behindSince_ = sendFrom_ = {};
-    const auto alive = alive_;
+    const auto alive = alive_.watch();
     for (auto &what : std::exchange(whenQuiet_, {})) {
         if (*alive) what();
     }
@@ -366,7 +350,7 @@ LinkStatus Link::status() const
         const int left = line.bucket.left(now);
         if (left >= 0) s.budgetLeft = s.budgetLeft < 0 ? left : std::min(s.budgetLeft, left);
     }
-    if (paused_)
+    if (settings_.paused)
         s.state = LinkState::Paused;
     else if (notAllowed_)
         s.state = LinkState::NotAllowed;

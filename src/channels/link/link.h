@@ -4,6 +4,7 @@
 // failures, and with a trial now and then while the channel is down.
 #pragma once
 
+#include "channels/link/alive.h"
 #include "channels/link/books.h"
 #include "channels/link/dialect.h"
 #include "sync/pace.h"
@@ -54,7 +55,6 @@ public:
                                          std::function<void(std::vector<Received>)> stored)>;
     Link(LinkIdentity identity, sync::ChannelSettings settings, std::unique_ptr<Dialect> dialect,
          Transport &transport, Books &books, World &world, sync::Board board, Reception reception);
-    ~Link();
 
     ChannelId channel() const { return identity_.channel; }
     const sync::ChannelSettings &settings() const { return settings_; }
@@ -72,7 +72,6 @@ public:
     /// The channel changed its own rooms on these nights: they are to be sent again. The rows that
     /// say so must be stored together with the reason.
     booking::ChannelRows doubt(const std::vector<std::pair<RoomTypeId, Stay>> &nights);
-    void setPaused(bool paused);
     /// Tries now what waits for a failure to pass.
     void tryNow();
     void pollNow();
@@ -102,7 +101,7 @@ private:
     void sendPoll();
     void askAgain(const Verdict &verdict);
     void polled(const Polled &polled);
-    void acknowledge(std::vector<Received> stored, bool more);
+    void acknowledge(std::vector<Received> stored);
     void sendOnceMore(const std::vector<sync::Entry> &entries);
     void expectLateOnes();
     void after(const Verdict &verdict, bool reached);
@@ -114,14 +113,6 @@ private:
                                        const Verdict &verdict, int entries);
     QByteArray masked(QByteArray bytes) const;
     Stamp stamp();
-    /// Wraps a callback so that it is dropped when this is gone.
-    template <typename F>
-    auto mine(F f) const
-    {
-        return [alive = alive_, f = std::move(f)](auto &&...a) mutable {
-            if (*alive) f(std::forward<decltype(a)>(a)...);
-        };
-    }
 
     LinkIdentity identity_;
     const sync::ChannelSettings settings_;
@@ -134,7 +125,6 @@ private:
     std::vector<Line> lines_;
     sync::Backoff backoff_;
     sync::Breaker breaker_;
-    bool paused_;
     bool busy_ = false;
     bool greeted_ = false;
     bool asked_ = false;  ///< the last turn was a question; the next is for what is out of step
@@ -148,7 +138,7 @@ private:
     QString said_;
     qint64 messages_ = 0, entries_ = 0;
     std::vector<std::function<void()>> whenQuiet_;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    Alive alive_;  ///< the last member: its end is the first
 };
 
 }  // namespace roomrack::channels

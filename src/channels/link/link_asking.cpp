@@ -10,18 +10,16 @@ void Link::sendHello()
     const Instant at = world_.now();
     Request request = dialect_->hello(stamp());
     request.timeoutSeconds = settings_.timeoutSeconds;
-    transport_.send(request, mine([this, request, at](const Reply &reply) {
-                        const Verdict verdict = dialect_->readHello(reply);
-                        greeted_ = greeted_ || verdict.kind == Verdict::Kind::Done;
-                        // A channel that answers, and be it a refusal, is there.
-                        after(verdict, reply.came != Reply::Came::NotReached);
-                        if (verdict.kind == Verdict::Kind::Refused)
-                            notBefore_ = world_.now() + backoff_.most;
-                        booking::ChannelRows rows;
-                        rows.messages.push_back(message(request, at, reply, verdict, 0));
-                        books_.write(std::move(rows),
-                                     mine([this](const Result<void> &) { becomeQuiet(); }));
-                    }));
+    transport_.send(request, alive_.only([this, request, at](const Reply &reply) {
+        const Verdict verdict = dialect_->readHello(reply);
+        greeted_ = greeted_ || verdict.kind == Verdict::Kind::Done;
+        // A channel that answers, and be it a refusal, is there.
+        after(verdict, reply.came != Reply::Came::NotReached);
+        if (verdict.kind == Verdict::Kind::Refused) notBefore_ = world_.now() + backoff_.most;
+        booking::ChannelRows rows;
+        rows.messages.push_back(message(request, at, reply, verdict, 0));
+        books_.write(std::move(rows), alive_.only([this](const Result<void> &) { becomeQuiet(); }));
+    }));
 }
 
 void Link::sendPoll()
@@ -32,7 +30,7 @@ void Link::sendPoll()
     busy_ = asked_ = true;
     request->timeoutSeconds = settings_.timeoutSeconds;
     const Instant at = world_.now();
-    transport_.send(*request, mine([this, request = *request, at](const Reply &reply) {
+    transport_.send(*request, alive_.only([this, request = *request, at](const Reply &reply) {
         const Polled result = dialect_->readPoll(reply);
         after(result.verdict, reply.came != Reply::Came::NotReached);
         if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
@@ -45,7 +43,7 @@ void Link::sendPoll()
         rows.messages.push_back(
             message(request, at, reply, result.verdict, static_cast<int>(result.received.size())));
         books_.write(std::move(rows),
-                     mine([this, result](const Result<void> &) { polled(result); }));
+                     alive_.only([this, result](const Result<void> &) { polled(result); }));
     }));
 }
 
@@ -53,7 +51,8 @@ void Link::sendPoll()
 /// repeated.
 void Link::askAgain(const Verdict &verdict)
 {
-    if (verdict.kind != Verdict::Kind::Refused) nextPoll_ = world_.now();
+    const qint64 wait = verdict.kind == Verdict::Kind::Refused ? settings_.pollSeconds : 0;
+    nextPoll_ = world_.now() + wait * kSecond;
 }
 
 /// Stored first, then acknowledged: what comes again is known.
@@ -63,36 +62,39 @@ void Link::polled(const Polled &polled)
         becomeQuiet();
         return;
     }
-    reception_(polled.received, mine([this, more = polled.more](std::vector<Received> stored) {
-                   acknowledge(std::move(stored), more);
-               }));
+    const bool more = polled.more;
+    reception_(polled.received, alive_.only([this, more, count = polled.received.size()](
+                                                std::vector<Received> stored) {
+        // What could not be stored would only come again at once.
+        if (more && stored.size() == count) nextPoll_ = world_.now();
+        acknowledge(std::move(stored));
+    }));
 }
 
-void Link::acknowledge(std::vector<Received> stored, bool more)
+void Link::acknowledge(std::vector<Received> stored)
 {
     size_t count = stored.size();
     const auto request =
         stored.empty() ? std::nullopt : dialect_->acknowledge(stored, count, stamp());
     if (!request) {
-        if (more && !stored.empty()) nextPoll_ = world_.now();
         becomeQuiet();
         return;
     }
     const Instant at = world_.now();
-    transport_.send(*request, mine([this, request = *request, at, stored = std::move(stored), count,
-                                    more](const Reply &reply) mutable {
+    transport_.send(*request, alive_.only([this, request = *request, at, stored = std::move(stored),
+                                           count](const Reply &reply) mutable {
         const Verdict verdict = dialect_->readAcknowledged(reply);
         after(verdict, reply.came != Reply::Came::NotReached);
         booking::ChannelRows rows;
         rows.messages.push_back(message(request, at, reply, verdict, static_cast<int>(count)));
+        // What is not acknowledged comes again with the next question.
+        if (verdict.kind != Verdict::Kind::Done) askAgain(verdict);
         const bool on =
             verdict.kind == Verdict::Kind::Done || verdict.kind == Verdict::Kind::Refused;
-        // What is not acknowledged comes again with the next question.
-        if (!on) askAgain(verdict);
         stored.erase(stored.begin(), on ? stored.begin() + qptrdiff(count) : stored.end());
         books_.write(std::move(rows),
-                     mine([this, stored = std::move(stored), more](const Result<void> &) {
-                         acknowledge(stored, more);
+                     alive_.only([this, stored = std::move(stored)](const Result<void> &) {
+                         acknowledge(stored);
                      }));
     }));
 }

@@ -7,13 +7,12 @@ namespace roomrack::channels {
 
 void Link::sendOnceMore(const std::vector<sync::Entry> &entries)
 {
-    world_.later(2 * settings_.timeoutSeconds * kSecond, mine([this, entries] {
-                     for (const sync::Entry &entry : entries) {
-                         if (entry.row < board_.rows())
-                             board_.doubt(entry.row, entry.first, entry.last);
-                     }
-                     changed();
-                 }));
+    world_.later(2 * settings_.timeoutSeconds * kSecond, alive_.only([this, entries] {
+        for (const sync::Entry &entry : entries) {
+            if (entry.row < board_.rows()) board_.doubt(entry.row, entry.first, entry.last);
+        }
+        changed();
+    }));
 }
 
 /// What was on its way when the program ended, or these settings began.

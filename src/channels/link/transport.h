@@ -2,18 +2,17 @@
 // One request to a channel and its answer, whatever carries them.
 #pragma once
 
+#include "protocols/headers.h"
+
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 
 #include <functional>
-#include <utility>
-#include <vector>
 
 namespace roomrack::channels {
 
-using Headers = std::vector<std::pair<QByteArray, QByteArray>>;
-/// The value of the first header of this name, whatever its case; empty where there is none.
-QByteArray header(const Headers &headers, const QByteArray &name);
+using protocols::header;
+using protocols::Headers;
 
 struct Request {
     QString what;  ///< for people and the log: "availability", "OTA_ReadRQ"

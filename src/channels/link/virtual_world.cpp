@@ -4,14 +4,8 @@
 namespace roomrack::channels {
 
 VirtualWorld::VirtualWorld(core::ManualClock &clock, quint64 seed)
-    : World(seed), clock_(clock), start_(clock.wall() - clock.steadyMicros())
+    : World(clock, seed), clock_(clock)
 {}
-
-/// The steady time, so that somebody who sets the wall clock does not confuse the lines.
-Instant VirtualWorld::now() const
-{
-    return start_ + clock_.steadyMicros();
-}
 
 void VirtualWorld::later(qint64 micros, std::function<void()> what)
 {
@@ -58,13 +52,6 @@ void VirtualWorld::runUntil(Instant end, const std::function<void()> &tick)
     if (end > now()) clock_.advance(end - now());
     if (tick) tick();
     workOffPosts();
-}
-
-void VirtualWorld::forget()
-{
-    planned_ = {};
-    const std::lock_guard alone(lock_);
-    posted_.clear();
 }
 
 }  // namespace roomrack::channels

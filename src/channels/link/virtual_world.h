@@ -19,7 +19,6 @@ public:
     VirtualWorld(core::ManualClock &clock, quint64 seed);
     ~VirtualWorld() override { closeDoor(); }
 
-    Instant now() const override;
     void later(qint64 micros, std::function<void()> what) override;
     void post(std::function<void()> what) override;
 
@@ -28,8 +27,6 @@ public:
     void runUntil(Instant end, const std::function<void()> &tick = {});
     /// What was worked off since the beginning.
     qint64 events() const { return events_; }
-    /// Forgets everything that is planned: the power went.
-    void forget();
 
 private:
     struct Event {
@@ -44,7 +41,6 @@ private:
     void workOffPosts();
 
     core::ManualClock &clock_;
-    Instant start_;
     std::priority_queue<Event> planned_;
     qint64 order_ = 0;
     qint64 events_ = 0;

@@ -17,11 +17,16 @@ namespace roomrack::channels {
 
 class World {
 public:
-    explicit World(quint64 seed) : random(seed) { door_->world_ = this; }
+    /// The clock must outlive it.
+    World(const core::Clock &clock, quint64 seed)
+        : random(seed), clock_(clock), start_(clock.wall() - clock.steadyMicros())
+    {
+        door_->world_ = this;
+    }
     virtual ~World() = default;
 
-    /// Never goes back.
-    virtual Instant now() const = 0;
+    /// Never goes back, whoever sets the wall clock.
+    Instant now() const { return start_ + clock_.steadyMicros(); }
     /// Calls `what` in this world's thread once so much time has passed. Only from that thread.
     virtual void later(qint64 micros, std::function<void()> what) = 0;
     /// Calls `what` in this world's thread, after everything that was posted before it. From any
@@ -55,6 +60,8 @@ protected:
     }
 
 private:
+    const core::Clock &clock_;
+    const Instant start_;
     std::shared_ptr<Door> door_ = std::make_shared<Door>();
     Q_DISABLE_COPY(World)
 };

@@ -255,11 +255,9 @@ Verdict JsonDialect::readAcknowledged(const Reply &reply)
 
 Received JsonDialect::understand(const QByteArray &body) const
 {
-    const auto page = decodeFeed("{\"data\":[" + body + "],\"meta\":{\"total\":1}}");
-    if (page && page->items.size() == 1) return receivedFrom(page->items.front());
-    const Error error =
-        page ? Error{ErrorCode::Invalid, {}, ErrorText::tr("not one revision"), -1} : page.error();
-    return {{}, {}, body, tl::unexpected(error)};
+    const auto item = decodeItem(body);
+    if (item) return receivedFrom(*item);
+    return {{}, {}, body, tl::unexpected(item.error())};
 }
 
 }  // namespace roomrack::channels

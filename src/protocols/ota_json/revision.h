@@ -35,6 +35,8 @@ struct FeedPage {
 /// GET /api/v1/booking_revisions/feed
 QByteArray encodeFeed(const std::vector<Revision> &revisions, int total);
 Result<FeedPage> decodeFeed(const QByteArray &body);
+/// One of its items alone, as FeedItem::raw keeps it.
+Result<FeedItem> decodeItem(const QByteArray &raw);
 
 /// The body of a webhook. One without a booking (a test, say) has no item.
 struct Webhook {

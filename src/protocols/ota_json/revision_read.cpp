@@ -229,6 +229,13 @@ Result<FeedPage> decodeFeed(const QByteArray &body)
     return page;
 }
 
+Result<FeedItem> decodeItem(const QByteArray &raw)
+{
+    const auto document = json::Document::parse(raw, kMessage);
+    if (!document) return tl::unexpected<Error>(document.error());
+    return itemOf(document->root());
+}
+
 Result<Webhook> decodeWebhook(const QByteArray &body)
 {
     const auto document = json::Document::parse(body, kSmall);

@@ -37,7 +37,8 @@ JsonOta::JsonOta(Shop shop, Options options) : shop_(std::move(shop)), options_(
 
 WireReply JsonOta::handle(const WireRequest &request, Instant)
 {
-    if (request.header("user-api-key") != options_.key) return {401, {}, R"({"errors":{}})"};
+    if (protocols::header(request.headers, "user-api-key") != options_.key)
+        return {401, {}, R"({"errors":{}})"};
     const QByteArray path = request.path.left(request.path.contains('?') ? request.path.indexOf('?')
                                                                          : request.path.size());
     if (path == "/api/v1/availability") return availability(request.body);
@@ -124,14 +125,6 @@ void JsonOta::tell(const Told &told)
     revision.reservation = told.reservation;
     revision.otaCode = told.reservation.id;
     feed_.push_back(std::move(revision));
-}
-
-QByteArray JsonOta::webhook(const Told &told)
-{
-    Revision revision;
-    revision.reservation = told.reservation;
-    revision.otaCode = told.reservation.id;
-    return encodeWebhook(revision);
 }
 
 }  // namespace roomrack::simulator

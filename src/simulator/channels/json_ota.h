@@ -24,8 +24,6 @@ public:
     void tell(const Told &told) override;
     int untold() const override { return int(feed_.size()); }
     Shop &shop() override { return shop_; }
-    /// The body of a webhook for a version.
-    static QByteArray webhook(const Told &told);
 
 private:
     WireReply availability(const QByteArray &body);

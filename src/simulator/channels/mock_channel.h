@@ -4,27 +4,23 @@
 #pragma once
 
 #include "core/clock.h"
+#include "protocols/headers.h"
 #include "simulator/channels/shop.h"
 
 #include <QtCore/QByteArray>
-
-#include <utility>
-#include <vector>
 
 namespace roomrack::simulator {
 
 struct WireRequest {
     QByteArray method;
     QByteArray path;  ///< with its query
-    std::vector<std::pair<QByteArray, QByteArray>> headers;
+    protocols::Headers headers;
     QByteArray body;
-    /// The first header of this name, whatever its case.
-    QByteArray header(const QByteArray &name) const;
 };
 
 struct WireReply {
     int status = 200;
-    std::vector<std::pair<QByteArray, QByteArray>> headers;
+    protocols::Headers headers;
     QByteArray body;
 };
 

@@ -37,8 +37,7 @@ WireRequest wireFrom(const QHttpServerRequest &request)
                      request.body()};
     if (request.url().hasQuery())
         wire.path += '?' + request.url().query(QUrl::FullyEncoded).toLatin1();
-    for (const auto &[name, value] : request.headers())
-        wire.headers.emplace_back(name, value);
+    for (const auto &[name, value] : request.headers()) wire.headers.emplace_back(name, value);
     return wire;
 }
 

@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/link/transport.h"
-
 #include "channels/link/dialect.h"
 
 #include <algorithm>
 
 namespace roomrack::channels {
-
-QByteArray header(const Headers &headers, const QByteArray &name)
-{
-    const auto it = std::find_if(headers.begin(), headers.end(), [&](const auto &h) {
-        return h.first.compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return it == headers.end() ? QByteArray() : it->second;
-}
 
 std::optional<Verdict> verdictOfStatus(const Reply &reply)
 {

@@ -22,6 +22,12 @@ void Board::cover(int row, bool onlyUrgent, const PassLimits &limits, std::vecto
         }
     }
     if (begin >= end) return;
+    // What was urgent in this row is said already, with nights in between that were right.
+    for (const Entry &said : out) {
+        for (Night n = said.first; said.row == row && n <= said.last; ++n) {
+            if (said.covers(n)) need[place(n)] = Need::Out;
+        }
+    }
     const std::span all(r.wanted);
     const auto cover = limits.weekdays ? coverByWeekdays : coverByRanges;
     cover(row, first_ + int(begin), all.subspan(begin, end - begin),

@@ -86,6 +86,18 @@ void storeAndReopen(Board &board)
     board = std::move(fresh);
 }
 
+/// Receivers refuse a message that speaks of a night twice.
+bool saysNoNightTwice(const Pass &pass)
+{
+    std::set<std::pair<int, qint32>> said;
+    for (const Entry &entry : pass.entries) {
+        for (Night n = entry.first; n <= entry.last; ++n) {
+            if (entry.covers(n) && !said.insert({entry.row, n.day()}).second) return false;
+        }
+    }
+    return true;
+}
+
 struct Play {
     Board board{rows(), kFirst, kNights};
     Shown shown;
@@ -103,6 +115,7 @@ struct Play {
     void talk()
     {
         const Pass pass = board.take(everything(*rc::gen::arbitrary<bool>()));
+        RC_ASSERT(saysNoNightTwice(pass));
         // What is wanted moves on while the message travels.
         if (*rc::gen::arbitrary<bool>()) want();
         switch (*rc::gen::inRange(0, 4)) {
@@ -158,6 +171,7 @@ private slots:
     void refusedWaitsForAnotherValue();
     void doubtedWhileInFlightIsSentAgain();
     void fewerRoomsGoFirst();
+    void urgentNightsAreNotSaidTwice();
     void garbageIsNoChunk();
     void newRowsKeepWhatIsKnown();
 };
@@ -250,6 +264,26 @@ void TestBoardModel::fewerRoomsGoFirst()
     board.want(1, kFirst, 0);
     const Pass pass = board.take({bit(RowKind::Rooms), 1, false});
     QCOMPARE(pass.entries, (std::vector<Entry>{{1, kFirst, kFirst, kEveryWeekday, 0}}));
+}
+
+/// Mondays show too much, and the Sunday and Tuesday around one that is right show too little.
+void TestBoardModel::urgentNightsAreNotSaidTwice()
+{
+    const Night monday = Night::of(2026, 3, 2);
+    Board board({{RowKind::Rooms, RoomTypeId{1}, {}, 0}}, monday, 21);
+    for (int i = 0; i < 21; ++i) board.want(0, monday + i, 1);
+    for (const int i : {0, 14}) board.want(0, monday + i, 2);
+    for (const int i : {6, 8}) board.want(0, monday + i, 0);
+    const PassLimits all{bit(RowKind::Rooms), 1'000, true};
+    board.acknowledge(board.take(all), {});
+    QCOMPARE(board.counts().dirty, 0);
+    for (int i = 0; i < 21; ++i) board.want(0, monday + i, 1);
+    const PassLimits few{bit(RowKind::Rooms), 3, true};
+    const Pass pass = board.take(few);
+    QVERIFY(saysNoNightTwice(pass));
+    board.acknowledge(pass, {});
+    board.acknowledge(board.take(few), {});
+    QVERIFY(board.counts().inParity());
 }
 
 void TestBoardModel::garbageIsNoChunk()

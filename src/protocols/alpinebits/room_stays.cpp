@@ -349,7 +349,14 @@ void writeGuestCounts(xml::Writer &out, const RoomStay &stay)
     out.end();
 }
 
-void writeRoomStay(xml::Writer &out, const GuestRequest &request, size_t i, Version version)
+/// Of the total of all rooms, what falls to one of them, so that they add up.
+qint64 shareOf(qint64 total, int room, int rooms)
+{
+    return total * (room + 1) / rooms - total * room / rooms;
+}
+
+void writeRoomStay(xml::Writer &out, const GuestRequest &request, size_t i, int room,
+                   Version version)
 {
     const Reservation &r = request.reservation;
     const RoomStay &stay = r.stays[i];
@@ -365,9 +372,10 @@ void writeRoomStay(xml::Writer &out, const GuestRequest &request, size_t i, Vers
     if (version >= Version::V2024_10) writeRates(out, stay, r);
     writeGuestCounts(out, stay);
     writeSpan(out, stay, d);
-    if (i == 0) writeGuarantee(out, r);
+    if (i == 0 && room == 0) writeGuarantee(out, r);
     if (stay.total.paid() && r.currency) {
-        out.start("Total").attribute("AmountAfterTax", minorText(*stay.total.paid(), *r.currency));
+        const qint64 share = shareOf(*stay.total.paid(), room, stay.rooms);
+        out.start("Total").attribute("AmountAfterTax", minorText(share, *r.currency));
         out.attribute("CurrencyCode", r.currency->code()).end();
     }
     out.end();
@@ -395,7 +403,7 @@ void writeRoomStays(xml::Writer &out, const GuestRequest &request, Version versi
     out.start("RoomStays");
     for (size_t i = 0; i < request.reservation.stays.size(); ++i)
         for (int room = 0; room < request.reservation.stays[i].rooms; ++room)
-            writeRoomStay(out, request, i, version);
+            writeRoomStay(out, request, i, room, version);
     out.end();
 }
 

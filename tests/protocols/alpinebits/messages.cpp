@@ -5,7 +5,7 @@
 #include "protocols/alpinebits/guest_requests.h"
 #include "protocols/alpinebits/handshake.h"
 #include "protocols/alpinebits/rate_plans.h"
-#include "protocols/outside.h"
+#include "support/outside.h"
 #include "support/environment.h"
 
 #include <QXmlStreamReader>
@@ -118,13 +118,9 @@ QByteArray alpineGolden(const char *name)
 
 std::optional<QString> alpineSchemaSays(Version version, const std::vector<QByteArray> &messages)
 {
-    const QString schema =
-        sharedData(QStringLiteral("xsd/alpinebits/alpinebits-%1.xsd").arg(textOf(version)));
-    if (schema.isEmpty()) return std::nullopt;
-    return outsideSays(
-        QStringLiteral("xmllint"),
-        {QStringLiteral("--noout"), QStringLiteral("--nonet"), QStringLiteral("--schema"), schema},
-        messages, QStringLiteral("xml"));
+    return xmllintSays(
+        sharedData(QStringLiteral("xsd/alpinebits/alpinebits-%1.xsd").arg(textOf(version))),
+        messages);
 }
 
 }  // namespace roomrack::tests

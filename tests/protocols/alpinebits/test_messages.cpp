@@ -5,7 +5,7 @@
 #include "protocols/alpinebits/messages.h"
 #include "protocols/alpinebits/rate_plans.h"
 #include "protocols/alpinebits/rules.h"
-#include "protocols/outside.h"
+#include "support/outside.h"
 #include "support/environment.h"
 
 #include <QDir>

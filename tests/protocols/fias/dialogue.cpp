@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/fias/dialogue.h"
 
-#include "protocols/outside.h"
+#include "support/outside.h"
 
 namespace roomrack::tests {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/ota_json/answer.h"
 #include "protocols/ota_json/signature.h"
-#include "protocols/outside.h"
+#include "support/outside.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/ota_json/revision.h"
-#include "protocols/outside.h"
+#include "support/outside.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/ota_json/updates.h"
-#include "protocols/outside.h"
+#include "support/outside.h"
 #include "support/environment.h"
 
 #include <QJsonDocument>

@@ -16,6 +16,9 @@ namespace roomrack::tests {
 std::optional<QString> outsideSays(const QString &program, const QStringList &arguments,
                                    const std::vector<QByteArray> &messages, const QString &suffix);
 
+/// What xmllint says of documents by a schema, as above; none where the schema is not there.
+std::optional<QString> xmllintSays(const QString &schema, const std::vector<QByteArray> &documents);
+
 /// The bytes of a file below the source folder; the test fails where there is none.
 QByteArray sourceBytes(const QString &relative);
 

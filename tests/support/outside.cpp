@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocols/outside.h"
+#include "support/outside.h"
 
 #include "support/environment.h"
 
@@ -36,6 +36,15 @@ std::optional<QString> outsideSays(const QString &program, const QStringList &ar
     if (process.exitCode() == kSkipped) return std::nullopt;
     if (process.exitCode() == 0 && process.exitStatus() == QProcess::NormalExit) return QString();
     return QString::fromUtf8(process.readAll().right(4000));
+}
+
+std::optional<QString> xmllintSays(const QString &schema, const std::vector<QByteArray> &documents)
+{
+    if (!QFile::exists(schema)) return std::nullopt;
+    return outsideSays(
+        QStringLiteral("xmllint"),
+        {QStringLiteral("--noout"), QStringLiteral("--nonet"), QStringLiteral("--schema"), schema},
+        documents, QStringLiteral("xml"));
 }
 
 QByteArray sourceBytes(const QString &relative)

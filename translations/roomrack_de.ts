@@ -3517,6 +3517,22 @@
         <translation>eine spätere Nachricht dazu kam vorher an</translation>
     </message>
     <message>
+        <source>error %1</source>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>%1 came where %2 was expected</source>
+        <translation>%1 kam, wo %2 erwartet wurde</translation>
+    </message>
+    <message>
+        <source>it is for hotel “%1”</source>
+        <translation>sie ist für das Hotel „%1“</translation>
+    </message>
+    <message>
+        <source>not one reservation</source>
+        <translation>nicht genau eine Reservierung</translation>
+    </message>
+    <message>
         <source>the answer cannot be read: %1</source>
         <translation>die Antwort ist nicht lesbar: %1</translation>
     </message>

@@ -80,6 +80,37 @@ Result<void> checkCode(const QString &field, const QString &code, QSet<QString> 
     return {};
 }
 
+/// What AlpineBits cannot say, or forbids to be said.
+Result<void> checkAlpineBits(const ChannelSettings &s)
+{
+    constexpr qsizetype kLongestCategory = 8;
+    if (!s.neverOversell) {
+        return fail(ErrorCode::Invalid, QStringLiteral("never oversell"),
+                    ErrorText::tr("AlpineBits forbids to show more than is free"));
+    }
+    for (const RoomMapping &room : s.rooms) {
+        if (room.code.size() > kLongestCategory) {
+            return fail(ErrorCode::Invalid, QStringLiteral("room code"),
+                        ErrorText::tr("a category of AlpineBits has 1 to 8 characters"));
+        }
+    }
+    QSet<std::pair<qint64, QString>> codes;
+    for (const RateMapping &rate : s.rates) {
+        if (std::find(rate.guests.begin(), rate.guests.end(), 0) != rate.guests.end()) {
+            return fail(ErrorCode::Invalid, QStringLiteral("guests"),
+                        ErrorText::tr("AlpineBits wants prices by number of guests"));
+        }
+        const std::pair<qint64, QString> at{rate.roomType.value, rate.code};
+        if (codes.contains(at)) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("rate code"),
+                ErrorText::tr("“%1” is there twice; each code means one thing").arg(rate.code));
+        }
+        codes.insert(at);
+    }
+    return {};
+}
+
 Result<void> checkMapping(const ChannelSettings &s)
 {
     QSet<QString> codes;
@@ -124,7 +155,8 @@ Result<void> validate(const ChannelSettings &settings)
 {
     if (const auto ok = checkAddress(settings); !ok) return ok;
     if (const auto ok = checkNumbers(settings); !ok) return ok;
-    return checkMapping(settings);
+    if (const auto ok = checkMapping(settings); !ok) return ok;
+    return settings.protocol == Protocol::AlpineBits ? checkAlpineBits(settings) : Result<void>();
 }
 
 std::vector<RowKey> rowsOf(const ChannelSettings &settings)

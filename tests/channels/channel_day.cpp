@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/channel_day.h"
 
-#include "channels/ota_json/json_dialect.h"
-#include "simulator/channels/json_ota.h"
+#include "channels/host/equip.h"
 #include "storage/store.h"
+
+#include <QCryptographicHash>
 
 namespace roomrack::tests {
 
@@ -13,15 +14,6 @@ using simulator::FaultRates;
 namespace {
 
 constexpr Instant kStart{1'772'434'800'000'000};  ///< 2026-03-02 07:00 UTC
-const Night kToday = Night::of(2026, 3, 2);
-constexpr int kHorizon = 120;
-constexpr int kTypes = 6;
-const QByteArray kKey = "a secret that must not be seen";
-
-QString code(int type)
-{
-    return QStringLiteral("R%1").arg(type + 1);
-}
 
 engine::HotelSetup hotel()
 {
@@ -29,24 +21,27 @@ engine::HotelSetup hotel()
     inventory::Property &p = s.catalogue.property;
     p.name = QStringLiteral("Day");
     p.timeZone = QStringLiteral("Europe/Lisbon");
-    p.businessDate = p.firstNight = kToday;
-    p.horizonNights = kHorizon + 30;
+    p.businessDate = p.firstNight = kDayStarts;
+    p.horizonNights = kDayHorizon + 30;
     int room = 100;
-    for (int t = 0; t < kTypes; ++t) {
+    for (int t = 0; t < kDayRoomTypes; ++t) {
         const int pool = t / 2;  // two room types share a pool
         if (t % 2 == 0) {
             s.catalogue.pools.push_back({PoolId{pool + 1}, QStringLiteral("P%1").arg(pool),
                                          QStringLiteral("Pool %1").arg(pool), pool});
-            for (int r = 0; r < 30; ++r)
+            for (int r = 0; r < kDayRooms; ++r)
                 s.catalogue.rooms.push_back({{}, PoolId{pool + 1}, QString::number(++room)});
         }
-        s.catalogue.roomTypes.push_back({RoomTypeId{t + 1}, PoolId{pool + 1}, code(t),
+        s.catalogue.roomTypes.push_back({RoomTypeId{t + 1}, PoolId{pool + 1}, dayRoomCode(t),
                                          QStringLiteral("Type %1").arg(t), 25, 2, 3, t});
     }
     using inventory::ChannelKind;
     s.catalogue.channels = {
         {ChannelId{1}, ChannelKind::Desk, QStringLiteral("Front desk"), 300, 1800},
-        {ChannelId{2}, ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800}};
+        {ChannelId{2}, ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800},
+        {ChannelId{3}, ChannelKind::Ota, QStringLiteral("Bergportal"), 300, 1800},
+        {ChannelId{4}, ChannelKind::Gds, QStringLiteral("Skyline"), 300, 1800},
+        {ChannelId{5}, ChannelKind::Ota, QStringLiteral("Farewell"), 300, 1800}};
     pricing::RatePlan bar, saver;
     bar.id = RatePlanId{1};
     bar.code = bar.name = QStringLiteral("BAR");
@@ -55,8 +50,8 @@ engine::HotelSetup hotel()
     saver.parent = bar.id;
     saver.percentBasisPoints = -1'000;
     s.plans = {bar, saver};
-    for (int t = 0; t < kTypes; ++t)
-        s.rates.push_back({t, 0, {kToday, kHorizon + 30}, 9'000 + t * 1'500});
+    for (int t = 0; t < kDayRoomTypes; ++t)
+        s.rates.push_back({t, 0, {kDayStarts, kDayHorizon + 30}, 9'000 + t * 1'500});
     return s;
 }
 
@@ -91,11 +86,15 @@ void ChannelDay::open()
         *engine_, *reading_, property_, *world_, channels::Books::Pace::OneByOne,
         [this](ChannelId channel, const sync::ChannelSettings &settings) {
             channels::ChannelDesk::Equipment equipment;
-            for (Mock &mock : mocks_) {
+            for (DayMock &mock : mocks_) {
                 if (mock.channel != channel) continue;
-                equipment.dialect = std::make_unique<channels::JsonDialect>(settings, kKey);
-                equipment.transport =
-                    std::make_unique<MockTransport>(*world_, *mock.mock, faults_, history_);
+                equipment.dialect = channels::dialectFor(settings, kDaySecret);
+                equipment.secret = kDaySecret;
+                equipment.transport = std::make_unique<MockTransport>(
+                    *world_, *mock.mock, faults_,
+                    [this](const channels::Request &request, const simulator::WireReply &reply) {
+                        heard(request, reply);
+                    });
             }
             return equipment;
         });
@@ -121,41 +120,24 @@ void ChannelDay::makeHotel()
     property_ = engine_->saveHotel(hotel()).value();
 }
 
-sync::ChannelSettings ChannelDay::settingsFor(sync::Protocol protocol) const
-{
-    sync::ChannelSettings s;
-    s.protocol = protocol;
-    s.address = QStringLiteral("http://127.0.0.1:1/");
-    s.hotelCode = QStringLiteral("H1");
-    s.horizonNights = kHorizon;
-    for (int t = 0; t < kTypes; ++t) {
-        s.rooms.push_back({RoomTypeId{t + 1}, code(t), true});
-        for (int plan = 1; plan <= 2; ++plan) {
-            s.rates.push_back(
-                {RoomTypeId{t + 1},
-                 RatePlanId{plan},
-                 code(t) + (plan == 1 ? QStringLiteral("-BAR") : QStringLiteral("-NRF")),
-                 {0}});
-        }
-    }
-    return s;
-}
-
 void ChannelDay::makeMocks()
 {
-    Mock mock;
-    mock.channel = ChannelId{2};
-    mock.settings = settingsFor(sync::Protocol::OtaJson);
-    std::vector<simulator::Offer> offers;
-    for (const sync::RateMapping &rate : mock.settings.rates)
-        offers.push_back({mock.settings.rooms[size_t(rate.roomType.value - 1)].code, rate.code});
-    mock.mock = std::make_unique<simulator::JsonOta>(
-        simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"), offers, mock.settings.currency,
-                        kToday, kHorizon + 40),
-        simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
     const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
-    engine_->run(Command(booking::SaveChannelSetup{caller, mock.channel, mock.settings})).value();
-    mocks_.push_back(std::move(mock));
+    mocks_ = dayMocks(options_.seed);
+    for (const DayMock &mock : mocks_)
+        engine_->run(Command(booking::SaveChannelSetup{caller, mock.channel, mock.settings}))
+            .value();
+}
+
+/// What arrived somewhere, and what was answered to it.
+void ChannelDay::heard(const channels::Request &request, const simulator::WireReply &reply)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(history_);
+    hash.addData(QByteArray::number(world_->now().micros) + request.path + request.body
+                 + reply.body);
+    history_ = hash.result();
+    if (options_.heard) options_.heard(request, reply);
 }
 
 void ChannelDay::run(Instant until)
@@ -188,12 +170,13 @@ void ChannelDay::planGuests()
 }
 
 /// Somebody at a channel: most book, some change their mind later.
-void ChannelDay::guest(Mock &mock)
+void ChannelDay::guest(DayMock &mock)
 {
     simulator::Shop &shop = mock.mock->shop();
     const auto &offer = shop.offers()[size_t(random_.below(int(shop.offers().size())))];
-    const Stay stay(kToday + random_.below(kHorizon - 10), random_.between(1, 6));
-    const auto told = shop.book(offer, stay, random_.chance(0.1) ? 2 : 1, 2, world_->now());
+    const Stay stay(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
+    const auto told =
+        shop.book(offer, stay, random_.chance(0.1) ? 2 : 1, random_.between(1, 3), world_->now());
     if (!told) {
         ++counts_[QStringLiteral("found nothing")];
         return;
@@ -210,7 +193,7 @@ void ChannelDay::guest(Mock &mock)
             }
         });
     } else if (random_.chance(0.15)) {
-        const Stay other(kToday + random_.below(kHorizon - 10), random_.between(1, 6));
+        const Stay other(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
         world_->later(later, [this, &mock, id, other] {
             if (const auto news = mock.mock->shop().change(id, other, world_->now())) {
                 ++counts_[QStringLiteral("changed")];
@@ -226,8 +209,8 @@ void ChannelDay::desk()
     if (random_.chance(0.4)) {
         booking::BookAtDesk book;
         book.what.caller = caller;
-        book.what.roomType = RoomTypeId{random_.between(1, kTypes)};
-        book.what.stay = Stay(kToday + random_.below(kHorizon), random_.between(1, 5));
+        book.what.roomType = RoomTypeId{random_.between(1, kDayRoomTypes)};
+        book.what.stay = Stay(kDayStarts + random_.below(kDayHorizon), random_.between(1, 5));
         book.what.plan = RatePlanId{1};
         const auto answer = engine_->run(Command(book));
         ++counts_[answer ? QStringLiteral("desk booked") : QStringLiteral("desk refused")];
@@ -254,18 +237,19 @@ void ChannelDay::edit()
     booking::EditCells edit;
     edit.caller = {property_, kDeskActor, ChannelId{1}, {}};
     edit.field = kFields[random_.below(8)];
-    edit.ranges = {{kToday + random_.below(kHorizon), random_.between(1, 14)}};
-    edit.roomTypes = {RoomTypeId{random_.between(1, kTypes)}};
+    edit.ranges = {{kDayStarts + random_.below(kDayHorizon), random_.between(1, 14)}};
+    edit.roomTypes = {RoomTypeId{random_.between(1, kDayRoomTypes)}};
     switch (edit.field) {
     case CellField::Rate:
         edit.plan = RatePlanId{random_.between(1, 2)};
+        edit.guests = random_.chance(0.4) ? 2 * random_.below(2) + 1 : 0;
         edit.value = random_.chance(0.1) ? -1 : random_.between(5'000, 30'000);
         break;
     case CellField::ForSale: edit.value = random_.between(-1, 25); break;
     case CellField::MinStay: edit.value = random_.between(0, 3); break;
     case CellField::MaxStay: edit.value = random_.chance(0.5) ? 0 : random_.between(4, 14); break;
     case CellField::OutOfOrder:
-        edit.pools = {PoolId{random_.between(1, kTypes / 2)}};
+        edit.pools = {PoolId{random_.between(1, kDayRoomTypes / 2)}};
         edit.roomTypes.clear();
         edit.value = random_.between(0, 4);
         break;
@@ -283,7 +267,7 @@ void ChannelDay::settle()
     for (int i = 0; i < 12 * 60; ++i) {
         run(world_->now() + 60 * kSecond);
         bool told = true;
-        for (const Mock &mock : mocks_) told = told && mock.mock->untold() == 0;
+        for (const DayMock &mock : mocks_) told = told && mock.mock->untold() == 0;
         if (told && desk_->isQuiet() && i > 130) return;
     }
 }

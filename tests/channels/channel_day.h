@@ -5,29 +5,32 @@
 #pragma once
 
 #include "channels/desk/channel_desk.h"
+#include "channels/day_mocks.h"
 #include "channels/link/virtual_world.h"
 #include "simulator/channels/faults.h"
-#include "simulator/channels/mock_channel.h"
 
 #include <QStringList>
 #include <QTemporaryDir>
 
 namespace roomrack::tests {
 
+/// Told of every request that arrives somewhere, and of its answer.
+using Heard = std::function<void(const channels::Request &, const simulator::WireReply &)>;
+
 /// Carries requests to a mock, and what goes wrong with them.
 class MockTransport final : public channels::Transport {
 public:
+    /// `heard` is told also when this is gone.
     MockTransport(channels::World &world, simulator::MockChannel &mock,
-                  const simulator::FaultRates &faults, QByteArray &history);
-    ~MockTransport() override;
+                  const simulator::FaultRates &faults, Heard heard);
     void send(const channels::Request &request, std::function<void(channels::Reply)> done) override;
 
 private:
     channels::World &world_;
     simulator::MockChannel &mock_;
     const simulator::FaultRates &faults_;
-    QByteArray &history_;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    const Heard heard_;
+    channels::Alive alive_;
 };
 
 struct DayOptions {
@@ -38,6 +41,7 @@ struct DayOptions {
     qint64 length = 24 * 3'600 * kSecond;
     /// After so many events memory is dropped and the file opened again; 0: never.
     qint64 crashEvery = 0;
+    Heard heard = {};
 };
 
 class ChannelDay {
@@ -54,28 +58,23 @@ public:
     QString summary() const;
 
 private:
-    struct Mock {
-        ChannelId channel;
-        sync::ChannelSettings settings;
-        std::unique_ptr<simulator::MockChannel> mock;
-    };
     void makeHotel();
     void makeMocks();
+    void heard(const channels::Request &request, const simulator::WireReply &reply);
     void open();
     void close();
     void crash();
     void run(Instant until);
     void planGuests();
-    void guest(Mock &mock);
+    void guest(DayMock &mock);
     void desk();
     void edit();
     void settle();
     QStringList compare();
-    QStringList compareShown(const Mock &mock);
+    QStringList compareShown(const DayMock &mock);
     QStringList compareOne(const QString &id, const protocols::Reservation &reservation,
                            const std::vector<BookingId> &ids, storage::Reader &reader) const;
-    QStringList compareReservations(const Mock &mock);
-    sync::ChannelSettings settingsFor(sync::Protocol protocol) const;
+    QStringList compareReservations(const DayMock &mock);
 
     DayOptions options_;
     QTemporaryDir folder_;
@@ -87,7 +86,7 @@ private:
     std::unique_ptr<engine::ReadDesk> reading_;
     std::unique_ptr<channels::ChannelDesk> desk_;
     PropertyId property_;
-    std::vector<Mock> mocks_;
+    std::vector<DayMock> mocks_;
     std::map<QString, qint64> counts_;
     QByteArray history_;
     qint64 events_ = 0;

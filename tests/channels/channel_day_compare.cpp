@@ -15,7 +15,7 @@ constexpr int kMostSaid = 6;
 QStringList ChannelDay::compare()
 {
     QStringList wrong;
-    for (const Mock &mock : mocks_) {
+    for (const DayMock &mock : mocks_) {
         wrong += compareShown(mock);
         wrong += compareReservations(mock);
         if (mock.mock->untold() > 0)
@@ -29,7 +29,7 @@ QStringList ChannelDay::compare()
                : wrong.mid(0, kMostSaid) + wrong.mid(wrong.size() - kMostSaid);
 }
 
-QStringList ChannelDay::compareShown(const Mock &mock)
+QStringList ChannelDay::compareShown(const DayMock &mock)
 {
     QStringList wrong;
     const channels::Link *link = desk_->link(mock.channel);
@@ -43,7 +43,7 @@ QStringList ChannelDay::compareShown(const Mock &mock)
             if (key.kind == sync::RowKind::Rooms && m.roomType == key.roomType) code = m.code;
         }
         for (const sync::RateMapping &m : mock.settings.rates) {
-            if (m.roomType == key.roomType && m.plan == key.plan) code = m.code;
+            if (m.roomType == key.roomType && m.plan == key.plan) code = mock.rateCode(m);
         }
         for (Night n = board.first(); n < board.end(); ++n) {
             const sync::CellState cell = board.at(row, n);
@@ -51,7 +51,7 @@ QStringList ChannelDay::compareShown(const Mock &mock)
             qint64 shown = 0;
             switch (key.kind) {
             case sync::RowKind::Rooms: shown = shop.rooms(code, n); break;
-            case sync::RowKind::Rate: shown = shop.price(code, n); break;
+            case sync::RowKind::Rate: shown = shop.price(code, n, key.guests); break;
             case sync::RowKind::Limits: shown = shop.limits(code, n).packed(); break;
             }
             if (shown == cell.wanted && cell.published == cell.wanted && !cell.unknown) continue;
@@ -94,7 +94,7 @@ QStringList ChannelDay::compareOne(const QString &id, const protocols::Reservati
 }
 
 /// Each of the channel's reservations is there once, as it stands there.
-QStringList ChannelDay::compareReservations(const Mock &mock)
+QStringList ChannelDay::compareReservations(const DayMock &mock)
 {
     QStringList wrong;
     auto reader = storage::Reader::open(engine_->file()).value();

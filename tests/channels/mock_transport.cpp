@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/channel_day.h"
 
-#include <QCryptographicHash>
-
 namespace roomrack::tests {
 
 using channels::Reply;
@@ -35,14 +33,9 @@ Reply noAnswer(Reply::Came came)
 }  // namespace
 
 MockTransport::MockTransport(channels::World &world, simulator::MockChannel &mock,
-                             const simulator::FaultRates &faults, QByteArray &history)
-    : world_(world), mock_(mock), faults_(faults), history_(history)
+                             const simulator::FaultRates &faults, Heard heard)
+    : world_(world), mock_(mock), faults_(faults), heard_(std::move(heard))
 {}
-
-MockTransport::~MockTransport()
-{
-    *alive_ = false;
-}
 
 void MockTransport::send(const channels::Request &request, std::function<void(Reply)> done)
 {
@@ -52,20 +45,15 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
     const auto later = [&world = world_](qint64 micros, std::function<void()> what) {
         world.later(micros, std::move(what));
     };
-    const auto tell = [later, alive = alive_, done](qint64 micros, const Reply &reply) {
-        later(micros, [alive, done, reply] {
-            if (*alive) done(reply);
-        });
+    const auto tell = [later, done = alive_.only(std::move(done))](qint64 micros,
+                                                                    const Reply &reply) {
+        later(micros, [done, reply]() mutable { done(reply); });
     };
     // The mock lives longer than a line: what is on its way arrives, whoever sent it.
-    const auto apply = [&mock = mock_, &world = world_, &history = history_, request] {
+    const auto apply = [&mock = mock_, &world = world_, heard = heard_, request] {
         const WireRequest wire{request.method, request.path, request.headers, request.body};
         const WireReply reply = mock.handle(wire, world.now());
-        QCryptographicHash hash(QCryptographicHash::Sha256);
-        hash.addData(history);
-        hash.addData(QByteArray::number(world.now().micros) + request.path + request.body
-                     + reply.body);
-        history = hash.result();
+        heard(request, reply);
         return reply;
     };
     const auto arrives = [later, trip](std::function<void()> what) {

@@ -47,6 +47,7 @@ private slots:
     void addressesAreChecked_data();
     void addressesAreChecked();
     void mappingIsUnambiguous();
+    void alpineBitsForbidsOverselling();
     void numbersAreInRange();
     void rowsAreRoomsThenLimitsThenRates();
     void neverMoreThanThereIs();
@@ -169,6 +170,28 @@ void TestSettings::mappingIsUnambiguous()
     s = agreed();
     s.rates[0].guests = {};
     QCOMPARE(wrongField(s), QStringLiteral("guests"));
+}
+
+void TestSettings::alpineBitsForbidsOverselling()
+{
+    ChannelSettings s = agreed();
+    s.protocol = Protocol::AlpineBits;
+    for (RateMapping &rate : s.rates) rate.guests = {1, 2};
+    QCOMPARE(wrongField(s), QStringLiteral("never oversell"));
+    s.neverOversell = true;
+    QCOMPARE(wrongField(s), QString());
+    s.offset = 1;
+    QCOMPARE(wrongField(s), QStringLiteral("offset"));
+    s.offset = 0;
+    s.rates[0].guests = {0};
+    QCOMPARE(wrongField(s), QStringLiteral("guests"));
+    s.rates[0].guests = {2};
+    s.rates[1].code = s.rates[0].code;
+    QCOMPARE(wrongField(s), QStringLiteral("rate code"));
+    s.rates[1].roomType = kSuite;
+    QCOMPARE(wrongField(s), QString());
+    s.rooms[0].code = QStringLiteral("DOUBLEROOM");
+    QCOMPARE(wrongField(s), QStringLiteral("room code"));
 }
 
 void TestSettings::numbersAreInRange()

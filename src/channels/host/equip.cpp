@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/host/equip.h"
 
+#include "channels/alpinebits/alpine_dialect.h"
+#include "channels/opentravel/travel_dialect.h"
 #include "channels/ota_json/json_dialect.h"
 
 namespace roomrack::channels {
@@ -9,8 +11,8 @@ std::unique_ptr<Dialect> dialectFor(const sync::ChannelSettings &settings, const
 {
     switch (settings.protocol) {
     case sync::Protocol::OtaJson: return std::make_unique<JsonDialect>(settings, secret);
-    case sync::Protocol::AlpineBits:
-    case sync::Protocol::OpenTravel:
+    case sync::Protocol::OpenTravel: return std::make_unique<TravelDialect>(settings, secret);
+    case sync::Protocol::AlpineBits: return std::make_unique<AlpineDialect>(settings, secret);
     case sync::Protocol::Fias: break;
     }
     return {};

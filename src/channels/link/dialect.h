@@ -66,6 +66,9 @@ public:
     virtual std::vector<Stream> streams() const = 0;
     /// Whether an entry may name weekdays.
     virtual bool weekdays() const = 0;
+    /// Kinds whose messages replace all that the channel has of them. Their passes must have
+    /// everything that is out of step.
+    virtual quint8 whole() const { return 0; }
     /// Entries of the kinds of one stream, taken from this board.
     virtual Request write(const sync::Board &board, const sync::Pass &pass, const Stamp &stamp) = 0;
     virtual Verdict read(const sync::Pass &pass, const Reply &reply) = 0;
@@ -74,7 +77,7 @@ public:
     /// test and to find out whether a channel that was down is back.
     virtual Request hello(const Stamp &stamp) = 0;
     virtual Verdict readHello(const Reply &reply) = 0;
-    /// Whether nothing may be sent before a hello was answered.
+    /// Whether nothing may be sent before a hello is answered, the first or another.
     virtual bool needsHello() const { return false; }
 
     /// Asks for reservations; none: the channel pushes them.
@@ -87,6 +90,9 @@ public:
     virtual Verdict readAcknowledged(const Reply &reply) = 0;
     /// A stored body once more.
     virtual Received understand(const QByteArray &body) const = 0;
+    /// A body of either side as it may be kept in the log: without passwords and what belongs to a
+    /// payment card.
+    virtual QByteArray withoutSecrets(const QByteArray &body) const { return body; }
 
 private:
     Q_DISABLE_COPY(Dialect)

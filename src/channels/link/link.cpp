@@ -8,6 +8,7 @@ namespace roomrack::channels {
 namespace {
 
 constexpr qint64 kKeptMessages = 2'000;
+constexpr int kEverything = 100'000'000;   ///< entries
 constexpr int kLongestLogged = 64 * 1024;  ///< bytes of a body
 
 }  // namespace
@@ -126,8 +127,7 @@ void Link::wakeAt(Instant at)
 /// A channel that is down is only asked whether it is back.
 bool Link::pumpHello()
 {
-    const bool first = dialect_->needsHello() && !greeted_;
-    if (!first && !breaker_.isOpen()) return false;
+    if (!dialect_->needsHello() && !breaker_.isOpen()) return false;
     sendHello();
     return true;
 }
@@ -168,8 +168,9 @@ void Link::pumpStreams()
 /// Unknown first, durably; only then does anything leave.
 void Link::start(Line &line)
 {
-    sync::Pass pass = board_.take(
-        {line.stream.kinds, entriesAtMost_, settings_.weekdays && dialect_->weekdays()});
+    whole_ = (dialect_->whole() & line.stream.kinds) != 0;
+    sync::Pass pass = board_.take({line.stream.kinds, whole_ ? kEverything : entriesAtMost_,
+                                   settings_.weekdays && dialect_->weekdays()});
     if (pass.isEmpty()) return;
     busy_ = true;
     auto rows = chunkRows(pass);
@@ -203,6 +204,7 @@ void Link::answered(const sync::Pass &pass, const Request &request, Instant sent
     const Verdict verdict = dialect_->read(pass, reply);
     settle(pass, verdict, reply);
     auto rows = chunkRows(pass);
+    rows.append(doubtAll(verdict.sendAllAgain));
     rows.messages.push_back(
         message(request, sentAt, reply, verdict, static_cast<int>(pass.entries.size())));
     // Where this is not written, the cells stay unknown in the file: they are sent again later.
@@ -224,19 +226,35 @@ void Link::settle(const sync::Pass &pass, const Verdict &verdict, const Reply &r
     case Verdict::Kind::Unknown:
         board_.loseTrack(pass);
         identity_.lastUnanswered = world_.now();
-        sendOnceMore(pass.entries);
+        sendOnceMore(spokenOf(pass));
         break;
-    }
-    for (int row = 0; verdict.sendAllAgain != 0 && row < board_.rows(); ++row) {
-        if ((verdict.sendAllAgain & sync::bit(board_.key(row).kind)) != 0)
-            board_.doubt(row, board_.first(), board_.end() - 1);
     }
     after(verdict, reached);
 }
 
+/// The channel wants these again, in full.
+booking::ChannelRows Link::doubtAll(quint8 kinds)
+{
+    booking::ChannelRows rows;
+    for (int row = 0; kinds != 0 && row < board_.rows(); ++row) {
+        if ((kinds & sync::bit(board_.key(row).kind)) == 0) continue;
+        board_.doubt(row, board_.first(), board_.end() - 1);
+        addChunks(row, board_.first(), board_.end() - 1, rows);
+    }
+    return rows;
+}
+
 /// Some channels refuse a whole message for one bad entry. Halves find it; the others get through.
+/// What replaces everything has no halves.
 void Link::refuse(const sync::Pass &pass, const Verdict &verdict)
 {
+    if (whole_) {
+        std::vector<sync::Refusal> all;
+        for (size_t e = 0; e < pass.entries.size(); ++e)
+            all.push_back({static_cast<int>(e), verdict.said});
+        board_.acknowledge(pass, all);
+        return;
+    }
     if (pass.entries.size() > 1) {
         board_.takeBack(pass);
         entriesAtMost_ = std::max(1, static_cast<int>(pass.entries.size()) / 2);
@@ -315,14 +333,16 @@ booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt,
         row.outcome = MessageOutcome::Refused;
     else
         row.outcome = verdict.refused.empty() ? MessageOutcome::Done : MessageOutcome::Partly;
-    row.request = masked(request.body.left(kLongestLogged));
-    row.answer = masked(reply.body.left(kLongestLogged));
+    // Cut afterwards, or half a secret would not be known as one.
+    row.request = masked(request.body).left(kLongestLogged);
+    row.answer = masked(reply.body).left(kLongestLogged);
     row.deleteUpTo = std::max<qint64>(0, row.number - kKeptMessages);
     return row;
 }
 
-QByteArray Link::masked(QByteArray bytes) const
+QByteArray Link::masked(const QByteArray &body) const
 {
+    QByteArray bytes = dialect_->withoutSecrets(body);
     if (!identity_.secret.isEmpty()) bytes.replace(identity_.secret, "*****");
     return bytes;
 }

@@ -102,8 +102,11 @@ private:
     void askAgain(const Verdict &verdict);
     void polled(const Polled &polled);
     void acknowledge(std::vector<Received> stored);
+    std::vector<sync::Entry> spokenOf(const sync::Pass &pass) const;
+    booking::ChannelRows doubtAll(quint8 kinds);
     void sendOnceMore(const std::vector<sync::Entry> &entries);
     void expectLateOnes();
+    void expectLateWholes();
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();
     bool dirty(quint8 kinds) const;
@@ -111,7 +114,7 @@ private:
     booking::ChannelRows chunkRows(const sync::Pass &pass) const;
     booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
                                        const Verdict &verdict, int entries);
-    QByteArray masked(QByteArray bytes) const;
+    QByteArray masked(const QByteArray &body) const;
     Stamp stamp();
 
     LinkIdentity identity_;
@@ -126,7 +129,7 @@ private:
     sync::Backoff backoff_;
     sync::Breaker breaker_;
     bool busy_ = false;
-    bool greeted_ = false;
+    bool whole_ = false;  ///< the message on its way replaces all that the channel has
     bool asked_ = false;  ///< the last turn was a question; the next is for what is out of step
     bool notAllowed_ = false;
     int entriesAtMost_;  ///< fewer while looking for the entry that spoils a message

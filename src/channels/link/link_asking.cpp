@@ -12,11 +12,10 @@ void Link::sendHello()
     request.timeoutSeconds = settings_.timeoutSeconds;
     transport_.send(request, alive_.only([this, request, at](const Reply &reply) {
         const Verdict verdict = dialect_->readHello(reply);
-        greeted_ = greeted_ || verdict.kind == Verdict::Kind::Done;
         // A channel that answers, and be it a refusal, is there.
         after(verdict, reply.came != Reply::Came::NotReached);
         if (verdict.kind == Verdict::Kind::Refused) notBefore_ = world_.now() + backoff_.most;
-        booking::ChannelRows rows;
+        booking::ChannelRows rows = doubtAll(verdict.sendAllAgain);
         rows.messages.push_back(message(request, at, reply, verdict, 0));
         books_.write(std::move(rows), alive_.only([this](const Result<void> &) { becomeQuiet(); }));
     }));
@@ -35,11 +34,12 @@ void Link::sendPoll()
         after(result.verdict, reply.came != Reply::Came::NotReached);
         if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
         // Asking and hearing nothing new is not worth a line in the log.
-        if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()) {
+        if (result.verdict.kind == Verdict::Kind::Done && result.received.empty()
+            && result.verdict.sendAllAgain == 0) {
             becomeQuiet();
             return;
         }
-        booking::ChannelRows rows;
+        booking::ChannelRows rows = doubtAll(result.verdict.sendAllAgain);
         rows.messages.push_back(
             message(request, at, reply, result.verdict, static_cast<int>(result.received.size())));
         books_.write(std::move(rows),
@@ -85,7 +85,7 @@ void Link::acknowledge(std::vector<Received> stored)
                                            count](const Reply &reply) mutable {
         const Verdict verdict = dialect_->readAcknowledged(reply);
         after(verdict, reply.came != Reply::Came::NotReached);
-        booking::ChannelRows rows;
+        booking::ChannelRows rows = doubtAll(verdict.sendAllAgain);
         rows.messages.push_back(message(request, at, reply, verdict, static_cast<int>(count)));
         // What is not acknowledged comes again with the next question.
         if (verdict.kind != Verdict::Kind::Done) askAgain(verdict);

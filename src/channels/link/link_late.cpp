@@ -5,6 +5,38 @@
 
 namespace roomrack::channels {
 
+/// The nights that a message said something of: all, where it replaces what the channel has.
+std::vector<sync::Entry> Link::spokenOf(const sync::Pass &pass) const
+{
+    if (!whole_) return pass.entries;
+    const quint8 said = sync::bit(board_.key(pass.entries.front().row).kind);
+    std::vector<sync::Entry> all;
+    for (const Line &line : lines_) {
+        if ((line.stream.kinds & said) == 0) continue;
+        for (int row = 0; row < board_.rows(); ++row) {
+            if ((line.stream.kinds & sync::bit(board_.key(row).kind)) != 0)
+                all.push_back({row, board_.first(), board_.end() - 1, sync::kEveryWeekday, 0});
+        }
+    }
+    return all;
+}
+
+/// One that replaces everything may have been on its way when the program ended: it speaks of
+/// nights, too, that nobody was in doubt about. Asked once the board knows what is wanted.
+void Link::expectLateWholes()
+{
+    std::vector<sync::Entry> all;
+    bool doubts = false;
+    for (int row = 0; row < board_.rows(); ++row) {
+        all.push_back({row, board_.first(), board_.end() - 1, sync::kEveryWeekday, 0});
+        for (Night n = board_.first(); n < board_.end() && !doubts; ++n) {
+            const sync::CellState cell = board_.at(row, n);
+            doubts = cell.unknown && cell.wanted != sync::kNothing;
+        }
+    }
+    if (doubts) sendOnceMore(all);
+}
+
 void Link::sendOnceMore(const std::vector<sync::Entry> &entries)
 {
     world_.later(2 * settings_.timeoutSeconds * kSecond, alive_.only([this, entries] {
@@ -31,6 +63,7 @@ void Link::expectLateOnes()
         if (lately) entries.push_back({row, board_.first(), last, sync::kEveryWeekday, 0});
     }
     if (!entries.empty()) sendOnceMore(entries);
+    if (dialect_->whole() != 0) world_.later(0, alive_.only([this] { expectLateWholes(); }));
 }
 
 }  // namespace roomrack::channels

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/ota_json/json_dialect.h"
 
+#include "protocols/json/masking.h"
+
 #include <QtCore/QUrl>
 
 #include <algorithm>
@@ -64,7 +66,7 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
 
 Received receivedFrom(const FeedItem &item)
 {
-    Received r{{}, item.id, item.raw, fail(ErrorCode::Invalid, {}, {})};
+    Received r{{}, item.id, protocols::json::withoutSecrets(item.raw), fail(ErrorCode::Invalid, {}, {})};
     if (item.revision) {
         r.reservation = item.revision->reservation.id;
         r.understood = item.revision->reservation;
@@ -257,7 +259,12 @@ Received JsonDialect::understand(const QByteArray &body) const
 {
     const auto item = decodeItem(body);
     if (item) return receivedFrom(*item);
-    return {{}, {}, body, tl::unexpected(item.error())};
+    return {{}, {}, withoutSecrets(body), tl::unexpected(item.error())};
+}
+
+QByteArray JsonDialect::withoutSecrets(const QByteArray &body) const
+{
+    return protocols::json::withoutSecrets(body);
 }
 
 }  // namespace roomrack::channels

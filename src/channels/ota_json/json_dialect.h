@@ -25,6 +25,7 @@ public:
                                        const Stamp &stamp) override;
     Verdict readAcknowledged(const Reply &reply) override;
     Received understand(const QByteArray &body) const override;
+    QByteArray withoutSecrets(const QByteArray &body) const override;
 
 private:
     /// The items of the message last written, to find in it what an answer speaks of, and of which

@@ -176,6 +176,7 @@ struct Confirmation {
     QString cancellationId;
     QString hotelId;
     std::optional<ReservationStatus> status;
+    QString revision = {};  ///< UniqueID@Instance: which version of it
     friend bool operator==(const Confirmation &, const Confirmation &) = default;
 };
 /// OTA_HotelResNotifRS.

@@ -31,6 +31,7 @@ Confirmation readConfirmation(xml::Reader &in)
             if (id.type != kReservationId) return true;
             c.id = id.id;
             c.idContext = id.context;
+            c.revision = id.instance;
             return true;
         }
         if (in.name() != u"ResGlobalInfo") return false;
@@ -58,7 +59,7 @@ void writeConfirmation(xml::Writer &out, const Confirmation &c)
     out.start("HotelReservation");
     if (c.status) out.attribute("ResStatus", QString::fromLatin1(textOf(*c.status)));
     if (!c.id.isEmpty() || !c.idContext.isEmpty())
-        writeUniqueId(out, kReservationId, c.id, c.idContext);
+        writeUniqueId(out, kReservationId, c.id, c.idContext, c.revision);
     if (!c.cancellationId.isEmpty()) writeUniqueId(out, kCancellationId, c.cancellationId);
     if (!c.hotelId.isEmpty()) {
         out.start("ResGlobalInfo").start("HotelReservationIDs").start("HotelReservationID");

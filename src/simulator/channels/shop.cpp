@@ -38,14 +38,43 @@ bool Shop::setRooms(const QString &room, Night n, int rooms)
     return put(rooms_, room, covers(n), n, first_, rooms);
 }
 
-bool Shop::setPrice(const QString &rate, Night n, qint64 minor)
+bool Shop::setPrice(const QString &rate, Night n, qint64 minor, int guests)
 {
-    return put(prices_, rate, covers(n), n, first_, minor);
+    if (guests == 0) return put(prices_, rate, covers(n), n, first_, minor);
+    if (!knowsRate(rate)) return false;
+    std::vector<qint64> &row = guestPrices_[guests][rate];
+    if (row.empty()) row.assign(size_t(nights_), -1);
+    return put(guestPrices_[guests], rate, covers(n), n, first_, minor);
+}
+
+bool Shop::knowsOffer(const QString &room, const QString &rate) const
+{
+    return std::any_of(offers_.begin(), offers_.end(),
+                       [&](const Offer &o) { return o.room == room && o.rate == rate; });
 }
 
 bool Shop::setLimits(const QString &rate, Night n, const sync::Limits &limits)
 {
     return put(limits_, rate, covers(n), n, first_, limits.packed());
+}
+
+void Shop::sellOut()
+{
+    for (std::vector<int> &row : rooms_) std::fill(row.begin(), row.end(), 0);
+}
+
+void Shop::clearPrices(const QString &rate, Night n)
+{
+    setPrice(rate, n, -1);
+    for (auto &[guests, rows] : guestPrices_) put(rows, rate, covers(n), n, first_, -1);
+}
+
+void Shop::clearRate(const QString &rate)
+{
+    for (Night n = first(); n < end(); ++n) {
+        clearPrices(rate, n);
+        setLimits(rate, n, {});
+    }
 }
 
 int Shop::rooms(const QString &room, Night n) const
@@ -54,10 +83,19 @@ int Shop::rooms(const QString &room, Night n) const
     return it == rooms_.cend() || !covers(n) ? -1 : (*it)[size_t(n - first_)];
 }
 
-qint64 Shop::price(const QString &rate, Night n) const
+qint64 Shop::price(const QString &rate, Night n, int guests) const
 {
-    const auto it = prices_.constFind(rate);
-    return it == prices_.cend() || !covers(n) ? -1 : (*it)[size_t(n - first_)];
+    const auto known = guestPrices_.find(guests);
+    if (guests != 0 && known == guestPrices_.end()) return -1;
+    const Rows<qint64> &prices = guests == 0 ? prices_ : known->second;
+    const auto it = prices.constFind(rate);
+    return it == prices.cend() || !covers(n) ? -1 : (*it)[size_t(n - first_)];
+}
+
+qint64 Shop::charged(const QString &rate, Night n, int adults) const
+{
+    const qint64 own = price(rate, n, adults);
+    return own >= 0 ? own : price(rate, n);
 }
 
 sync::Limits Shop::limits(const QString &rate, Night n) const
@@ -67,7 +105,7 @@ sync::Limits Shop::limits(const QString &rate, Night n) const
                                               : sync::Limits::unpacked((*it)[size_t(n - first_)]);
 }
 
-bool Shop::sells(const Offer &offer, Stay stay, int count) const
+bool Shop::sells(const Offer &offer, Stay stay, int count, int adults) const
 {
     if (!offer.rate.isEmpty()) {
         const sync::Limits in = limits(offer.rate, stay.checkIn());
@@ -79,7 +117,7 @@ bool Shop::sells(const Offer &offer, Stay stay, int count) const
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
         if (rooms(offer.room, n) < count) return false;
         if (offer.rate.isEmpty()) continue;
-        if (price(offer.rate, n) < 0 || limits(offer.rate, n).stopSell) return false;
+        if (charged(offer.rate, n, adults) < 0 || limits(offer.rate, n).stopSell) return false;
     }
     return true;
 }
@@ -102,8 +140,9 @@ protocols::RoomStay Shop::stayOf(const Offer &offer, Stay stay, int count, int a
     s.guests = {{protocols::AgeClass::Adult, adults, -1}};
     qint64 total = 0;
     for (Night n = stay.checkIn(); n < stay.checkOut() && !offer.rate.isEmpty(); ++n) {
-        s.rates.push_back({n, {price(offer.rate, n), std::nullopt}});
-        total += price(offer.rate, n) * count;
+        const qint64 night = charged(offer.rate, n, adults);
+        s.rates.push_back({n, {night, std::nullopt}});
+        total += night * count;
     }
     if (!offer.rate.isEmpty()) s.total.afterTax = total;
     return s;
@@ -119,7 +158,7 @@ Told Shop::tell(protocols::Reservation &r, Instant now)
 
 std::optional<Told> Shop::book(const Offer &offer, Stay stay, int count, int adults, Instant now)
 {
-    if (!sells(offer, stay, count)) return std::nullopt;
+    if (!sells(offer, stay, count, adults)) return std::nullopt;
     protocols::Reservation r;
     r.id = QStringLiteral("%1%2").arg(name_).arg(++number_, 6, 10, QLatin1Char('0'));
     r.hotelCode = hotel_;
@@ -147,7 +186,7 @@ std::optional<Told> Shop::change(const QString &reservation, Stay stay, Instant 
     const protocols::RoomStay before = r.stays.front();
     const Offer offer{before.roomTypeCode, before.ratePlanCode};
     take(offer.room, before.stay, -before.rooms);
-    if (!sells(offer, stay, before.rooms)) {
+    if (!sells(offer, stay, before.rooms, before.guests.front().count)) {
         take(offer.room, before.stay, before.rooms);
         return std::nullopt;
     }

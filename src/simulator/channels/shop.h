@@ -41,14 +41,24 @@ public:
 
     /// What the hotel says; nights outside are left alone. False: there is no such code.
     bool setRooms(const QString &room, Night n, int rooms);
-    bool setPrice(const QString &rate, Night n, qint64 minor);
+    /// For a number of guests; 0: whatever the number.
+    bool setPrice(const QString &rate, Night n, qint64 minor, int guests = 0);
     bool setLimits(const QString &rate, Night n, const sync::Limits &limits);
+    /// No rooms on any night.
+    void sellOut();
+    /// As if no price had been said of a rate's night.
+    void clearPrices(const QString &rate, Night n);
+    /// As if nothing had ever been said of a rate.
+    void clearRate(const QString &rate);
     bool knowsRoom(const QString &room) const { return rooms_.contains(room); }
     bool knowsRate(const QString &rate) const { return prices_.contains(rate); }
+    bool knowsOffer(const QString &room, const QString &rate) const;
+    Night first() const { return first_; }
+    Night end() const { return first_ + nights_; }
 
     /// -1: never told.
     int rooms(const QString &room, Night n) const;
-    qint64 price(const QString &rate, Night n) const;
+    qint64 price(const QString &rate, Night n, int guests = 0) const;
     sync::Limits limits(const QString &rate, Night n) const;
 
     /// A guest books, if there are rooms, a price, and no restriction in the way. The reservation's
@@ -67,7 +77,9 @@ private:
     template <typename T>
     using Rows = QHash<QString, std::vector<T>>;
     bool covers(Night n) const { return n >= first_ && n < first_ + nights_; }
-    bool sells(const Offer &offer, Stay stay, int rooms) const;
+    bool sells(const Offer &offer, Stay stay, int rooms, int adults) const;
+    /// What so many adults pay: the price for their number, or else the one for any number.
+    qint64 charged(const QString &rate, Night n, int adults) const;
     void take(const QString &room, Stay stay, int rooms);
     Told tell(protocols::Reservation &reservation, Instant now);
     protocols::RoomStay stayOf(const Offer &offer, Stay stay, int rooms, int adults) const;
@@ -79,6 +91,7 @@ private:
     int nights_;
     Rows<int> rooms_;
     Rows<qint64> prices_, limits_;
+    std::map<int, Rows<qint64>> guestPrices_;  ///< by number of guests
     std::map<QString, protocols::Reservation> taken_;
     std::vector<QString> open_;
     qint64 number_ = 0, revision_ = 0;

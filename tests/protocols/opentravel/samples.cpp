@@ -279,6 +279,7 @@ std::vector<Confirmation> confirmations(core::Random &r)
     for (int i = r.below(4); i > 0; --i) {
         Confirmation c;
         c.id = code(r, 32);
+        if (r.chance(0.3)) c.revision = code(r, 32);
         if (r.chance(0.3)) c.idContext = code(r, 32);
         if (r.chance(0.3)) c.cancellationId = code(r, 32);
         if (r.chance(0.5)) c.hotelId = code(r, 64);

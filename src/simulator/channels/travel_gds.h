@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mock GDS that speaks OpenTravel in SOAP 1.1. It holds what it is told against the standard's
+// rules and answers with the standard's own errors.
+#pragma once
+
+#include "protocols/opentravel/codec.h"
+#include "simulator/channels/mock_channel.h"
+
+#include <deque>
+
+namespace roomrack::simulator {
+
+class TravelGds final : public MockChannel {
+public:
+    struct Options {
+        QString hotelCode;
+        QString user;
+        QString password;
+        int pageSize = 10;          ///< reservations in an answer
+        int recordsAtMost = 0;      ///< more in a message are refused whole; 0: no limit
+        bool allOrNothing = false;  ///< a wrong record spoils its message, instead of a warning
+        int busyEvery = 0;          ///< every so many requests it has no time; 0: never
+    };
+    TravelGds(Shop shop, Options options);
+
+    WireReply handle(const WireRequest &request, Instant now) override;
+    WireReply failure() const override;
+    WireReply tooMany(int retryAfterSeconds) const override;
+    void tell(const Told &told) override { untold_.push_back(told); }
+    int untold() const override { return int(untold_.size()); }
+    Shop &shop() override { return shop_; }
+    /// The message that pushes a version to the hotel.
+    static QByteArray pushed(const Told &told, Instant now);
+
+private:
+    using Problems = std::vector<protocols::opentravel::Problem>;
+    protocols::opentravel::Message answer(const protocols::opentravel::Decoded &asked, Instant now);
+    Problems take(const protocols::opentravel::AvailNotif &message, Problems problems);
+    Problems take(const protocols::opentravel::RateAmountNotif &message, Problems problems);
+    Problems take(const protocols::opentravel::NotifReport &message, Problems problems);
+    Problems take(const protocols::opentravel::Read &message, Problems problems);
+    Problems take(const protocols::opentravel::Ping &, Problems problems) { return problems; }
+    template <typename Other>
+    Problems take(const Other &, Problems problems);
+    /// Which records are wrong, with the standard's errors; `spoilt`: none may be applied.
+    bool spoilt(const QString &hotelCode, size_t records, Problems &problems) const;
+    void checkTarget(const protocols::opentravel::Target &target, const QString &record,
+                     Problems &problems) const;
+    void apply(const protocols::opentravel::AvailStatus &status);
+    void apply(const protocols::opentravel::RateAmount &amount);
+    template <typename Change>
+    void eachNight(const protocols::opentravel::NightRange &nights, Change change) const;
+    std::vector<protocols::Reservation> asked(const protocols::opentravel::Read &message) const;
+
+    Shop shop_;
+    Options options_;
+    std::deque<Told> untold_;  ///< not reported on, oldest first
+    qint64 requests_ = 0;
+};
+
+}  // namespace roomrack::simulator

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel's end and a server's end of a line that speaks AlpineBits, for tests of what they say.
+#pragma once
+
+#include "channels/alpinebits/alpine_dialect.h"
+#include "protocols/alpinebits/form.h"
+#include "simulator/channels/alpine_server.h"
+
+namespace roomrack::tests {
+
+using namespace channels;
+using namespace protocols::alpinebits;
+using simulator::AlpineServer;
+using sync::RowKind;
+
+inline const RoomTypeId kDouble{1}, kSuite{2};
+inline const RatePlanId kBar{1};
+inline const Night kFirst = Night::of(2026, 5, 1);
+inline constexpr int kNights = 30;
+inline const QByteArray kPassword = "swordfish";
+inline sync::ChannelSettings agreed()
+{
+    sync::ChannelSettings s;
+    s.protocol = sync::Protocol::AlpineBits;
+    s.address = QStringLiteral("https://portal.example/alpinebits");
+    s.account = QStringLiteral("hotel");
+    s.hotelCode = QStringLiteral("H1");
+    s.neverOversell = true;
+    s.rooms = {{kDouble, QStringLiteral("DBL"), true}, {kSuite, QStringLiteral("SUI"), true}};
+    s.rates = {{kDouble, kBar, QStringLiteral("BAR"), {1, 2}},
+               {kSuite, kBar, QStringLiteral("BAR"), {2}}};
+    return s;
+}
+
+inline Reply answered(int status, const QByteArray &body)
+{
+    Reply reply;
+    reply.came = Reply::Came::Answer;
+    reply.status = status;
+    reply.body = body;
+    return reply;
+}
+
+/// A hotel's end and a server's end of a line, and what was said last.
+struct Line {
+    explicit Line(AlpineServer::Options options, sync::ChannelSettings s = agreed(),
+                  const QByteArray &password = kPassword)
+        : settings(std::move(s)), board(sync::rowsOf(settings), kFirst, kNights),
+          dialect(settings, password), server(shop(), std::move(options))
+    {}
+    static AlpineServer::Options options()
+    {
+        AlpineServer::Options o;
+        o.hotelCode = QStringLiteral("H1");
+        o.account = "hotel";
+        o.password = kPassword;
+        return o;
+    }
+    simulator::Shop shop() const
+    {
+        std::vector<simulator::Offer> offers;
+        for (const QString &room : {QStringLiteral("DBL"), QStringLiteral("SUI")})
+            offers.push_back({room, AlpineServer::rateOf(QStringLiteral("BAR"), room)});
+        return {QStringLiteral("ALP"),
+                QStringLiteral("H1"),
+                offers,
+                settings.currency,
+                kFirst,
+                kNights};
+    }
+    Stamp stamp()
+    {
+        return {Instant{1'777'000'000'000'000 + ++said * kSecond},
+                QStringLiteral("3-%1").arg(said)};
+    }
+    Reply tell(const Request &request)
+    {
+        const auto form = decodeForm(header(request.headers, "Content-Type"), request.body);
+        sent = form ? form->request : QByteArray();
+        const auto reply =
+            server.handle({request.method, request.path, request.headers, request.body}, Instant{});
+        return answered(reply.status, reply.body);
+    }
+    Verdict hello() { return dialect.readHello(tell(dialect.hello(stamp()))); }
+    /// Sends what is out of step of these kinds.
+    Verdict send(quint8 kinds)
+    {
+        const sync::Pass pass = board.take({kinds, 1'000'000, false});
+        const Verdict verdict = dialect.read(pass, tell(dialect.write(board, pass, stamp())));
+        if (verdict.kind == Verdict::Kind::Done)
+            board.acknowledge(pass, verdict.refused);
+        else
+            board.takeBack(pass);
+        return verdict;
+    }
+    Verdict sendRooms() { return send(sync::bit(RowKind::Rooms)); }
+    Verdict sendRates() { return send(sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate)); }
+    void want(const sync::RowKey &key, Night from, int nights, qint64 value)
+    {
+        for (int i = 0; i < nights; ++i) board.want(board.rowOf(key), from + i, value);
+    }
+    void wantAll()
+    {
+        want({RowKind::Rooms, kDouble, {}, 0}, kFirst, kNights, 5);
+        want({RowKind::Rooms, kSuite, {}, 0}, kFirst, kNights, 2);
+        for (const RoomTypeId type : {kDouble, kSuite})
+            want({RowKind::Limits, type, kBar, 0}, kFirst, kNights, 0);
+        want({RowKind::Rate, kDouble, kBar, 1}, kFirst, kNights, 8'000);
+        want({RowKind::Rate, kDouble, kBar, 2}, kFirst, kNights, 10'000);
+        want({RowKind::Rate, kSuite, kBar, 2}, kFirst, kNights, 20'000);
+    }
+
+    sync::ChannelSettings settings;
+    sync::Board board;
+    AlpineDialect dialect;
+    AlpineServer server;
+    QByteArray sent;
+    int said = 0;
+};
+
+}  // namespace roomrack::tests

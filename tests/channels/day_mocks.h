@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The channels of a day: what was agreed with each, and the mock at its other end.
+#pragma once
+
+#include "simulator/channels/mock_channel.h"
+#include "sync/settings.h"
+
+#include <memory>
+
+namespace roomrack::tests {
+
+inline const Night kDayStarts = Night::of(2026, 3, 2);
+inline constexpr int kDayHorizon = 120;
+inline constexpr int kDayRoomTypes = 6;
+inline constexpr int kDayRooms = 30;  ///< of each pool; two room types share one
+inline const QByteArray kDaySecret = "a secret that must not be seen";
+
+/// The code of a room type, the same everywhere.
+QString dayRoomCode(int type);
+
+struct DayMock {
+    ChannelId channel;
+    sync::ChannelSettings settings;
+    std::unique_ptr<simulator::MockChannel> mock;
+    /// What its shop calls a rate.
+    QString rateCode(const sync::RateMapping &rate) const;
+};
+
+/// One for each protocol that is sent rooms and prices, JSON twice; what an AlpineBits server can
+/// do, and which version it speaks, depends on the day's seed.
+std::vector<DayMock> dayMocks(quint64 seed);
+
+}  // namespace roomrack::tests

@@ -3596,6 +3596,50 @@
         <source>“%1” is not what it should be</source>
         <translation>„%1“ ist nicht, was es sein sollte</translation>
     </message>
+    <message>
+        <source>it takes no rooms by category</source>
+        <translation>es nimmt keine Zimmer nach Kategorie an</translation>
+    </message>
+    <message>
+        <source>it takes neither changes of rooms nor complete sets</source>
+        <translation>es nimmt weder Änderungen an Zimmern noch vollständige Bestände an</translation>
+    </message>
+    <message>
+        <source>it takes no rate plans</source>
+        <translation>es nimmt keine Ratenpläne an</translation>
+    </message>
+    <message>
+        <source>it takes no restrictions by category</source>
+        <translation>es nimmt keine Restriktionen nach Kategorie an</translation>
+    </message>
+    <message>
+        <source>it takes no nights that are closed to arrival</source>
+        <translation>es nimmt keine Nächte mit Anreisesperre an</translation>
+    </message>
+    <message>
+        <source>it takes no nights that are closed to departure</source>
+        <translation>es nimmt keine Nächte mit Abreisesperre an</translation>
+    </message>
+    <message>
+        <source>it speaks no version of AlpineBits that we speak</source>
+        <translation>es spricht keine Version von AlpineBits, die Roomrack spricht</translation>
+    </message>
+    <message>
+        <source>AlpineBits has no price of nothing</source>
+        <translation>AlpineBits kennt keinen Preis von null</translation>
+    </message>
+    <message>
+        <source>AlpineBits forbids to show more than is free</source>
+        <translation>AlpineBits verbietet, mehr zu zeigen, als frei ist</translation>
+    </message>
+    <message>
+        <source>a category of AlpineBits has 1 to 8 characters</source>
+        <translation>eine Kategorie von AlpineBits hat 1 bis 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>AlpineBits wants prices by number of guests</source>
+        <translation>AlpineBits verlangt Preise nach Zahl der Gäste</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

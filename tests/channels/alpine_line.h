@@ -8,8 +8,12 @@
 
 namespace roomrack::tests {
 
-using namespace channels;
-using namespace protocols::alpinebits;
+using channels::AlpineDialect;
+using channels::Reply;
+using channels::Request;
+using channels::Stamp;
+using channels::Verdict;
+using protocols::alpinebits::decodeForm;
 using simulator::AlpineServer;
 using sync::RowKind;
 
@@ -75,7 +79,8 @@ struct Line {
     }
     Reply tell(const Request &request)
     {
-        const auto form = decodeForm(header(request.headers, "Content-Type"), request.body);
+        const auto form =
+            decodeForm(protocols::header(request.headers, "Content-Type"), request.body);
         sent = form ? form->request : QByteArray();
         const auto reply =
             server.handle({request.method, request.path, request.headers, request.body}, Instant{});

@@ -4,8 +4,8 @@
 // often as is asked. In the end both worlds are compared.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
 #include "channels/day_mocks.h"
+#include "channels/desk/channel_desk.h"
 #include "channels/link/virtual_world.h"
 #include "simulator/channels/faults.h"
 

@@ -54,8 +54,8 @@ Shop shopOf(const DayMock &mock)
 {
     std::vector<simulator::Offer> offers;
     for (const sync::RateMapping &rate : mock.settings.rates) {
-        offers.push_back({mock.settings.rooms[size_t(rate.roomType.value - 1)].code,
-                          mock.rateCode(rate)});
+        offers.push_back(
+            {mock.settings.rooms[size_t(rate.roomType.value - 1)].code, mock.rateCode(rate)});
     }
     return {QStringLiteral("M%1").arg(mock.channel.value),
             kHotel,

@@ -46,7 +46,7 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
         world.later(micros, std::move(what));
     };
     const auto tell = [later, done = alive_.only(std::move(done))](qint64 micros,
-                                                                    const Reply &reply) {
+                                                                   const Reply &reply) {
         later(micros, [done, reply]() mutable { done(reply); });
     };
     // The mock lives longer than a line: what is on its way arrives, whoever sent it.

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace roomrack;
+using namespace roomrack::channels;
+using namespace roomrack::protocols::alpinebits;
 using namespace roomrack::tests;
 
 namespace {

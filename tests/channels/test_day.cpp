@@ -74,9 +74,9 @@ void TestDay::everyMessageOfThoseDaysIsValid()
     for (const char *name :
          {"OTA_HotelAvailNotifRQ", "OTA_HotelAvailNotifRS", "OTA_HotelRateAmountNotifRQ",
           "OTA_HotelRateAmountNotifRS", "OTA_HotelInvCountNotifRQ", "OTA_HotelInvCountNotifRS",
-          "OTA_HotelRatePlanNotifRQ", "OTA_HotelRatePlanNotifRS", "OTA_ReadRQ",
-          "OTA_ResRetrieveRS", "OTA_NotifReportRQ", "OTA_NotifReportRS", "OTA_PingRQ",
-          "OTA_PingRS", "availability", "restrictions", "feed"})
+          "OTA_HotelRatePlanNotifRQ", "OTA_HotelRatePlanNotifRS", "OTA_ReadRQ", "OTA_ResRetrieveRS",
+          "OTA_NotifReportRQ", "OTA_NotifReportRS", "OTA_PingRQ", "OTA_PingRS", "availability",
+          "restrictions", "feed"})
         QVERIFY2(wire_.kinds().contains(QLatin1String(name)), name);
     const QStringList wrong = wire_.wrong();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

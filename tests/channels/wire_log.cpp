@@ -40,8 +40,8 @@ void WireLog::take(const channels::Request &request, const simulator::WireReply 
     const auto version = alpinebits::versionOf(
         QString::fromLatin1(header(request.headers, "X-AlpineBits-ClientProtocolVersion")));
     if (version) {
-        const QString schema = sharedData(QStringLiteral("xsd/alpinebits/alpinebits-%1.xsd")
-                                              .arg(alpinebits::textOf(*version)));
+        const QString schema = sharedData(
+            QStringLiteral("xsd/alpinebits/alpinebits-%1.xsd").arg(alpinebits::textOf(*version)));
         const auto form =
             alpinebits::decodeForm(header(request.headers, "Content-Type"), request.body);
         if (form) takeXml(form->request, schema);
@@ -92,9 +92,8 @@ void WireLog::check(const QString &schema)
 {
     const auto documents = std::exchange(waiting_[schema], {});
     if (documents.empty()) return;
-    const auto says = schema.startsWith(kJson)
-                          ? jsonSchemaSays(schema.mid(kJson.size()), documents)
-                          : xmllintSays(schema, documents);
+    const auto says = schema.startsWith(kJson) ? jsonSchemaSays(schema.mid(kJson.size()), documents)
+                                               : xmllintSays(schema, documents);
     if (!says)
         unchecked_.insert(schema);
     else if (!says->isEmpty())

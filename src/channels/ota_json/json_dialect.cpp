@@ -66,7 +66,8 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
 
 Received receivedFrom(const FeedItem &item)
 {
-    Received r{{}, item.id, protocols::json::withoutSecrets(item.raw), fail(ErrorCode::Invalid, {}, {})};
+    Received r{
+        {}, item.id, protocols::json::withoutSecrets(item.raw), fail(ErrorCode::Invalid, {}, {})};
     if (item.revision) {
         r.reservation = item.revision->reservation.id;
         r.understood = item.revision->reservation;

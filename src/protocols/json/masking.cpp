@@ -26,8 +26,8 @@ QByteArray unescaped(QByteArrayView text)
         bool ok = false;
         const int code = out.mid(at + 4, 2).toInt(&ok, 16);
         const char c = static_cast<char>(code);
-        const bool word = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
-                          || (c >= 'A' && c <= 'Z') || c == '_' || c == '-' || c == ' ';
+        const bool word = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+                          || c == '_' || c == '-' || c == ' ';
         const bool escaped = at > 0 && out[at - 1] == '\\';
         if (ok && word && !escaped && out.size() >= at + 6) out.replace(at, 6, QByteArray(1, c));
     }
@@ -57,9 +57,8 @@ Inside memberOf(Inside parent, QByteArrayView name)
 {
     QByteArray key = unescaped(name).toLower();
     key.replace('_', "").replace('-', "").replace(' ', "");
-    for (const char *secret :
-         {"cvv", "cvc", "cvv2", "cvc2", "cvccode", "securitycode", "password", "apikey",
-          "userapikey", "accesstoken", "cardtoken", "pin"})
+    for (const char *secret : {"cvv", "cvc", "cvv2", "cvc2", "cvccode", "securitycode", "password",
+                               "apikey", "userapikey", "accesstoken", "cardtoken", "pin"})
         if (key == secret) return Inside::Secret;
     if (key == "cardnumber" || key == "ccnumber") return Inside::Number;
     if (parent == Inside::Card) {

@@ -31,7 +31,7 @@ Confirmation readConfirmation(xml::Reader &in)
             if (id.type != kReservationId) return true;
             c.id = id.id;
             c.idContext = id.context;
-            c.revision = id.instance;
+            if (!c.id.isEmpty()) c.revision = id.instance;
             return true;
         }
         if (in.name() != u"ResGlobalInfo") return false;

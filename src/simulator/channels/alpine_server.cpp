@@ -111,9 +111,10 @@ WireReply AlpineServer::handle(const WireRequest &request, Instant)
         "Basic " + (options_.account + ':' + options_.password).toBase64();
     if (protocols::header(request.headers, "Authorization") != credentials)
         return fault(401, QStringLiteral("invalid or missing username/password"));
-    const auto asked =
-        versionOf(QString::fromLatin1(protocols::header(request.headers, "X-AlpineBits-ClientProtocolVersion")));
-    if (request.method != "POST" || protocols::header(request.headers, "X-AlpineBits-ClientID").isEmpty() || !asked)
+    const auto asked = versionOf(QString::fromLatin1(
+        protocols::header(request.headers, "X-AlpineBits-ClientProtocolVersion")));
+    if (request.method != "POST"
+        || protocols::header(request.headers, "X-AlpineBits-ClientID").isEmpty() || !asked)
         return fault(400, QStringLiteral("no valid AlpineBits header or method"));
     const auto form = decodeForm(protocols::header(request.headers, "Content-Type"), request.body);
     if (!form) return fault(400, form.error().text());

@@ -5,8 +5,8 @@
 #include "protocols/alpinebits/guest_requests.h"
 #include "protocols/alpinebits/handshake.h"
 #include "protocols/alpinebits/rate_plans.h"
-#include "support/outside.h"
 #include "support/environment.h"
+#include "support/outside.h"
 
 #include <QXmlStreamReader>
 

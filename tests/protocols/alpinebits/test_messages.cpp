@@ -5,8 +5,8 @@
 #include "protocols/alpinebits/messages.h"
 #include "protocols/alpinebits/rate_plans.h"
 #include "protocols/alpinebits/rules.h"
-#include "support/outside.h"
 #include "support/environment.h"
+#include "support/outside.h"
 
 #include <QDir>
 #include <QTest>

@@ -79,7 +79,8 @@ void JsonMaskingTest::feedReadsTheSame()
         QCOMPARE(masked->items[i].id, plain->items[i].id);
         QCOMPARE(masked->items[i].revision.has_value(), plain->items[i].revision.has_value());
         if (plain->items[i].revision)
-            QVERIFY(masked->items[i].revision->reservation == plain->items[i].revision->reservation);
+            QVERIFY(masked->items[i].revision->reservation
+                    == plain->items[i].revision->reservation);
     }
 }
 
@@ -89,7 +90,8 @@ void JsonMaskingTest::anyBytesCanBeMasked()
     static const QByteArray kPieces = "\"\\{}[]:,0123456789-.eu card_numbercvv\xc3\xff";
     for (int i = 0; i < 20'000; ++i) {
         QByteArray bytes;
-        for (int n = random.below(60); n > 0; --n) bytes += kPieces[random.below(int(kPieces.size()))];
+        for (int n = random.below(60); n > 0; --n)
+            bytes += kPieces[random.below(int(kPieces.size()))];
         const QByteArray once = json::withoutSecrets(bytes);
         QVERIFY(once.size() <= bytes.size());
     }

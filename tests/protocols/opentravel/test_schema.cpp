@@ -4,12 +4,9 @@
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
 #include "support/environment.h"
+#include "support/outside.h"
 
-#include <QFile>
 #include <QHash>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <rapidcheck.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/ota_json/updates.h"
-#include "support/outside.h"
 #include "support/environment.h"
+#include "support/outside.h"
 
 #include <QJsonDocument>
 #include <QTest>

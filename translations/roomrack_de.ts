@@ -3640,6 +3640,94 @@
         <source>AlpineBits wants prices by number of guests</source>
         <translation>AlpineBits verlangt Preise nach Zahl der Gäste</translation>
     </message>
+    <message>
+        <source>a record is longer than %1 bytes</source>
+        <translation>ein Satz ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>a record does not end</source>
+        <translation>ein Satz hört nicht auf</translation>
+    </message>
+    <message>
+        <source>there is something between two records</source>
+        <translation>zwischen zwei Sätzen steht etwas</translation>
+    </message>
+    <message>
+        <source>the PMS did not start the link</source>
+        <translation>das PMS hat die Verbindung nicht begonnen</translation>
+    </message>
+    <message>
+        <source>the PMS does not answer any more</source>
+        <translation>das PMS antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>shares a room with booking %1</source>
+        <translation>teilt ein Zimmer mit Buchung %1</translation>
+    </message>
+    <message>
+        <source>there is no room %1</source>
+        <translation>ein Zimmer %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>booking %1 is over</source>
+        <translation>Buchung %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>booking %1 is from %2 to %3; today is %4</source>
+        <translation>Buchung %1 geht von %2 bis %3; heute ist %4</translation>
+    </message>
+    <message>
+        <source>the guest has left again</source>
+        <translation>der Gast ist wieder abgereist</translation>
+    </message>
+    <message>
+        <source>the guest of booking %1 has not checked in</source>
+        <translation>der Gast von Buchung %1 ist nicht angereist</translation>
+    </message>
+    <message>
+        <source>room %1 is of another kind than booking %2</source>
+        <translation>Zimmer %1 ist von anderer Art als Buchung %2</translation>
+    </message>
+    <message>
+        <source>no booking has the number %1</source>
+        <translation>keine Buchung hat die Nummer %1</translation>
+    </message>
+    <message>
+        <source>the number means several bookings, and it is not clear which</source>
+        <translation>die Nummer steht für mehrere Buchungen, und welche gemeint ist, ist nicht klar</translation>
+    </message>
+    <message>
+        <source>several reservations have the number %1</source>
+        <translation>mehrere Reservierungen haben die Nummer %1</translation>
+    </message>
+    <message>
+        <source>this is not about rooms out of order</source>
+        <translation>hier geht es nicht um Zimmer außer Betrieb</translation>
+    </message>
+    <message>
+        <source>“%1” is not this hotel</source>
+        <translation>„%1“ ist nicht dieses Hotel</translation>
+    </message>
+    <message>
+        <source>several of its rooms are one pool here</source>
+        <translation>mehrere seiner Zimmerarten sind hier ein Pool</translation>
+    </message>
+    <message>
+        <source>it does not say for which nights</source>
+        <translation>für welche Nächte, steht nicht da</translation>
+    </message>
+    <message>
+        <source>the PMS ended the link</source>
+        <translation>das PMS hat die Verbindung beendet</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no answer</source>
+        <translation>es kommt keine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

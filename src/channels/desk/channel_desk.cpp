@@ -8,7 +8,7 @@ namespace roomrack::channels {
 ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
                          World &world, Books::Pace pace, Equip equip)
     : engine_(engine), property_(property), world_(world), books_(engine, reading, world, pace),
-      equip_(std::move(equip))
+      equip_(std::move(equip)), pms_(hotel_, books_, world)
 {
     reception_ = std::make_unique<Reception>(
         hotel_, fx_, books_, world_,
@@ -62,13 +62,15 @@ std::vector<ChannelStatus> ChannelDesk::status() const
     std::vector<ChannelStatus> all;
     for (const auto &[channel, line] : lines_)
         all.push_back({channel, line.settings, line.link->status(), {}, line.shown.hasPrices()});
+    for (const auto &[channel, line] : pms_.lines())
+        all.push_back({channel, line->settings(), line->status(), {}, true});
     for (const auto &[channel, why] : wrong_) all.push_back({channel, {}, {}, why, true});
     return all;
 }
 
 bool ChannelDesk::isQuiet() const
 {
-    return loaded_ && reception_->isQuiet()
+    return loaded_ && reception_->isQuiet() && pms_.isQuiet()
            && std::all_of(lines_.begin(), lines_.end(), [](const auto &line) {
                   const LinkStatus s = line.second.link->status();
                   const bool silent = s.state == LinkState::Paused;
@@ -82,11 +84,13 @@ void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
     if (change->reload) {
         // The hotel was described anew, or the engine began anew from its file.
         if (takeSnapshot()) load();
+        pms_.onChange(*change);
         return;
     }
     sold_.apply(change->booked);
     onCells(hotel_.apply(*change));
     if (hotel_.property().businessDate != businessDate_) onDay();
+    pms_.onChange(*change);
     const bool again =
         std::any_of(change->records.begin(), change->records.end(), [](const booking::Record &r) {
             return r.kind == booking::RecordKind::ChannelSetupSaved
@@ -130,6 +134,9 @@ void ChannelDesk::workAll(Line &line)
 
 void ChannelDesk::resync(ChannelId channel, RoomTypeId type, Night first, Night last)
 {
+    for (const auto &[id, line] : pms_.lines()) {
+        if (!channel || id == channel) line->resync();
+    }
     for (auto &[id, line] : lines_) {
         if (channel && id != channel) continue;
         if (!type) {
@@ -146,11 +153,13 @@ void ChannelDesk::resync(ChannelId channel, RoomTypeId type, Night first, Night 
 void ChannelDesk::tryNow(ChannelId channel)
 {
     if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->tryNow();
+    if (PmsLine *line = pms_.line(channel)) line->tryNow();
 }
 
 void ChannelDesk::pollNow(ChannelId channel)
 {
     if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->pollNow();
+    if (PmsLine *line = pms_.line(channel)) line->resync();
 }
 
 std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteArray &body) const
@@ -159,8 +168,20 @@ std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteAr
     return found ? std::optional(found->dialect().understand(body)) : std::nullopt;
 }
 
+bool ChannelDesk::pushToPms(ChannelId channel, const QByteArray &body,
+                            const std::function<void(bool)> &done)
+{
+    PmsLine *line = pms_.line(channel);
+    if (line) line->push(body, done);
+    return line;
+}
+
 void ChannelDesk::replay(ChannelId channel)
 {
+    if (PmsLine *line = pms_.line(channel)) {
+        line->replay();
+        return;
+    }
     reception_->replay(channel, [this, channel](const QByteArray &body) -> Received {
         if (auto read = understand(channel, body)) return std::move(*read);
         return {{},

@@ -6,6 +6,7 @@
 #include "channels/desk/shown.h"
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
+#include "channels/pms/pms_desk.h"
 #include "storage/channel_reader.h"
 
 #include <map>
@@ -24,12 +25,14 @@ struct ChannelStatus {
 
 class ChannelDesk {
 public:
-    /// What a line needs. Without a dialect there is no line, and `wrong` says why.
+    /// What a line needs: a dialect and its transport, or a wire to a PMS. Without either there is
+    /// no line, and `wrong` says why.
     struct Equipment {
         std::unique_ptr<Dialect> dialect;
         std::unique_ptr<Transport> transport;
         QByteArray secret;
         QString wrong;
+        std::unique_ptr<Wire> wire{};
     };
     using Equip = std::function<Equipment(ChannelId, const sync::ChannelSettings &)>;
 
@@ -57,6 +60,9 @@ public:
     void replay(ChannelId channel);
     /// A reservation that the channel pushed. `done` hears whether it is safe.
     void push(ChannelId channel, Received message, std::function<void(bool safe)> done);
+    /// What a PMS pushed, which is no reservation; false: it is none that is linked.
+    bool pushToPms(ChannelId channel, const QByteArray &body,
+                   const std::function<void(bool safe)> &done);
     /// A pushed body as the channel's protocol reads it; none where it is not linked.
     std::optional<Received> understand(ChannelId channel, const QByteArray &body) const;
 
@@ -81,6 +87,7 @@ private:
     void load();
     void link(Loaded loaded);
     void linkOne(Stored stored);
+    void linkPms(const Stored &stored);
     void replace(Line &line, Stored stored);
     void connect(const Stored &stored, sync::Board board);
     void onChange(const engine::ChangeSetPtr &change);
@@ -100,6 +107,7 @@ private:
     SoldThere sold_;
     std::vector<pricing::FxRate> fx_;
     std::unique_ptr<Reception> reception_;
+    PmsDesk pms_;
     std::map<ChannelId, Line> lines_;
     std::map<ChannelId, QString> wrong_;
     Night businessDate_;

@@ -81,14 +81,19 @@ void ChannelDesk::link(Loaded loaded)
 {
     fx_ = std::move(loaded.fx);
     wrong_.clear();
-    std::vector<ChannelId> gone;
-    for (const auto &[channel, line] : lines_) {
+    std::vector<ChannelId> gone, there;
+    for (const auto &[channel, line] : lines_) there.push_back(channel);
+    for (const auto &[channel, line] : pms_.lines()) there.push_back(channel);
+    for (const ChannelId channel : there) {
         const bool still = std::any_of(
             loaded.channels.begin(), loaded.channels.end(),
             [id = channel](const Stored &s) { return s.setup.channel == id && s.setup.settings; });
         if (!still) gone.push_back(channel);
     }
-    for (const ChannelId channel : gone) lines_.erase(channel);
+    for (const ChannelId channel : gone) {
+        lines_.erase(channel);
+        pms_.end(channel);
+    }
     for (Stored &stored : loaded.channels) linkOne(std::move(stored));
     loaded_ = true;
 }
@@ -100,6 +105,12 @@ void ChannelDesk::linkOne(Stored stored)
         wrong_[channel] = stored.setup.wrong;
         return;
     }
+    if (stored.setup.settings->protocol == sync::Protocol::Fias) {
+        lines_.erase(channel);
+        linkPms(stored);
+        return;
+    }
+    pms_.end(channel);
     const auto it = lines_.find(channel);
     if (it == lines_.end()) {
         const Stay nights = Shown::nights(hotel_);
@@ -112,6 +123,19 @@ void ChannelDesk::linkOne(Stored stored)
     } else {
         replace(it->second, std::move(stored));
     }
+}
+
+void ChannelDesk::linkPms(const Stored &stored)
+{
+    const ChannelId channel = stored.setup.channel;
+    const sync::ChannelSettings &settings = *stored.setup.settings;
+    const PmsLine *before = pms_.line(channel);
+    if (before && before->settings() == settings) return;
+    Equipment equipment = equip_(channel, settings);
+    if (equipment.wire)
+        pms_.link(channel, settings, stored.last.number, std::move(equipment.wire));
+    else
+        wrong_[channel] = equipment.wrong;
 }
 
 /// A line with other settings is another line; it takes over the board when nothing is under way.

@@ -4,6 +4,8 @@
 #include "channels/host/equip.h"
 #include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
+#include "channels/pms/pms_trial.h"
+#include "channels/tcp/tcp_wire.h"
 
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
@@ -96,10 +98,11 @@ public:
     void stop()
     {
         timer_.reset();
+        tests_.clear();
+        trials_.clear();
         desk_.reset();
         world_.reset();
         reading_.reset();
-        tests_.clear();
     }
     ChannelDesk *desk() { return desk_.get(); }
 
@@ -107,12 +110,18 @@ public:
               std::function<void(TestResult)> done);
 
 private:
+    void tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
+                std::function<void(TestResult)> done);
     static ChannelDesk::Equipment equipment(const sync::ChannelSettings &settings,
                                             const QByteArray &secret)
     {
         ChannelDesk::Equipment e;
         e.dialect = dialectFor(settings, secret);
         e.secret = secret;
+        if (settings.protocol == sync::Protocol::Fias) {
+            e.wire = std::make_unique<TcpWire>(settings.address);
+            return e;
+        }
         if (e.dialect) e.transport = std::make_unique<HttpTransport>(QUrl(settings.address));
         if (!e.dialect) e.wrong = ErrorText::tr("this version does not speak its protocol");
         return e;
@@ -144,6 +153,7 @@ private:
     std::unique_ptr<QTimer> timer_;
     std::vector<ChannelStatus> shown_;
     std::map<int, ChannelDesk::Equipment> tests_;
+    std::map<int, std::unique_ptr<PmsTrial>> trials_;
     int nextTest_ = 0;
 };
 
@@ -152,6 +162,7 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
 {
     if (const auto ok = sync::validate(settings); !ok) return done({false, ok.error().text()});
     ChannelDesk::Equipment e = equipment(settings, secret);
+    if (e.wire) return tryPms(settings, std::move(e.wire), std::move(done));
     if (!e.dialect) return done({false, e.wrong});
     const int number = ++nextTest_;
     ChannelDesk::Equipment &kept = tests_.emplace(number, std::move(e)).first->second;
@@ -164,6 +175,30 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
         QMetaObject::invokeMethod(
             this, [this, number] { tests_.erase(number); }, Qt::QueuedConnection);
     });
+}
+
+/// Most PMS talk to one interface at a time: where the line is up, it is its own test.
+void ChannelHost::Worker::tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
+                                 std::function<void(TestResult)> done)
+{
+    if (!desk_) return done({false, {}});
+    for (const ChannelStatus &s : desk_->status()) {
+        const bool up = s.link.state == LinkState::InStep && s.wrong.isEmpty();
+        if (up && s.settings.protocol == settings.protocol
+            && s.settings.address == settings.address)
+            return done({true, {}});
+    }
+    const int number = ++nextTest_;
+    const QTimeZone zone(desk_->hotel().property().timeZone.toLatin1());
+    trials_.emplace(number, std::make_unique<PmsTrial>(
+                                std::move(wire), zone, *world_,
+                                [this, number, done = std::move(done)](const QString &wrong) {
+                                    done({wrong.isEmpty(), wrong});
+                                    // Not from inside its own answer.
+                                    QMetaObject::invokeMethod(
+                                        this, [this, number] { trials_.erase(number); },
+                                        Qt::QueuedConnection);
+                                }));
 }
 
 ChannelHost::ChannelHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
@@ -264,6 +299,7 @@ QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
 {
     const Later<bool> later;
     inThread([=](Worker &w) {
+        if (w.desk() && w.desk()->pushToPms(channel, body, later)) return;
         auto message = w.desk() ? w.desk()->understand(channel, body) : std::nullopt;
         if (message)
             w.desk()->push(channel, std::move(*message), later);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is looked up of a guest whom the PMS speaks of. In the reader's thread.
+#pragma once
+
+#include "channels/pms/house_plan.h"
+
+#include <optional>
+
+namespace roomrack::channels {
+
+struct HouseQuestion {
+    PropertyId property;
+    ChannelId pms;
+    std::vector<ChannelId> channels;  ///< that may have given the number
+    QString filedUnder;
+    std::optional<protocols::fias::Guest> guest;  ///< none: it is about nobody
+    Night today;
+};
+
+/// The guest that a message is about.
+std::optional<protocols::fias::Guest> guestIn(const HouseMessage &message);
+
+Result<KnownStay> knownStay(storage::Reader &reader, const HouseQuestion &question);
+
+/// Departures of those who came by records of this PMS and are not in house any more.
+Result<std::vector<QByteArray>> goneSince(storage::Reader &reader, const HouseQuestion &question,
+                                          const std::vector<protocols::fias::Guest> &inHouse);
+
+}  // namespace roomrack::channels

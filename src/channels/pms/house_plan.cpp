@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/house_planner.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace fias = protocols::fias;
+
+using booking::Booking;
+using booking::BookingStatus;
+using booking::InboxRow;
+using booking::InboxState;
+
+booking::Caller HousePlanner::caller() const
+{
+    return {c_.hotel.property().id,
+            ActorId{kFirstChannelActor.value + c_.channel.value},
+            c_.channel,
+            {}};
+}
+
+// --- whom and which room it is about -----------------------------------------------------------
+
+const inventory::Room *HousePlanner::room(const QString &number) const
+{
+    const auto &rooms = c_.hotel.catalogue().rooms;
+    const auto it = std::find_if(rooms.begin(), rooms.end(),
+                                 [&](const inventory::Room &r) { return r.number == number; });
+    return it == rooms.end() ? nullptr : &*it;
+}
+
+PoolId HousePlanner::poolOf(RoomTypeId type) const
+{
+    for (const inventory::RoomType &t : c_.hotel.catalogue().roomTypes) {
+        if (t.id == type) return t.pool;
+    }
+    return {};
+}
+
+/// What a booking counts as in this room; none: what it counts as now.
+Result<RoomTypeId> HousePlanner::typeIn(const inventory::Room &room, const Booking &b) const
+{
+    if (poolOf(b.counted) == room.pool) return RoomTypeId();
+    std::vector<RoomTypeId> types;
+    for (const inventory::RoomType &t : c_.hotel.catalogue().roomTypes) {
+        if (t.pool == room.pool) types.push_back(t.id);
+    }
+    if (types.size() == 1 && b.rooms == 1) return types.front();
+    return waits("room", ErrorText::tr("room %1 is of another kind than booking %2")
+                             .arg(room.number)
+                             .arg(b.id.value));
+}
+
+tl::unexpected<Error> HousePlanner::unknownNumber(const QString &number) const
+{
+    return waits("reservation", ErrorText::tr("no booking has the number %1").arg(number));
+}
+
+/// Of a reservation that is several bookings: the one that has the room, or the only one that
+/// could get it. Where they are alike it is the first.
+Result<const Booking *> HousePlanner::partFor(const std::vector<Booking> &group, RoomId room) const
+{
+    const auto &rooms = c_.hotel.catalogue().rooms;
+    const auto at =
+        std::find_if(rooms.begin(), rooms.end(), [&](const auto &r) { return r.id == room; });
+    std::vector<const Booking *> likely;
+    for (const Booking &b : group) {
+        if (has(b, room)) return &b;
+        const bool full =
+            b.status == BookingStatus::CheckedIn && std::ssize(roomsTonight(b)) >= b.rooms;
+        const bool fits = at != rooms.end() && poolOf(b.counted) == at->pool;
+        if (isOpen(b.status) && fits && !full) likely.push_back(&b);
+    }
+    const bool alike =
+        !likely.empty() && std::all_of(likely.begin(), likely.end(), [&](const Booking *b) {
+            return b->stay == likely.front()->stay && b->counted == likely.front()->counted;
+        });
+    if (alike) return likely.front();
+    return waits("reservation",
+                 ErrorText::tr("the number means several bookings, and it is not clear which"));
+}
+
+Result<const Booking *> HousePlanner::bookingOf(const fias::Guest &guest) const
+{
+    if (known_.groups.empty()) return unknownNumber(guest.reservation);
+    if (known_.groups.size() > 1) {
+        return waits(
+            "reservation",
+            ErrorText::tr("several reservations have the number %1").arg(guest.reservation));
+    }
+    const auto &group = known_.groups.front();
+    if (group.size() == 1) return &group.front();
+    const inventory::Room *at = room(guest.room);
+    return partFor(group, at ? at->id : RoomId());
+}
+
+bool HousePlanner::has(const Booking &b, RoomId room) const
+{
+    return std::any_of(known_.rooms.given.begin(), known_.rooms.given.end(), [&](const auto &g) {
+        return g.booking == b.id && g.room == room && g.nights.overlaps(Stay(today_ - 1, 2));
+    });
+}
+
+std::vector<RoomId> HousePlanner::roomsTonight(const Booking &b) const
+{
+    std::vector<RoomId> rooms;
+    for (const auto &g : known_.rooms.given) {
+        if (g.booking == b.id && g.nights.overlaps(Stay(today_, 1))) rooms.push_back(g.room);
+    }
+    return rooms;
+}
+
+Stay HousePlanner::nightsLeft(const Booking &b) const
+{
+    const Night from = std::max(today_, b.stay.checkIn());
+    return {from, std::max(0, b.stay.checkOut() - from)};
+}
+
+/// Whether something later was done for this guest already: of a booking of one room anything, of
+/// several rooms what was about the same room.
+bool HousePlanner::isLate(const Booking &b, const fias::Guest &guest) const
+{
+    return std::any_of(known_.before.begin(), known_.before.end(), [&](const InboxRow &row) {
+        if (row.state != InboxState::Understood || row.received <= message_.received) return false;
+        if (b.rooms == 1) return true;
+        const auto later = lodgersBy({row});
+        return row.body.contains("|RN" + guest.room.toLatin1() + '|')
+               || std::any_of(later.begin(), later.end(),
+                              [&](const Lodger &l) { return l.room == guest.room; });
+    });
+}
+
+/// Whether a room is clean is the PMS's own business; it is kept as it was told.
+Result<void> HousePlanner::status(const fias::RoomStatus &status)
+{
+    if (room(status.room)) return {};
+    return waits("room", ErrorText::tr("there is no room %1").arg(status.room));
+}
+
+Result<void> HousePlanner::fill()
+{
+    if (!message_.read) return tl::unexpected(message_.read.error());
+    if (const auto *in = std::get_if<fias::GuestIn>(&*message_.read)) return settle(in->guest, {});
+    if (const auto *out = std::get_if<fias::GuestOut>(&*message_.read)) return leave(out->guest);
+    if (const auto *c = std::get_if<fias::GuestChange>(&*message_.read))
+        return settle(c->guest, c->isMove() ? c->oldRoom : QString());
+    if (const auto *re = std::get_if<fias::RoomStatus>(&*message_.read)) return status(*re);
+    return {};
+}
+
+HousePlan HousePlanner::plan()
+{
+    Night keep = today_;
+    for (const auto &group : known_.groups) {
+        for (const Booking &b : group) keep = std::max(keep, b.stay.checkOut());
+    }
+    plan_.inbox = {c_.hotel.property().id,
+                   c_.channel,
+                   filedUnder(message_),
+                   revisionOf(message_),
+                   message_.received,
+                   InboxState::Understood,
+                   keep,
+                   {},
+                   message_.raw};
+    const auto same =
+        std::find_if(known_.before.begin(), known_.before.end(),
+                     [&](const InboxRow &row) { return row.revision == plan_.inbox.revision; });
+    const bool known = same != known_.before.end() && same->state != InboxState::Waiting;
+    const bool guest = !message_.inResync && !filedUnder(message_).startsWith(u"RN");
+    if (known && guest) {
+        plan_.repeated = true;
+        return std::move(plan_);
+    }
+    const auto ok = fill();
+    if (late_) {
+        plan_.inbox.state = InboxState::PutAside;
+        plan_.inbox.reason = ErrorText::tr("a later message about it was heard before");
+    }
+    if (!ok) {
+        plan_.inbox.state = InboxState::Waiting;
+        plan_.inbox.reason = ok.error().text();
+        plan_.commands.clear();
+    }
+    plan_.repeated = known && message_.inResync && ok && plan_.commands.empty();
+    return std::move(plan_);
+}
+
+HousePlan planHouse(const HouseMessage &message, const KnownStay &known,
+                    const HouseContext &context)
+{
+    return HousePlanner(message, known, context).plan();
+}
+
+}  // namespace roomrack::channels

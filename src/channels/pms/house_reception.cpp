@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/house_reception.h"
+
+#include "channels/inbound/reservation_plan.h"
+#include "channels/pms/house_books.h"
+#include "channels/pms/out_of_order_plan.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace fias = protocols::fias;
+
+namespace {
+
+/// The desk may change a booking between looking it up and writing; more often than this something
+/// else is wrong, and a person should see it.
+constexpr int kMostTries = 5;
+
+bool isStale(const engine::Engine::Answers &answers)
+{
+    return std::any_of(answers.begin(), answers.end(),
+                       [](const auto &a) { return !a && a.error().code == ErrorCode::Stale; });
+}
+
+}  // namespace
+
+HouseReception::HouseReception(ChannelId channel, const sync::ChannelSettings &settings,
+                               const engine::HotelView &hotel, Books &books, World &world,
+                               MessageLog &log)
+    : channel_(channel), settings_(settings), hotel_(hotel), books_(books), world_(world), log_(log)
+{}
+
+/// The order of records is known by it, so no two have the same.
+Instant HouseReception::received()
+{
+    last_ = std::max(world_.now(), last_ + 1);
+    return last_;
+}
+
+void HouseReception::take(const QByteArray &record, bool inResync, Done done)
+{
+    Entry entry;
+    entry.raw = record;
+    entry.received = received();
+    entry.inResync = inResync;
+    entry.done = std::move(done);
+    add(std::move(entry));
+}
+
+void HouseReception::complete(std::vector<fias::Guest> inHouse)
+{
+    Entry entry;
+    entry.kind = Entry::Kind::Complete;
+    entry.inHouse = std::move(inHouse);
+    add(std::move(entry));
+}
+
+void HouseReception::push(const QByteArray &body, Done done)
+{
+    Entry entry;
+    entry.kind = Entry::Kind::Inventory;
+    entry.raw = body;
+    entry.received = received();
+    entry.done = std::move(done);
+    add(std::move(entry));
+}
+
+void HouseReception::replay()
+{
+    books_.ask([property = hotel_.property().id](
+                   storage::Reader &reader) { return reader.waitingMessages(property); },
+               alive_.only([this](const Result<std::vector<booking::InboxRow>> &waiting) {
+                   if (!waiting) return;
+                   waiting_ = 0;
+                   for (const booking::InboxRow &row : *waiting) {
+                       if (row.channel != channel_) continue;
+                       ++waiting_;
+                       Entry entry;
+                       if (row.reservation == inventoryFile()) entry.kind = Entry::Kind::Inventory;
+                       entry.raw = row.body;
+                       entry.received = row.received;
+                       entry.inResync = row.revision.contains(QStringLiteral("-in-house-"));
+                       entry.again = true;
+                       add(std::move(entry));
+                   }
+               }));
+}
+
+void HouseReception::add(Entry entry)
+{
+    queue_.push_back(std::move(entry));
+    next();
+}
+
+void HouseReception::next()
+{
+    if (busy_ || queue_.empty()) return;
+    busy_ = true;
+    lookUp();
+}
+
+void HouseReception::lookUp()
+{
+    const Entry &entry = queue_.front();
+    HouseQuestion question{hotel_.property().id,          channel_, {}, {}, {},
+                           hotel_.property().businessDate};
+    for (const inventory::Channel &c : hotel_.catalogue().channels)
+        question.channels.push_back(c.id);
+    using Kind = Entry::Kind;
+    if (entry.kind == Kind::Complete) {
+        books_.ask([question, inHouse = entry.inHouse](
+                       storage::Reader &reader) { return goneSince(reader, question, inHouse); },
+                   alive_.only([this](const Result<std::vector<QByteArray>> &gone) {
+                       planned({{}, gone.value_or(std::vector<QByteArray>())});
+                   }));
+        return;
+    }
+    const HouseMessage message = houseMessage(entry.raw, entry.received, entry.inResync);
+    const bool inventory = entry.kind == Kind::Inventory;
+    question.filedUnder = inventory ? inventoryFile() : filedUnder(message);
+    if (!inventory) question.guest = guestIn(message);
+    books_.ask([question](storage::Reader &reader) { return knownStay(reader, question); },
+               alive_.only([this](const Result<KnownStay> &known) {
+                   if (known)
+                       planned({*known, {}});
+                   else
+                       finish(false);
+               }));
+}
+
+HousePlan HouseReception::plan(const Known &known) const
+{
+    const Entry &entry = queue_.front();
+    const HouseContext context{hotel_, channel_};
+    if (entry.kind == Entry::Kind::Inventory)
+        return planOutOfOrder(entry.raw, entry.received, known.stay.before, context, settings_);
+    return planHouse(houseMessage(entry.raw, entry.received, entry.inResync), known.stay, context);
+}
+
+void HouseReception::planned(const Known &known)
+{
+    if (queue_.front().kind == Entry::Kind::Complete) {
+        for (const QByteArray &raw : known.gone) take(raw, false);
+        // What waited for somebody to leave may be done now.
+        if (!known.gone.empty() || waiting_ > 0) replay();
+        finish(true);
+        return;
+    }
+    HousePlan made = plan(known);
+    if (made.repeated)
+        finish(true);
+    else
+        write(std::move(made));
+}
+
+booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
+                                            const engine::Engine::Answers &answers)
+{
+    const Entry &entry = queue_.front();
+    booking::ChannelRows rows;
+    booking::InboxRow inbox = plan.inbox;
+    QStringList refused;
+    for (const Result<engine::Answer> &answer : answers) {
+        if (!answer) refused += answer.error().text();
+    }
+    if (!refused.isEmpty()) {
+        inbox.state = booking::InboxState::Waiting;
+        inbox.reason = refused.join(QStringLiteral("; "));
+    }
+    const bool waits = inbox.state == booking::InboxState::Waiting;
+    if (waits && !entry.again) ++waiting_;
+    if (!entry.again) {
+        const QString what = entry.kind == Entry::Kind::Inventory
+                                 ? QStringLiteral("OTA_HotelInvCountNotifRQ")
+                                 : QString::fromLatin1(entry.raw.left(2));
+        const auto outcome =
+            waits ? booking::MessageOutcome::Refused : booking::MessageOutcome::Done;
+        rows.messages.push_back(
+            log_.row(entry.received, true, what, entry.raw, outcome, inbox.reason));
+    }
+    rows.inbox.push_back(std::move(inbox));
+    for (const booking::InboxRow &row : plan.settled) rows.inbox.push_back(row);
+    return rows;
+}
+
+void HouseReception::write(HousePlan made)
+{
+    const auto plan = std::make_shared<HousePlan>(std::move(made));
+    const auto again = std::make_shared<bool>(false);
+    books_.deliver(
+        plan->commands,
+        [this, plan, again](const engine::Engine::Answers &answers) {
+            *again = isStale(answers) && ++queue_.front().tries < kMostTries;
+            // What was done of it stays, and is seen when it is looked up again.
+            return *again ? booking::ChannelRows() : rowsOf(*plan, answers);
+        },
+        alive_.only([this, again](const Result<engine::Engine::Answers> &answers) {
+            if (*again)
+                lookUp();
+            else
+                finish(answers.has_value());
+        }));
+}
+
+void HouseReception::finish(bool safe)
+{
+    Entry entry = std::move(queue_.front());
+    queue_.pop_front();
+    busy_ = false;
+    const auto alive = alive_.watch();
+    if (entry.done) entry.done(safe);
+    if (*alive) next();
+}
+
+}  // namespace roomrack::channels

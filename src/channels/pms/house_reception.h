@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where what a PMS tells of the house comes in: one record after the other is looked up, planned
+// and written, the raw record in the same commit as what it changes.
+#pragma once
+
+#include "channels/link/alive.h"
+#include "channels/link/books.h"
+#include "channels/pms/house_plan.h"
+#include "channels/pms/message_log.h"
+#include "sync/settings.h"
+
+#include <deque>
+#include <memory>
+
+namespace roomrack::channels {
+
+class HouseReception {
+public:
+    using Done = std::function<void(bool safe)>;
+    HouseReception(ChannelId channel, const sync::ChannelSettings &settings,
+                   const engine::HotelView &hotel, Books &books, World &world, MessageLog &log);
+
+    /// A record as it came, without its frame. `done` hears whether it is safe.
+    void take(const QByteArray &record, bool inResync, Done done = {});
+    /// Everybody in house was told: who is in house by earlier records and not among them has left.
+    void complete(std::vector<protocols::fias::Guest> inHouse);
+    /// A message about rooms out of order.
+    void push(const QByteArray &body, Done done);
+    /// Everything that waits is tried again, in the order in which it came.
+    void replay();
+
+    bool isQuiet() const { return !busy_ && queue_.empty(); }
+    /// Messages that waited for a person when it was last looked; those of now too, at least.
+    int waiting() const { return waiting_; }
+
+private:
+    struct Known {
+        KnownStay stay;
+        std::vector<QByteArray> gone;  ///< records of who left without a word
+    };
+    struct Entry {
+        enum class Kind : quint8 { Record, Inventory, Complete } kind = Kind::Record;
+        QByteArray raw;
+        Instant received;
+        bool inResync = false;
+        bool again = false;  ///< it is in the inbox already
+        std::vector<protocols::fias::Guest> inHouse;
+        Done done;
+        int tries = 0;
+    };
+    void add(Entry entry);
+    void next();
+    void lookUp();
+    void planned(const Known &known);
+    HousePlan plan(const Known &known) const;
+    void write(HousePlan plan);
+    booking::ChannelRows rowsOf(const HousePlan &plan, const engine::Engine::Answers &answers);
+    void finish(bool safe);
+    Instant received();
+
+    const ChannelId channel_;
+    const sync::ChannelSettings &settings_;
+    const engine::HotelView &hotel_;
+    Books &books_;
+    World &world_;
+    MessageLog &log_;
+    std::deque<Entry> queue_;
+    bool busy_ = false;
+    int waiting_ = 0;
+    Instant last_;
+    Alive alive_;  ///< the last member: its end is the first
+};
+
+}  // namespace roomrack::channels

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Messages of the PMS by themselves: what they are filed under, and who is in house by them.
+#include "channels/pms/house_plan.h"
+
+#include <QtCore/QCryptographicHash>
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace fias = protocols::fias;
+
+namespace {
+
+QString digest(const QByteArray &bytes)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(24));
+}
+
+const fias::Guest *guestOf(const fias::Record &record)
+{
+    if (const auto *in = std::get_if<fias::GuestIn>(&record)) return &in->guest;
+    if (const auto *out = std::get_if<fias::GuestOut>(&record)) return &out->guest;
+    if (const auto *change = std::get_if<fias::GuestChange>(&record)) return &change->guest;
+    return nullptr;
+}
+
+bool isThere(const std::vector<Lodger> &all, const Lodger &one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+void apply(const fias::Record &record, std::vector<Lodger> &all)
+{
+    const fias::Guest *guest = guestOf(record);
+    if (!guest) return;
+    const Lodger now{guest->room, guest->name};
+    if (std::holds_alternative<fias::GuestOut>(record)) {
+        std::erase_if(all, [&](const Lodger &l) {
+            return l.room == now.room
+                   && (l.name == now.name || l.name.isEmpty() || now.name.isEmpty());
+        });
+        return;
+    }
+    if (const auto *change = std::get_if<fias::GuestChange>(&record); change && change->isMove()) {
+        std::erase_if(all, [&](const Lodger &l) {
+            return l.room == change->oldRoom
+                   && (l.name == now.name || l.name.isEmpty() || now.name.isEmpty());
+        });
+    }
+    if (!isThere(all, now)) all.push_back(now);
+}
+
+}  // namespace
+
+HouseMessage houseMessage(const QByteArray &raw, Instant received, bool inResync)
+{
+    return {raw, fias::decode(raw, fias::Charset::Utf8), received, inResync};
+}
+
+QString filedUnder(const HouseMessage &message)
+{
+    if (!message.read) return u'?' + digest(message.raw);
+    if (const fias::Guest *guest = guestOf(*message.read)) return guest->reservation;
+    if (const auto *room = std::get_if<fias::RoomStatus>(&*message.read))
+        return QStringLiteral("RN") + room->room;
+    return u'?' + digest(message.raw);
+}
+
+/// A record without a time of its own may be said again and mean it again.
+QString revisionOf(const HouseMessage &message)
+{
+    if (!message.read) return {};
+    const QString id = fias::idOf(*message.read) + u'-';
+    const fias::Guest *guest = guestOf(*message.read);
+    if (!guest) return id;
+    if (message.inResync)
+        return id + QStringLiteral("in-house-")
+               + digest((guest->room + u'|' + guest->name).toUtf8());
+    if (guest->when) return id + digest(message.raw);
+    return id + digest(message.raw) + u'-' + QString::number(message.received.micros);
+}
+
+std::vector<Lodger> lodgersBy(const std::vector<booking::InboxRow> &messages)
+{
+    std::vector<Lodger> all;
+    for (const booking::InboxRow &row : messages) {
+        if (row.state != booking::InboxState::Understood) continue;
+        if (const auto record = fias::decode(row.body, fias::Charset::Utf8)) apply(*record, all);
+    }
+    return all;
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers and writes what was said on a line that is no request and answer.
+#pragma once
+
+#include "booking/channel_rows.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+class MessageLog {
+public:
+    static constexpr qint64 kKept = 2'000;
+    static constexpr int kLongest = 64 * 1024;  ///< bytes of a message that are kept
+
+    /// `last`: the number of the channel's last message.
+    MessageLog(PropertyId property, ChannelId channel, qint64 last)
+        : property_(property), channel_(channel), last_(last)
+    {}
+
+    booking::ChannelMessageRow row(Instant at, bool inbound, const QString &what,
+                                   const QByteArray &bytes, booking::MessageOutcome outcome,
+                                   const QString &said)
+    {
+        booking::ChannelMessageRow row;
+        row.property = property_;
+        row.channel = channel_;
+        row.number = ++last_;
+        row.at = at;
+        row.inbound = inbound;
+        row.outcome = outcome;
+        row.what = what;
+        row.said = said;
+        row.request = bytes.left(kLongest);
+        row.deleteUpTo = std::max<qint64>(0, row.number - kKept);
+        return row;
+    }
+    qint64 last() const { return last_; }
+
+private:
+    PropertyId property_;
+    ChannelId channel_;
+    qint64 last_;
+};
+
+}  // namespace roomrack::channels

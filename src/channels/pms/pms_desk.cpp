@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/pms_desk.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+void PmsDesk::link(ChannelId channel, const sync::ChannelSettings &settings, qint64 lastMessage,
+                   std::unique_ptr<Wire> wire)
+{
+    if (const PmsLine *before = line(channel)) {
+        if (before->settings() == settings) return;
+        lastMessage = before->lastMessage();
+        end(channel);
+    }
+    lines_[channel] = std::make_unique<PmsLine>(channel, settings, lastMessage, std::move(wire),
+                                                hotel_, books_, world_);
+}
+
+PmsLine *PmsDesk::line(ChannelId channel) const
+{
+    const auto it = lines_.find(channel);
+    return it == lines_.end() ? nullptr : it->second.get();
+}
+
+bool PmsDesk::isQuiet() const
+{
+    return std::all_of(lines_.begin(), lines_.end(),
+                       [](const auto &line) { return line.second->isQuiet(); });
+}
+
+void PmsDesk::onChange(const engine::ChangeSet &change)
+{
+    const bool day =
+        std::any_of(change.records.begin(), change.records.end(), [](const booking::Record &r) {
+            return r.kind == booking::RecordKind::BusinessDateMoved;
+        });
+    const bool rooms = !change.roomsGiven.empty() || !change.roomsOut.empty();
+    if (!day && !rooms && change.booked.empty() && !change.reload) return;
+    for (auto &[channel, line] : lines_) line->hotelChanged();
+}
+
+}  // namespace roomrack::channels

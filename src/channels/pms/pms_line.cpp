@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/pms_line.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+namespace fias = protocols::fias;
+
+using booking::MessageOutcome;
+
+namespace {
+
+constexpr qint64 kConnectWithin = 30 * kSecond;
+/// Changes of the hotel come in swarms; what waits is tried once for all of them.
+constexpr qint64 kReplayAfter = kSecond;
+
+/// Whether a person must see to it that nothing was lost, although it cannot be read.
+bool isAboutGuests(const QByteArray &raw)
+{
+    return raw.startsWith("GI|") || raw.startsWith("GO|") || raw.startsWith("GC|");
+}
+
+}  // namespace
+
+PmsLine::PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage,
+                 std::unique_ptr<Wire> wire, const engine::HotelView &hotel, Books &books,
+                 World &world)
+    : channel_(channel), settings_(std::move(settings)), hotel_(hotel), wire_(std::move(wire)),
+      books_(books), world_(world), log_(hotel.property().id, channel, lastMessage),
+      session_(QTimeZone(hotel.property().timeZone.toLatin1())),
+      reception_(channel, settings_, hotel, books, world, log_)
+{
+    downSince_ = world_.now();
+    reception_.replay();
+    if (!settings_.paused) connect();
+}
+
+PmsLine::~PmsLine()
+{
+    if (stage_ != Stage::Open) return;
+    wire_->send(session_.end(world_.now()).send);
+    wire_->close();
+}
+
+void PmsLine::connect()
+{
+    stage_ = Stage::Connecting;
+    giveUpAt_ = world_.now() + kConnectWithin;
+    wakeAt(giveUpAt_);
+    wire_->open({alive_.only([this] { opened(); }), alive_.only([this](const QByteArray &bytes) {
+                     lastHeard_ = world_.now();
+                     apply(session_.bytes(bytes, lastHeard_));
+                 }),
+                 alive_.only([this](const QString &why) { closed(why); })});
+}
+
+void PmsLine::opened()
+{
+    stage_ = Stage::Open;
+    apply(session_.opened(world_.now()));
+}
+
+/// Tried again after a pause that grows; only what is news is written to the log.
+void PmsLine::closed(const QString &why)
+{
+    const auto lost = session_.lost();
+    const bool wasUp = !lost.heard.empty();
+    stage_ = Stage::Closed;
+    breaker_.failed();
+    if (wasUp) downSince_ = world_.now();
+    if (wasUp || why != said_)
+        note(false, QStringLiteral("LS"), MessageOutcome::NotReached, why, {});
+    said_ = why;
+    nextTry_ = world_.now() + backoff_.after(breaker_.failures(), world_.random);
+    wakeAt(nextTry_);
+}
+
+void PmsLine::apply(FiasSession::Step step)
+{
+    if (!step.send.isEmpty()) wire_->send(step.send);
+    const auto alive = alive_.watch();
+    for (const FiasSession::Heard &heard : step.heard) {
+        hear(heard);
+        if (!*alive) return;
+    }
+    if (!step.giveUp.isEmpty()) {
+        wire_->close();
+        closed(step.giveUp);
+    } else {
+        wakeAt(session_.next());
+    }
+}
+
+void PmsLine::hear(const FiasSession::Heard &heard)
+{
+    ++messages_;
+    if (std::holds_alternative<fias::LinkUp>(heard.event)) {
+        breaker_.succeeded();
+        said_.clear();
+        note(true, QStringLiteral("LA"), MessageOutcome::Done, {}, heard.raw);
+        reception_.replay();
+    } else if (std::holds_alternative<fias::LinkDown>(heard.event)) {
+        downSince_ = world_.now();
+        said_ = ErrorText::tr("the PMS ended the link");
+        note(true, QString::fromLatin1(heard.raw.left(2)), MessageOutcome::Done, said_, heard.raw);
+    } else if (const auto *wrong = std::get_if<fias::Fault>(&heard.event)) {
+        fault(wrong->reason, heard.raw);
+    } else if (const auto *all = std::get_if<fias::ResyncComplete>(&heard.event)) {
+        reception_.complete(all->inHouse);
+    } else {
+        const auto *came = std::get_if<fias::GuestCame>(&heard.event);
+        reception_.take(heard.raw, came && came->inResync);
+    }
+}
+
+/// What is out of turn or unreadable is said; the link goes on. A guest whose record cannot be read
+/// is kept for a person.
+void PmsLine::fault(const QString &reason, const QByteArray &raw)
+{
+    if (isAboutGuests(raw) && !fias::decode(raw, fias::Charset::Utf8))
+        reception_.take(raw, false);
+    else
+        note(true, ErrorText::tr("unreadable"), MessageOutcome::Refused, reason, raw);
+}
+
+void PmsLine::note(bool inbound, const QString &what, MessageOutcome outcome, const QString &said,
+                   const QByteArray &raw)
+{
+    booking::ChannelRows rows;
+    rows.messages.push_back(log_.row(world_.now(), inbound, what, raw, outcome, said));
+    books_.write(std::move(rows), [](const Result<void> &) {});
+}
+
+void PmsLine::wakeAt(Instant at)
+{
+    const Instant now = world_.now();
+    if (wake_ > now && wake_ <= at) return;
+    wake_ = at;
+    world_.later(std::max<qint64>(0, at - now), alive_.only([this, at] {
+        if (wake_ != at) return;
+        wake_ = {};
+        wake();
+    }));
+}
+
+void PmsLine::wake()
+{
+    const Instant now = world_.now();
+    switch (stage_) {
+    case Stage::Closed:
+        if (now >= nextTry_)
+            connect();
+        else
+            wakeAt(nextTry_);
+        break;
+    case Stage::Connecting:
+        if (now < giveUpAt_) {
+            wakeAt(giveUpAt_);
+        } else {
+            wire_->close();
+            closed(ErrorText::tr("there is no answer"));
+        }
+        break;
+    case Stage::Open: apply(session_.due(now)); break;
+    }
+}
+
+void PmsLine::tryNow()
+{
+    if (settings_.paused || stage_ != Stage::Closed) return;
+    connect();
+}
+
+void PmsLine::resync()
+{
+    if (stage_ == Stage::Open) apply(session_.askResync(world_.now()));
+}
+
+void PmsLine::push(const QByteArray &body, std::function<void(bool)> done)
+{
+    ++messages_;
+    reception_.push(body, std::move(done));
+}
+
+void PmsLine::hotelChanged()
+{
+    if (reception_.waiting() == 0 || replayPlanned_) return;
+    replayPlanned_ = true;
+    world_.later(kReplayAfter, alive_.only([this] {
+        replayPlanned_ = false;
+        reception_.replay();
+    }));
+}
+
+LinkStatus PmsLine::status() const
+{
+    LinkStatus s;
+    s.lastConfirmed = lastHeard_;
+    s.nextTry = stage_ == Stage::Closed ? nextTry_ : Instant();
+    s.failures = breaker_.failures();
+    s.said = said_;
+    s.messages = messages_;
+    if (settings_.paused)
+        s.state = LinkState::Paused;
+    else if (session_.knowsTheHouse())
+        s.state = LinkState::InStep;
+    else if (breaker_.isOpen())
+        s.state = LinkState::Down;
+    else if (stage_ == Stage::Closed)
+        s.state = LinkState::Retrying;
+    else
+        s.state = LinkState::Sending;
+    if (s.state != LinkState::Paused && s.state != LinkState::InStep) s.behindSince = downSince_;
+    return s;
+}
+
+}  // namespace roomrack::channels

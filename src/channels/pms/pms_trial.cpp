@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/pms_trial.h"
+
+#include <utility>
+
+namespace roomrack::channels {
+
+namespace {
+
+/// A person waits for it.
+constexpr FiasSession::Times kSoon{2, 8, 60, 30, 300};
+constexpr qint64 kWithin = 10 * kSecond;
+
+}  // namespace
+
+PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
+                   std::function<void(const QString &)> done)
+    : wire_(std::move(wire)), world_(world), session_(std::move(zone), kSoon),
+      done_(std::move(done))
+{
+    world_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("there is no answer")); }));
+    wire_->open({alive_.only([this] { apply(session_.opened(world_.now())); }),
+                 alive_.only([this](const QByteArray &bytes) {
+                     apply(session_.bytes(bytes, world_.now()));
+                 }),
+                 alive_.only([this](const QString &why) { finish(why); })});
+}
+
+void PmsTrial::apply(const FiasSession::Step &step)
+{
+    // A resync is not asked for: nobody would listen to the answer.
+    if (session_.isUp()) {
+        wire_->send(session_.end(world_.now()).send);
+        wire_->close();
+        finish({});
+        return;
+    }
+    if (!step.send.isEmpty()) wire_->send(step.send);
+    if (!step.giveUp.isEmpty()) {
+        finish(step.giveUp);
+        return;
+    }
+    world_.later(session_.next() - world_.now(), alive_.only([this] {
+        if (done_ && !session_.isUp()) apply(session_.due(world_.now()));
+    }));
+}
+
+void PmsTrial::finish(const QString &wrong)
+{
+    if (const auto done = std::exchange(done_, {})) done(wrong);
+}
+
+}  // namespace roomrack::channels

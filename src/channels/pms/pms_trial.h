@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A connection test: whether a PMS is there and starts a link. Says good-bye at once.
+#pragma once
+
+#include "channels/link/alive.h"
+#include "channels/link/world.h"
+#include "channels/pms/fias_session.h"
+#include "channels/pms/wire.h"
+
+namespace roomrack::channels {
+
+class PmsTrial {
+public:
+    /// `done` is called once, with what is wrong; empty: nothing is.
+    PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, World &world,
+             std::function<void(const QString &wrong)> done);
+
+private:
+    void apply(const FiasSession::Step &step);
+    void finish(const QString &wrong);
+
+    std::unique_ptr<Wire> wire_;
+    World &world_;
+    FiasSession session_;
+    std::function<void(const QString &)> done_;
+    Alive alive_;
+};
+
+}  // namespace roomrack::channels

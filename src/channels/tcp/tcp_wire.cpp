@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/tcp/tcp_wire.h"
+
+#include <QtCore/QUrl>
+#include <QtNetwork/QTcpSocket>
+
+namespace roomrack::channels {
+
+namespace {
+
+/// What a peer may send ahead of what was read.
+constexpr qint64 kReadAhead = 256 * 1024;
+
+}  // namespace
+
+TcpWire::TcpWire(QString address) : address_(std::move(address))
+{}
+
+TcpWire::~TcpWire()
+{
+    close();
+}
+
+void TcpWire::open(Ear ear)
+{
+    close();
+    ear_ = std::move(ear);
+    socket_ = std::make_unique<QTcpSocket>();
+    socket_->setReadBufferSize(kReadAhead);
+    QObject::connect(socket_.get(), &QTcpSocket::connected, socket_.get(), [this] {
+        socket_->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        socket_->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
+        ear_.opened();
+    });
+    // Whoever hears may close this, and the socket with it: nothing of it is touched afterwards.
+    QObject::connect(socket_.get(), &QTcpSocket::readyRead, socket_.get(),
+                     [this] { ear_.bytes(socket_->readAll()); });
+    QObject::connect(socket_.get(), &QTcpSocket::errorOccurred, socket_.get(), [this] { cut(); });
+    const QUrl url(QStringLiteral("fias://") + address_);
+    socket_->connectToHost(url.host(), static_cast<quint16>(url.port(0)));
+}
+
+void TcpWire::cut()
+{
+    const QString why = socket_->errorString();
+    const Ear ear = std::exchange(ear_, {});
+    close();
+    if (ear.closed) ear.closed(why);
+}
+
+void TcpWire::send(const QByteArray &bytes)
+{
+    if (socket_) socket_->write(bytes);
+}
+
+/// May be called from inside one of the socket's signals.
+void TcpWire::close()
+{
+    if (!socket_) return;
+    socket_->disconnect();
+    QTcpSocket *socket = socket_.release();
+    QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    // What was written last is sent before it ends; one that is not connected ends at once.
+    socket->disconnectFromHost();
+    if (socket->state() == QAbstractSocket::UnconnectedState) socket->deleteLater();
+}
+
+}  // namespace roomrack::channels

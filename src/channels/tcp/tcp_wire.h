@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stream of bytes over TCP, to the address of a PMS ("host:port").
+#pragma once
+
+#include "channels/pms/wire.h"
+
+#include <memory>
+
+class QTcpSocket;
+
+namespace roomrack::channels {
+
+class TcpWire final : public Wire {
+public:
+    explicit TcpWire(QString address);
+    ~TcpWire() override;
+
+    void open(Ear ear) override;
+    void send(const QByteArray &bytes) override;
+    void close() override;
+
+private:
+    void cut();
+
+    const QString address_;
+    Ear ear_;
+    std::unique_ptr<QTcpSocket> socket_;
+};
+
+}  // namespace roomrack::channels

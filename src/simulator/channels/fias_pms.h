@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mock PMS: who is in which room, and its side of a FIAS line. No socket and no clock: bytes and
+// time in, bytes out.
+#pragma once
+
+#include "core/clock.h"
+#include "protocols/fias/framing.h"
+#include "protocols/fias/link.h"
+
+#include <vector>
+
+namespace roomrack::simulator {
+
+class FiasPms {
+public:
+    using Guest = protocols::fias::Guest;
+
+    /// The line: each returns what is to be sent.
+    QByteArray connected(Instant now);
+    QByteArray hear(QByteArrayView bytes, Instant now);
+    void lost();
+    bool isUp() const { return link_.isUp(); }
+    /// What the other side said out of turn, or what could not be read.
+    const QStringList &faults() const { return faults_; }
+    int resyncs() const { return resyncs_; }
+
+    /// The house goes on, whether or not anybody hears of it.
+    QByteArray checkIn(Guest guest, Instant now);
+    QByteArray checkOut(const QString &reservation, const QString &room, Instant now);
+    QByteArray move(const QString &reservation, const QString &from, const QString &to,
+                    Instant now);
+    QByteArray stayUntil(const QString &reservation, Night departure, Instant now);
+    QByteArray roomStatus(const QString &room, protocols::fias::RoomState state, Instant now) const;
+    const std::vector<Guest> &inHouse() const { return inHouse_; }
+
+private:
+    static QByteArray bytesOf(const std::vector<protocols::fias::Record> &records);
+    void hear(const protocols::fias::Record &record, Instant now, QByteArray &answer);
+
+    protocols::fias::Pms link_;
+    protocols::fias::Framer framer_;
+    std::vector<Guest> inHouse_;
+    QStringList faults_;
+    int resyncs_ = 0;
+};
+
+}  // namespace roomrack::simulator

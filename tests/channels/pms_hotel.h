@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel with a PMS on a line that needs no time: what is said at one end is heard at the other
+// when the world moves on.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+#include "channels/link/virtual_world.h"
+#include "engine/engine_hotel.h"
+#include "simulator/channels/fias_pms.h"
+
+namespace roomrack::tests {
+
+inline const ChannelId kPms{3}, kOta{2};
+
+/// The other end of every wire that was opened, one at a time.
+class FakeLine {
+public:
+    FakeLine(channels::World &world, simulator::FiasPms &pms) : world_(world), pms_(pms) {}
+    /// Something that the PMS says, or that comes from nowhere. Lost where nobody is connected.
+    void say(const QByteArray &bytes);
+    void cut();
+    bool isConnected() const { return ear_.opened != nullptr; }
+    int opened() const { return opened_; }
+    bool away = false;  ///< nobody can connect
+
+private:
+    friend class FakeWire;
+    channels::World &world_;
+    simulator::FiasPms &pms_;
+    channels::Wire::Ear ear_;
+    int opened_ = 0;
+};
+
+class PmsHotel {
+public:
+    explicit PmsHotel(int types = 3, int roomsEach = 4);
+    ~PmsHotel();
+
+    /// Opens the channels, as after a start of the program.
+    void open();
+    void close();
+    void run(qint64 seconds);
+    /// A booking at the desk; of the OTA, where it has a number there.
+    BookingId book(int type, int in, int nights, int rooms = 1, const QString &number = {});
+    booking::Booking booking(BookingId id);
+    /// Numbers of the rooms that it has tonight.
+    QStringList rooms(BookingId id);
+    QStringList waiting();
+    std::vector<booking::ChannelMessageRow> messages();
+    void moveDate();
+    void apply(const booking::Command &command);
+    protocols::fias::Guest guest(const QString &number, const QString &room) const;
+    channels::LinkStatus status() const;
+    sync::ChannelSettings settings() const;
+
+    EngineHotel hotel;
+    std::unique_ptr<channels::VirtualWorld> world;
+    simulator::FiasPms pms;
+    std::unique_ptr<FakeLine> line;
+    std::unique_ptr<engine::ReadDesk> reading;
+    std::unique_ptr<channels::ChannelDesk> desk;
+
+private:
+    std::unique_ptr<storage::Reader> reader() const;
+};
+
+}  // namespace roomrack::tests

@@ -50,7 +50,7 @@ Board::Tally Board::tally(const Row &row, size_t i)
     const qint64 wanted = row.wanted[i], published = row.published[i];
     const bool differs = wanted != published || (bits & Unknown) != 0;
     Tally t{};
-    t.unknown = (bits & Unknown) != 0;
+    t.unknown = wanted != kNothing && (bits & Unknown) != 0;
     t.inFlight = (bits & InFlight) != 0;
     t.refused = (bits & NotTaken) != 0;
     t.dirty = wanted != kNothing && differs && (bits & (NotTaken | InFlight)) == 0;

@@ -21,6 +21,7 @@ target_link_libraries(roomrack_simdjson INTERFACE $<TARGET_FILE:simdjson::simdjs
 if(ROOMRACK_WIDGETS)
     find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS
         Gui Widgets Charts Svg LinguistTools)
+    find_package(Qt6Keychain REQUIRED)
 endif()
 
 if(ROOMRACK_BUILD_TESTS)

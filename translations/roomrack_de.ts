@@ -644,6 +644,296 @@
     </message>
 </context>
 <context>
+    <name>Channels</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>‖ Paused</source>
+        <translation>‖ Angehalten</translation>
+    </message>
+    <message>
+        <source>✓ In step</source>
+        <translation>✓ Im Gleichstand</translation>
+    </message>
+    <message>
+        <source>… Gathering</source>
+        <translation>… Sammelt</translation>
+    </message>
+    <message>
+        <source>↑ Sending</source>
+        <translation>↑ Sendet</translation>
+    </message>
+    <message>
+        <source>↻ Retrying</source>
+        <translation>↻ Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>✕ Down</source>
+        <translation>✕ Antwortet nicht</translation>
+    </message>
+    <message>
+        <source>It is tried now.</source>
+        <translation>Es wird jetzt versucht.</translation>
+    </message>
+    <message>
+        <source>Next try in %1.</source>
+        <translation>Nächster Versuch in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It failed %n time(s) in a row</source>
+        <translation>
+            <numerusform>Es ist %n Mal misslungen</numerusform>
+            <numerusform>Es ist %n Mal hintereinander misslungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody paused it. Nothing is sent, and no reservations are fetched.</source>
+        <translation>Jemand hat ihn angehalten. Nichts wird gesendet, und keine Reservierungen werden abgeholt.</translation>
+    </message>
+    <message>
+        <source>It has confirmed everything that it should show.</source>
+        <translation>Er hat alles bestätigt, was er zeigen soll.</translation>
+    </message>
+    <message>
+        <source>Changes are gathered for a moment and sent together.</source>
+        <translation>Änderungen werden einen Moment gesammelt und zusammen gesendet.</translation>
+    </message>
+    <message>
+        <source>A message is on its way.</source>
+        <translation>Eine Nachricht ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>It takes no more messages this minute.</source>
+        <translation>Er nimmt in dieser Minute keine Nachrichten mehr an.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Only trials are made until it answers.</source>
+        <translation>Bis er antwortet, gibt es nur Versuche.</translation>
+    </message>
+    <message>
+        <source>It does not take the name or password. Change them in its settings, or ask the channel.</source>
+        <translation>Er nimmt Name oder Passwort nicht an. Ändern Sie sie in seinen Einstellungen, oder fragen Sie den Kanal.</translation>
+    </message>
+    <message>
+        <source>stop-sell</source>
+        <translation>Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>closed to arrival</source>
+        <translation>Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>closed to departure</source>
+        <translation>Abreise gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n night(s)</source>
+        <translation>
+            <numerusform>mindestens %n Nacht</numerusform>
+            <numerusform>mindestens %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n night(s)</source>
+        <translation>
+            <numerusform>höchstens %n Nacht</numerusform>
+            <numerusform>höchstens %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no restriction</source>
+        <translation>keine Einschränkung</translation>
+    </message>
+    <message>
+        <source>OTA</source>
+        <translation>OTA</translation>
+    </message>
+    <message>
+        <source>GDS</source>
+        <translation>GDS</translation>
+    </message>
+    <message>
+        <source>PMS</source>
+        <translation>PMS</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>JSON over HTTP</source>
+        <translation>JSON über HTTP</translation>
+    </message>
+    <message>
+        <source>OpenTravel over SOAP</source>
+        <translation>OpenTravel über SOAP</translation>
+    </message>
+    <message>
+        <source>– Not linked</source>
+        <translation>– Nicht angebunden</translation>
+    </message>
+    <message>
+        <source>! Settings unreadable</source>
+        <translation>! Einstellungen unlesbar</translation>
+    </message>
+    <message>
+        <source>! Not possible</source>
+        <translation>! Nicht möglich</translation>
+    </message>
+    <message>
+        <source>! Password sealed</source>
+        <translation>! Passwort versiegelt</translation>
+    </message>
+    <message>
+        <source>… Starting</source>
+        <translation>… Beginnt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>It is not linked: nobody has said how to reach it and what it shows.</source>
+        <translation>Er ist nicht angebunden: Niemand hat gesagt, wie er zu erreichen ist und was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Its settings cannot be read any more: %1</source>
+        <translation>Seine Einstellungen sind nicht mehr lesbar: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be linked: %1</source>
+        <translation>Er kann nicht angebunden werden: %1</translation>
+    </message>
+    <message>
+        <source>Its password is sealed. Give the passphrase, and it goes on.</source>
+        <translation>Sein Passwort ist versiegelt. Geben Sie die Passphrase ein, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The hotel is being read.</source>
+        <translation>Das Hotel wird gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no rate of exchange for its currency: it gets no prices.</source>
+        <translation>Für seine Währung gibt es keinen Wechselkurs: Er bekommt keine Preise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n Gast</numerusform>
+            <numerusform>%n Gäste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not said yet</source>
+        <translation>noch nicht gesagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln Zimmer</numerusform>
+            <numerusform>%Ln Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>On its way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Unbeantwortet</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>To be sent</source>
+        <translation>Zu senden</translation>
+    </message>
+    <message>
+        <source>… Waiting</source>
+        <translation>… Wartet</translation>
+    </message>
+    <message>
+        <source>! Sign-in refused</source>
+        <translation>! Zugang abgelehnt</translation>
+    </message>
+    <message>
+        <source>It has confirmed everything else.</source>
+        <translation>Alles andere hat er bestätigt.</translation>
+    </message>
+    <message>
+        <source>! Refuses nights</source>
+        <translation>! Lehnt Nächte ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to be sent: %Ln night(s).</source>
+        <translation>
+            <numerusform>Noch zu senden: %Ln Nacht.</numerusform>
+            <numerusform>Noch zu senden: %Ln Nächte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not answered, and sent again: %Ln night(s).</source>
+        <translation>
+            <numerusform>Unbeantwortet und noch einmal zu senden: %Ln Nacht.</numerusform>
+            <numerusform>Unbeantwortet und noch einmal zu senden: %Ln Nächte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused until their value or code is another one: %Ln night(s).</source>
+        <translation>
+            <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nacht.</numerusform>
+            <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nächte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChooseStep</name>
     <message>
         <source>Room types and prices</source>
@@ -5039,6 +5329,40 @@
     </message>
 </context>
 <context>
+    <name>Secrets</name>
+    <message>
+        <source>The file of sealed passwords is damaged.</source>
+        <translation>Die Datei mit den versiegelten Passwörtern ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The passwords were not kept: %1</source>
+        <translation>Die Passwörter wurden nicht aufbewahrt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen.</numerusform>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to check the passphrase.</source>
+        <translation>Der Speicher reicht nicht, um die Passphrase zu prüfen.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation>Das ist nicht die Passphrase.</translation>
+    </message>
+    <message>
+        <source>The passwords are sealed; give the passphrase first.</source>
+        <translation>Die Passwörter sind versiegelt; geben Sie zuerst die Passphrase ein.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain refused: %1</source>
+        <translation>Der Schlüsselbund des Systems hat abgelehnt: %1</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Rooms for sale</source>
@@ -6866,6 +7190,506 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ChannelCardDelegate</name>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelDialog</name>
+    <message>
+        <source>Test the connection</source>
+        <translation>Verbindung prüfen</translation>
+    </message>
+    <message>
+        <source>Only what is physically free</source>
+        <translation>Nur, was wirklich frei ist</translation>
+    </message>
+    <message>
+        <source>Close everything there</source>
+        <translation>Dort alles schließen</translation>
+    </message>
+    <message>
+        <source>Messages may name weekdays</source>
+        <translation>Nachrichten dürfen Wochentage nennen</translation>
+    </message>
+    <message>
+        <source>Prices and restrictions apart</source>
+        <translation>Preise und Einschränkungen getrennt</translation>
+    </message>
+    <message>
+        <source>Link a channel</source>
+        <translation>Kanal anbinden</translation>
+    </message>
+    <message>
+        <source>Settings of %1</source>
+        <translation>Einstellungen von %1</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <translation>%1 anbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>A&amp;nbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>Parts of the settings</source>
+        <translation>Teile der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Was er zeigt</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The channel needs a name.</source>
+        <translation>Der Kanal braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The currency is not known.</source>
+        <translation>Die Währung ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The keychain has not answered yet.</source>
+        <translation>Der Schlüsselbund hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Wird gefragt…</translation>
+    </message>
+    <message>
+        <source>✓ It answers, and takes the name and password.</source>
+        <translation>✓ Er antwortet und nimmt Name und Passwort an.</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1</source>
+        <translation>✕ Es geht nicht: %1</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>A new channel</source>
+        <translation>Ein neuer Kanal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Password or key</source>
+        <translation>Passwort oder Schlüssel</translation>
+    </message>
+    <message>
+        <source>Its code of the hotel</source>
+        <translation>Sein Code des Hotels</translation>
+    </message>
+    <message>
+        <source>Currency of its prices</source>
+        <translation>Währung seiner Preise</translation>
+    </message>
+    <message>
+        <source>Markup on prices</source>
+        <translation>Aufschlag auf Preise</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
+    <message>
+        <source>Nights ahead</source>
+        <translation>Nächte im Voraus</translation>
+    </message>
+    <message>
+        <source>Rooms it may have sold a night</source>
+        <translation>Zimmer, die er je Nacht verkauft haben darf</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Added to what is free</source>
+        <translation>Zu dem Freien hinzu</translation>
+    </message>
+    <message>
+        <source>Shows at most</source>
+        <translation>Zeigt höchstens</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>stop-sell</source>
+        <translation>Verkaufsstopp</translation>
+    </message>
+    <message>
+        <source>closed to arrival</source>
+        <translation>Anreise gesperrt</translation>
+    </message>
+    <message>
+        <source>closed to departure</source>
+        <translation>Abreise gesperrt</translation>
+    </message>
+    <message>
+        <source>shortest stay</source>
+        <translation>kürzester Aufenthalt</translation>
+    </message>
+    <message>
+        <source>longest stay</source>
+        <translation>längster Aufenthalt</translation>
+    </message>
+    <message>
+        <source>It understands: %1</source>
+        <translation>Er versteht: %1</translation>
+    </message>
+    <message>
+        <source>It understands</source>
+        <translation>Er versteht</translation>
+    </message>
+    <message>
+        <source>A reservation waits: %1</source>
+        <translation>Eine Reservierung wartet: %1</translation>
+    </message>
+    <message>
+        <source>Type the channel&apos;s code beside what it means. What has no code is not shown there. Space in the column Sold closes a room type there, and opens it again.</source>
+        <translation>Geben Sie den Code des Kanals neben dem ein, was er bedeutet. Was keinen Code hat, wird dort nicht gezeigt. Die Leertaste in der Spalte „Verkauft“ schließt einen Zimmertyp dort und öffnet ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Codes of the channel</source>
+        <translation>Codes des Kanals</translation>
+    </message>
+    <message>
+        <source>Messages about rooms a minute</source>
+        <translation>Nachrichten über Zimmer je Minute</translation>
+    </message>
+    <message>
+        <source>Messages about prices a minute</source>
+        <translation>Nachrichten über Preise je Minute</translation>
+    </message>
+    <message>
+        <source>Gather changes for (s)</source>
+        <translation>Änderungen sammeln (s)</translation>
+    </message>
+    <message>
+        <source>Entries in a message</source>
+        <translation>Einträge je Nachricht</translation>
+    </message>
+    <message>
+        <source>Wait for an answer (s)</source>
+        <translation>Auf Antwort warten (s)</translation>
+    </message>
+    <message>
+        <source>Fetch reservations every (s)</source>
+        <translation>Reservierungen abholen alle (s)</translation>
+    </message>
+    <message>
+        <source>it sends them</source>
+        <translation>er sendet sie</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelList</name>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelListModel</name>
+    <message>
+        <source>%1, %2: %3. Behind: %4. Nights out of step: %5. Messages it takes now: %6.</source>
+        <translation>%1, %2: %3. Rückstand: %4. Nächte nicht im Gleichstand: %5. Nachrichten, die er jetzt annimmt: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelNotices</name>
+    <message>
+        <source>%1 cannot be linked.</source>
+        <translation>%1 kann nicht angebunden werden.</translation>
+    </message>
+    <message>
+        <source>The password of %1 is sealed: nothing is sent.</source>
+        <translation>Das Passwort von %1 ist versiegelt: Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 refuses the name or password.</source>
+        <translation>%1 lehnt Name oder Passwort ab.</translation>
+    </message>
+    <message>
+        <source>%1 refused some nights.</source>
+        <translation>%1 hat einige Nächte abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Show the channels</source>
+        <translation>Kanäle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for you: %Ln reservation(s).</source>
+        <translation>
+            <numerusform>Es wartet auf Sie: %Ln Reservierung.</numerusform>
+            <numerusform>Es warten auf Sie: %Ln Reservierungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelsPage</name>
+    <message>
+        <source>Passphrase…</source>
+        <translation>Passphrase…</translation>
+    </message>
+    <message>
+        <source>Out of step</source>
+        <translation>Nicht im Gleichstand</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservierungen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Add a channel…</source>
+        <translation>Kanal hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie er steht</translation>
+    </message>
+    <message>
+        <source>No channels yet</source>
+        <translation>Noch keine Kanäle</translation>
+    </message>
+    <message>
+        <source>Link an OTA, and it shows your rooms and prices as they are in the grid, and its reservations come in here by themselves. You need its address, your code there, a name or key, and its codes of your room types and rate plans.</source>
+        <translation>Binden Sie eine OTA an: Sie zeigt dann Ihre Zimmer und Preise, wie sie im Raster stehen, und ihre Reservierungen kommen von selbst hierher. Sie brauchen ihre Adresse, Ihren Code dort, einen Namen oder Schlüssel und ihre Codes Ihrer Zimmertypen und Ratenpläne.</translation>
+    </message>
+    <message>
+        <source>Link a channel…</source>
+        <translation>Kanal anbinden…</translation>
+    </message>
+    <message>
+        <source>Reservations · %1</source>
+        <translation>Reservierungen · %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1 to be sent, %2 not answered, %3 refused</source>
+        <translation>%1 zu senden, %2 unbeantwortet, %3 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Budget left</source>
+        <translation>Budget übrig</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <comment>sent</comment>
+        <translation>
+            <numerusform>%Ln Nachricht</numerusform>
+            <numerusform>%Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Neu senden…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Fetch reservations now</source>
+        <translation>Reservierungen jetzt abholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Verbindung prüfen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Unlink…</source>
+        <translation>Lösen…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Link it…</source>
+        <translation>Anbinden…</translation>
+    </message>
+    <message>
+        <source>It was not paused</source>
+        <translation>Er wurde nicht angehalten</translation>
+    </message>
+    <message>
+        <source>It was not resumed</source>
+        <translation>Er wurde nicht fortgesetzt</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as it should</source>
+        <translation>%1 antwortet nicht, wie er soll</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 antwortet.</translation>
+    </message>
+    <message>
+        <source>The channel&apos;s settings are saved.</source>
+        <translation>Die Einstellungen des Kanals sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unlink the channel</source>
+        <translation>Kanal lösen</translation>
+    </message>
+    <message>
+        <source>%1 keeps showing what it shows now, and hears of no change any more: close your rooms there first. Its settings, codes and password are forgotten; its bookings stay.</source>
+        <translation>%1 zeigt weiter, was er jetzt zeigt, und erfährt von keiner Änderung mehr: Schließen Sie dort zuerst Ihre Zimmer. Einstellungen, Codes und Passwort werden vergessen; die Buchungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Unlink it</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The channel is not linked any more.</source>
+        <translation>Der Kanal ist nicht mehr angebunden.</translation>
+    </message>
+    <message>
+        <source>It was not unlinked</source>
+        <translation>Er wurde nicht gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s) since the start</source>
+        <translation>
+            <numerusform>%Ln Meldung seit dem Start</numerusform>
+            <numerusform>%Ln Meldungen seit dem Start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ChartView</name>
     <message>
         <source>Use the arrow keys to hear the values of one point after the other.</source>
@@ -6977,6 +7801,49 @@
     <message>
         <source>price</source>
         <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CodeModel</name>
+    <message>
+        <source>give the room type above a code first</source>
+        <translation>geben Sie zuerst dem Zimmertyp darüber einen Code</translation>
+    </message>
+    <message>
+        <source>%1 has this code, too</source>
+        <translation>%1 hat diesen Code auch</translation>
+    </message>
+    <message>
+        <source>– not shown there</source>
+        <translation>– dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>shown as sold out</source>
+        <translation>als ausgebucht gezeigt</translation>
+    </message>
+    <message>
+        <source>✓ shown</source>
+        <translation>✓ gezeigt</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Code von %1</translation>
+    </message>
+    <message>
+        <source>Room type, rate plan</source>
+        <translation>Zimmertyp, Ratenplan</translation>
+    </message>
+    <message>
+        <source>The channel&apos;s code</source>
+        <translation>Code des Kanals</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -7925,6 +8792,17 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::GridModel</name>
+    <message>
+        <source>A channel refuses this night.</source>
+        <translation>Ein Kanal lehnt diese Nacht ab.</translation>
+    </message>
+    <message>
+        <source>Not every channel has confirmed it yet.</source>
+        <translation>Noch nicht jeder Kanal hat es bestätigt.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::GridView</name>
     <message>
         <source>Rooms for sale by night</source>
@@ -8293,6 +9171,13 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Dis&amp;card</source>
         <translation>Ver&amp;werfen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::HotelChannels</name>
+    <message>
+        <source>The passwords on this machine are sealed. Give the passphrase first.</source>
+        <translation>Die Passwörter auf diesem Rechner sind versiegelt. Geben Sie zuerst die Passphrase ein.</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +9641,96 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::LogView</name>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Erledigt</translation>
+    </message>
+    <message>
+        <source>! Partly refused</source>
+        <translation>! Teils abgelehnt</translation>
+    </message>
+    <message>
+        <source>✕ Refused</source>
+        <translation>✕ Abgelehnt</translation>
+    </message>
+    <message>
+        <source>? Not answered</source>
+        <translation>? Unbeantwortet</translation>
+    </message>
+    <message>
+        <source>✕ Not reached</source>
+        <translation>✕ Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Only trouble</source>
+        <translation>Nur Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>What was answered</source>
+        <translation>Was geantwortet wurde</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Messages, newest first</source>
+        <translation>Nachrichten, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>The log cannot be read: %1</source>
+        <translation>Die Nachrichten sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>the newest %Ln</source>
+        <translation>
+            <numerusform>die neueste</numerusform>
+            <numerusform>die neuesten %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No messages.</source>
+        <translation>Keine Nachrichten.</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +10417,45 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PassphraseDialog</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Passphrase wählen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Seal with it</source>
+        <translation>Damit versiegeln</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This machine has no keychain. Passwords of channels are kept in a file sealed by a passphrase, which is asked for once after each start. Nobody can open the file without it.</source>
+        <translation>Dieser Rechner hat keinen Schlüsselbund. Passwörter der Kanäle stehen in einer Datei, die eine Passphrase versiegelt; nach jedem Start wird einmal danach gefragt. Ohne sie kann niemand die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>Passwords of channels are sealed on this machine.</source>
+        <translation>Passwörter der Kanäle sind auf diesem Rechner versiegelt.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PeriodPicker</name>
     <message>
         <source>Period of the report</source>
@@ -9951,6 +10965,50 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ResendDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>Neu senden</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sends these nights once more, whatever the channel has confirmed, as quickly as its budget allows.</source>
+        <translation>Sendet diese Nächte noch einmal, was immer der Kanal bestätigt hat, so schnell sein Budget es zulässt.</translation>
+    </message>
+    <message>
+        <source>All room types</source>
+        <translation>Alle Zimmertypen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of an input</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>First night</source>
+        <translation>Erste Nacht</translation>
+    </message>
+    <message>
+        <source>Last night</source>
+        <translation>Letzte Nacht</translation>
+    </message>
+    <message>
+        <source>The last night must not be before the first.</source>
+        <translation>Die letzte Nacht darf nicht vor der ersten liegen.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ResultStep</name>
     <message>
         <source>Reading the file</source>
@@ -10410,6 +11468,60 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::StepView</name>
+    <message>
+        <source>Room type, rate plan</source>
+        <translation>Zimmertyp, Ratenplan</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Should show</source>
+        <translation>Soll zeigen</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>What the channel says</source>
+        <translation>Was der Kanal sagt</translation>
+    </message>
+    <message>
+        <source>Nights that are not in step</source>
+        <translation>Nächte, die nicht im Gleichstand sind</translation>
+    </message>
+    <message>
+        <source>Out of step</source>
+        <translation>Nicht im Gleichstand</translation>
+    </message>
+    <message>
+        <source>Nothing: it has confirmed every night that it should show.</source>
+        <translation>Nichts: Er hat jede Nacht bestätigt, die er zeigen soll.</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation>Noch ist nichts bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln Nacht</numerusform>
+            <numerusform>%Ln Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is sent to it. “Link it…” asks for its address, and for its codes of your room types and rate plans.</source>
+        <translation>Ihm wird nichts gesendet. „Anbinden…“ fragt nach seiner Adresse und nach seinen Codes für Ihre Zimmertypen und Ratenpläne.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::TemplateName</name>
     <message>
         <source>Save as template</source>
@@ -10804,6 +11916,73 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Availability</source>
         <translation>Verfügbarkeit</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WaitingView</name>
+    <message>
+        <source>The message as it came</source>
+        <translation>Die Nachricht, wie sie kam</translation>
+    </message>
+    <message>
+        <source>Map now…</source>
+        <translation>Codes zuordnen…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Put aside…</source>
+        <translation>Beiseitelegen…</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>Why it waits</source>
+        <translation>Warum sie wartet</translation>
+    </message>
+    <message>
+        <source>Reservations waiting for you</source>
+        <translation>Reservierungen, die auf Sie warten</translation>
+    </message>
+    <message>
+        <source>None: every reservation that came was understood and is booked.</source>
+        <translation>Keine: Jede Reservierung, die kam, wurde verstanden und ist gebucht.</translation>
+    </message>
+    <message>
+        <source>Put the reservation aside</source>
+        <translation>Reservierung beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Nothing is booked for %1. The channel was told that its message arrived, so it does not send it again, and the guest may come all the same.</source>
+        <translation>Für %1 wird nichts gebucht. Der Kanal weiß, dass seine Nachricht ankam, und sendet sie nicht noch einmal; der Gast kann trotzdem kommen.</translation>
+    </message>
+    <message>
+        <source>this message</source>
+        <translation>diese Nachricht</translation>
+    </message>
+    <message>
+        <source>Put it aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Keep it waiting</source>
+        <translation>Warten lassen</translation>
+    </message>
+    <message>
+        <source>It was not put aside</source>
+        <translation>Sie wurde nicht beiseitegelegt</translation>
     </message>
 </context>
 <context>

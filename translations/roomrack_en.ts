@@ -164,6 +164,72 @@
     </message>
 </context>
 <context>
+    <name>Channels</name>
+    <message numerus="yes">
+        <source>It failed %n time(s) in a row</source>
+        <translation>
+            <numerusform>It failed %n time in a row</numerusform>
+            <numerusform>It failed %n times in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n night(s)</source>
+        <translation>
+            <numerusform>at least %n night</numerusform>
+            <numerusform>at least %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n night(s)</source>
+        <translation>
+            <numerusform>at most %n night</numerusform>
+            <numerusform>at most %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n guest</numerusform>
+            <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln room(s)</source>
+        <translation>
+            <numerusform>%Ln room</numerusform>
+            <numerusform>%Ln rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to be sent: %Ln night(s).</source>
+        <translation>
+            <numerusform>Still to be sent: %Ln night.</numerusform>
+            <numerusform>Still to be sent: %Ln nights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not answered, and sent again: %Ln night(s).</source>
+        <translation>
+            <numerusform>Not answered, and sent again: %Ln night.</numerusform>
+            <numerusform>Not answered, and sent again: %Ln nights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused until their value or code is another one: %Ln night(s).</source>
+        <translation>
+            <numerusform>Refused until their value or code is another one: %Ln night.</numerusform>
+            <numerusform>Refused until their value or code is another one: %Ln nights.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClosedWhy</name>
     <message numerus="yes">
         <source>%1 is oversold: %2 rooms sold with a limit of %3, so %n guest(s) will have to be walked.</source>
@@ -401,6 +467,16 @@
         <translation>
             <numerusform>%1: %2, copied and proved, %n record</numerusform>
             <numerusform>%1: %2, copied and proved, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Secrets</name>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>A passphrase has at least %n character.</numerusform>
+            <numerusform>A passphrase has at least %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -660,6 +736,34 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ChannelNotices</name>
+    <message numerus="yes">
+        <source>Waiting for you: %Ln reservation(s).</source>
+        <translation>
+            <numerusform>Waiting for you: %Ln reservation.</numerusform>
+            <numerusform>Waiting for you: %Ln reservations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelsPage</name>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <comment>sent</comment>
+        <translation>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s) since the start</source>
+        <translation>
+            <numerusform>%Ln update since the start</numerusform>
+            <numerusform>%Ln updates since the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::CheckInDialog</name>
     <message numerus="yes">
         <source>Choose %n room(s), or leave it: the first free ones are given.</source>
@@ -820,6 +924,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::LogView</name>
+    <message numerus="yes">
+        <source>the newest %Ln</source>
+        <translation>
+            <numerusform>the newest %Ln</numerusform>
+            <numerusform>the newest %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NavButton</name>
     <message numerus="yes">
         <source>%n waiting</source>
@@ -928,6 +1042,16 @@
         <translation>
             <numerusform>%n room</numerusform>
             <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::StepView</name>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln night</numerusform>
+            <numerusform>%Ln nights</numerusform>
         </translation>
     </message>
 </context>

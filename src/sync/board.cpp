@@ -50,9 +50,9 @@ Board::Tally Board::tally(const Row &row, size_t i)
     const qint64 wanted = row.wanted[i], published = row.published[i];
     const bool differs = wanted != published || (bits & Unknown) != 0;
     Tally t{};
-    t.unknown = wanted != kNothing && (bits & Unknown) != 0;
     t.inFlight = (bits & InFlight) != 0;
     t.refused = (bits & NotTaken) != 0;
+    t.unknown = wanted != kNothing && !t.refused && (bits & Unknown) != 0;
     t.dirty = wanted != kNothing && differs && (bits & (NotTaken | InFlight)) == 0;
     t.urgent =
         t.dirty && row.key.kind == RowKind::Rooms && (wanted < published || (bits & Unknown) != 0);

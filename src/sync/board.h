@@ -53,7 +53,7 @@ struct Refusal {
 /// What is not in step, in nights of rows.
 struct BoardCounts {
     qint64 dirty = 0;     ///< to be sent, unknown ones too
-    qint64 unknown = 0;   ///< sent, and not answered; of nights that show something
+    qint64 unknown = 0;   ///< sent, and not answered; neither refused nor to show nothing
     qint64 inFlight = 0;  ///< on their way
     qint64 refused = 0;   ///< waiting for another value or mapping
     bool inParity() const { return dirty == 0 && inFlight == 0 && refused == 0; }

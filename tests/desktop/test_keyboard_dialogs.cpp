@@ -5,6 +5,9 @@
 #include "desktop/bookings/end_dialogs.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/bulk/template_name.h"
+#include "desktop/channels/channel_dialog.h"
+#include "desktop/channels/passphrase_dialog.h"
+#include "desktop/channels/resend_dialog.h"
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/holds/ask_dialog.h"
@@ -115,9 +118,35 @@ QDialog *user(RealWindow &real, UserDialog::Task task)
     return new UserDialog(real.session(), task, about, &real.window());
 }
 
-std::vector<Kind> kinds()
+std::vector<Kind> kindsAboutChannels()
 {
     return {
+        {"link a channel",
+         [](RealWindow &r) {
+             return new ChannelDialog(r.session(), *r.window().actions()->channels, {}, {},
+                                      &r.window());
+         }},
+        {"codes of a channel",
+         [](RealWindow &r) {
+             return new ChannelDialog(r.session(), *r.window().actions()->channels, ChannelId{2},
+                                      QStringLiteral("DBL is not mapped"), &r.window());
+         }},
+        {"send again",
+         [](RealWindow &r) {
+             return new ResendDialog(r.session(), *r.window().actions()->channels, ChannelId{2},
+                                     &r.window());
+         }},
+        {"passphrase",
+         [](RealWindow &r) {
+             return new PassphraseDialog(r.window().actions()->channels->secrets(), &r.window());
+         }},
+    };
+}
+
+std::vector<Kind> kinds()
+{
+    std::vector<Kind> all = kindsAboutChannels();
+    const std::vector<Kind> others = {
         {"bulk update",
          [](RealWindow &r) {
              return new BulkDialog(r.session(), *r.window().actions(), {}, &r.window());
@@ -176,6 +205,8 @@ std::vector<Kind> kinds()
         {"keyboard", [](RealWindow &r) { return helpOf(r, 0); }},
         {"about", [](RealWindow &r) { return helpOf(r, 1); }},
     };
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
 }
 
 }  // namespace

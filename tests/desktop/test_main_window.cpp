@@ -35,8 +35,8 @@ private slots:
     {
         const QStringList ids = real_->window().pageIds();
         QCOMPARE(ids.first(), QStringLiteral("inventory"));
-        QVERIFY(!ids.contains(QStringLiteral("channels")));
-        QVERIFY(!real_->window().showPage(QStringLiteral("channels")));
+        QVERIFY(!ids.contains(QStringLiteral("rates")));
+        QVERIFY(!real_->window().showPage(QStringLiteral("rates")));
         const auto buttons = real_->window().findChildren<NavButton *>();
         QCOMPARE(buttons.size(), ids.size());
         for (const QString &id : ids) {

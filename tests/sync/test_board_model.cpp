@@ -57,7 +57,7 @@ BoardCounts counted(const Board &board)
     for (int row = 0; row < board.rows(); ++row) {
         for (Night n = board.first(); n < board.end(); ++n) {
             const CellState s = board.at(row, n);
-            c.unknown += s.unknown && s.wanted != kNothing;
+            c.unknown += s.unknown && !s.refused && s.wanted != kNothing;
             c.inFlight += s.inFlight;
             c.refused += s.refused;
             c.dirty += !s.inFlight && !s.refused && s.wanted != kNothing

@@ -27,6 +27,8 @@ struct TypeFace {
     /// Typed over what would follow by itself: rooms for sale, or a derived plan's price.
     bool roomsByHand = false;
     bool priceByHand = false;
+    /// channels::ParityRow: whether some channel does not show the night as it is here.
+    quint8 unsynced = 0;
     bool stopSell() const { return flags & inventory::StopSell; }
     bool isRestricted() const { return flags != 0 || minStay > 1 || maxStay > 0; }
     friend bool operator==(const TypeFace &, const TypeFace &) = default;

@@ -31,11 +31,46 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return cellText(view_, mode_, row(index.row()), night(index.column()));
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return describeCell(view_, row(index.row()), night(index.column()));
+    case Qt::AccessibleTextRole: return describe(row(index.row()), night(index.column()));
     case Qt::TextAlignmentRole: return int(Qt::AlignCenter);
     default: return {};
     }
+}
+
+QString GridModel::describe(const GridRow &row, Night night) const
+{
+    const QString words = describeCell(view_, row, night);
+    if (row.isPool() || row.isPlan()) return words;
+    const quint8 mark = unsynced(row.type, night);
+    if (mark & channels::ParityRow::Refused)
+        return words + QLatin1Char('\n') + tr("A channel refuses this night.");
+    if (mark & channels::ParityRow::Behind)
+        return words + QLatin1Char('\n') + tr("Not every channel has confirmed it yet.");
+    return words;
+}
+
+void GridModel::setParity(const channels::Parity *parity)
+{
+    channels::Parity now = parity ? *parity : channels::Parity();
+    const bool same = std::equal(
+        now.begin(), now.end(), parity_.begin(), parity_.end(), [](const auto &a, const auto &b) {
+            return a.roomType == b.roomType && a.first == b.first && a.nights == b.nights;
+        });
+    if (same) return;
+    parity_ = std::move(now);
+    if (!rows_.empty() && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+quint8 GridModel::unsynced(int type, Night night) const
+{
+    // In the order of the hotel's room types, and of the same hotel but for a moment.
+    if (type >= int(parity_.size())) return 0;
+    const channels::ParityRow &row = parity_[size_t(type)];
+    const int at = night - row.first;
+    if (row.roomType.value != typeId(type) || at < 0 || at >= int(row.nights.size())) return 0;
+    return row.nights[size_t(at)]
+           & quint8(channels::ParityRow::Behind | channels::ParityRow::Refused);
 }
 
 QVariant GridModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -4,6 +4,7 @@
 // columns are the nights of the ledger. Holds no data of its own; it reads the HotelView.
 #pragma once
 
+#include "channels/host/channel_host.h"
 #include "desktop/inventory/cell_face.h"
 #include "desktop/inventory/grid_mode.h"
 
@@ -57,10 +58,16 @@ public:
     QList<qint64> openedIds() const { return opened_.values(); }
     void setFoldedIds(const QList<qint64> &folded, const QList<qint64> &opened = {});
 
+    /// What the channels show; null: nothing is linked.
+    void setParity(const channels::Parity *parity);
+    /// channels::ParityRow::Behind or Refused where some channel shows the night otherwise.
+    quint8 unsynced(int type, Night night) const;
+
     void reload();
     void cellsChanged(const std::vector<CellSpan> &spans);
 
 private:
+    QString describe(const GridRow &row, Night night) const;
     qint64 poolId(int pool) const { return view_.catalogue().pools[size_t(pool)].id.value; }
     qint64 typeId(int type) const { return view_.catalogue().roomTypes[size_t(type)].id.value; }
     std::vector<GridRow> below(const GridRow &row) const;
@@ -71,6 +78,7 @@ private:
     std::vector<GridRow> rows_;
     QSet<qint64> folded_;
     QSet<qint64> opened_;
+    channels::Parity parity_;
     GridMode mode_ = GridMode::Availability;
 };
 

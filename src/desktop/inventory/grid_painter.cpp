@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_painter.h"
 
+#include "channels/host/channel_host.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QFontMetricsF>
@@ -121,6 +122,7 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     }
     if (!typed_.isEmpty()) paintTyped(painter, colors, types);
     if (look.mode == GridMode::Availability) paintHeld(painter, colors, types, rightToLeft);
+    paintUnsynced(painter, colors, types, rightToLeft);
     paintFrames(painter, colors, types);
     paintFrames(painter, colors, pools);
 }
@@ -297,6 +299,25 @@ void GridPainter::paintHeld(QPainter *painter, const Colors &colors, const Cells
         counts_.draw(painter, text, QPointF(box.center().x(), box.y() + 9.8));
     }
     painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// An arrow at the lower edge: on its way to some channel; "!": one will not take it.
+void GridPainter::paintUnsynced(QPainter *painter, const Colors &colors, const Cells &cells,
+                                bool rightToLeft)
+{
+    static const QString behind = QStringLiteral("↑");
+    static const QString refused = QStringLiteral("!");
+    painter->setFont(counts_.font());
+    for (const TypeCellBox &cell : cells) {
+        if (cell.face.unsynced == 0) continue;
+        const bool no = cell.face.unsynced & channels::ParityRow::Refused;
+        const QString &sign = no ? refused : behind;
+        const qreal width = counts_.width(sign);
+        const qreal x =
+            rightToLeft ? cell.box.left() + 4 : cell.box.left() + cell.box.width() - 4 - width;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).text);
+        counts_.drawLeft(painter, sign, QPointF(x, cell.box.y() + cell.box.height() - 4));
+    }
 }
 
 void GridPainter::paintPools(QPainter *painter, const Colors &colors,

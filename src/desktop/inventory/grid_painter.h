@@ -83,6 +83,8 @@ private:
     void paintRates(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintMarks(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
     void paintHeld(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
+    void paintUnsynced(QPainter *painter, const Colors &colors, const Cells &cells,
+                       bool rightToLeft);
     void paintByHand(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
     void paintPools(QPainter *painter, const Colors &colors, const std::vector<PoolCellBox> &cells);
     template <typename Box>

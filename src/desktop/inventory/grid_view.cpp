@@ -198,6 +198,7 @@ void GridView::collectRow(int row, int first, int last, const QItemSelection &ch
                               at.isPlan() ? planFace(view, at.type, at.plan, night)
                                           : typeFace(view, at.type, night, at.alone),
                               isChosen, isCurrent, typing && isChosen});
+        if (!at.isPlan()) typeBoxes_.back().face.unsynced = model_.unsynced(at.type, night);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "desktop/inventory/inventory_page.h"
 
 #include "desktop/bulk/bulk_dialog.h"
+#include "desktop/channels/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/figures_strip.h"
@@ -106,6 +107,10 @@ void InventoryPage::connectSession()
         grid_->setFirstNight(session().businessDate(), false);
     });
     connect(&session(), &HotelSession::cellsChanged, model_, &GridModel::cellsChanged);
+    if (HotelChannels *channels = actions().channels) {
+        connect(channels, &HotelChannels::changed, model_,
+                [this, channels] { model_->setParity(channels->parity()); });
+    }
     connect(&session(), &HotelSession::businessDateMoved, this, [this] { grid_->refreshAll(); });
     connect(grid_, &GridView::firstNightMoved, &actions(), &DeskActions::setFirstNight);
     connect(&actions(), &DeskActions::firstNightChanged, this, [this](Night night) {

@@ -8,6 +8,7 @@
 #include "desktop/overbooking/walked_card.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
 #include "reports/words.h"
 
@@ -28,35 +29,6 @@ constexpr qint64 kRowsAtMost = 100'000;
 qint64 keyOf(const Shortage &s)
 {
     return qint64(s.night.day()) * kRowsAtMost + s.pool * 300 + s.type + 1;
-}
-
-/// A card with a header, what it shows, a text in its place, and a bar of buttons.
-QFrame *cardOf(const QString &title, QLabel **state, RowsTable *table, QLabel *instead,
-               QLayout *bar = nullptr)
-{
-    QFrame *card = look::card();
-    auto *all = new QVBoxLayout(card);
-    all->setContentsMargins(1, 1, 1, 1);
-    all->setSpacing(0);
-    all->addWidget(look::cardHeader(title, state));
-    all->addWidget(look::hairline());
-    instead->setAlignment(Qt::AlignCenter);
-    instead->setWordWrap(true);
-    instead->setMargin(look::kPadding);
-    all->addWidget(instead, 1);
-    all->addWidget(table, 1);
-    if (bar) {
-        all->addWidget(look::hairline());
-        all->addLayout(bar);
-    }
-    return card;
-}
-
-void showOr(RowsTable *table, QLabel *instead, const QString &text)
-{
-    instead->setText(text);
-    instead->setVisible(!text.isEmpty());
-    table->setVisible(text.isEmpty());
 }
 
 advice::WalkCandidate candidateOf(const storage::ArrivalRow &arrival)
@@ -148,7 +120,7 @@ QWidget *WalkView::makeNights(const Theme &theme)
     nights_->setObjectName(QStringLiteral("overbooking.nights"));
     nights_->setAccessibleName(tr("Nights with more guests than rooms"));
     connect(nights_, &RowsTable::chosen, this, &WalkView::askArrivals);
-    return cardOf(tr("More guests than rooms"), &nightsState_, nights_, noNights_);
+    return tableCard(tr("More guests than rooms"), &nightsState_, nights_, noNights_);
 }
 
 QWidget *WalkView::makeGuests(const Theme &theme)
@@ -186,7 +158,7 @@ QWidget *WalkView::makeGuests(const Theme &theme)
         if (guests_->current() > 0 && actions_.openBooking)
             actions_.openBooking(BookingId{guests_->current()});
     });
-    return cardOf(tr("Whom to walk"), &guestsState_, guests_, noGuests_, bar);
+    return tableCard(tr("Whom to walk"), &guestsState_, guests_, noGuests_, bar);
 }
 
 QWidget *WalkView::makeSisters(const Theme &theme)
@@ -205,7 +177,7 @@ QWidget *WalkView::makeSisters(const Theme &theme)
     sisters_->setObjectName(QStringLiteral("overbooking.sisters"));
     sisters_->setAccessibleName(tr("Your other hotels with rooms, by distance"));
     connect(sisters_, &RowsTable::entered, this, &WalkView::walk);
-    return cardOf(tr("Rooms in your other hotels"), &sistersState_, sisters_, noSisters_);
+    return tableCard(tr("Rooms in your other hotels"), &sistersState_, sisters_, noSisters_);
 }
 
 void WalkView::setShown(bool shown)

@@ -22,6 +22,7 @@ Result<std::shared_ptr<OpenHotel>> OpenHotel::open(const QString &file, const co
                                                    engine::EngineOptions options)
 {
     auto hotel = std::make_shared<OpenHotel>();
+    hotel->clock = &clock;
     auto engine = engine::Engine::open(file, clock, options);
     if (!engine) return tl::unexpected(engine.error());
     hotel->engine = std::move(*engine);
@@ -67,7 +68,8 @@ struct HotelSession::News {
 
 HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     : QObject(parent), engine_(std::move(hotel.engine)), reads_(std::move(hotel.reads)),
-      properties_(std::move(hotel.properties)), inbox_(std::make_shared<Inbox>())
+      clock_(hotel.clock), properties_(std::move(hotel.properties)),
+      inbox_(std::make_shared<Inbox>())
 {
     frame_.setSingleShot(true);
     frame_.setInterval(kFrameMs);

@@ -24,7 +24,8 @@ struct OpenHotel {
     std::unique_ptr<engine::Engine> engine;
     std::unique_ptr<engine::ReadDesk> reads;
     std::vector<inventory::Property> properties;
-    engine::SnapshotPtr snapshot;  ///< of the first property; null in a file without one
+    engine::SnapshotPtr snapshot;        ///< of the first property; null in a file without one
+    const core::Clock *clock = nullptr;  ///< that it was opened with
 
     /// Blocks: for worker threads, tools and tests.
     static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
@@ -93,6 +94,8 @@ public:
     engine::ReadDesk &reads() { return *reads_; }
     /// For the programs that feed it (demo guests, links); widgets use submit().
     engine::Engine &engine() { return *engine_; }
+    /// The clock that the engine was opened with: what links on the wire are timed by.
+    const core::Clock &clock() const { return *clock_; }
 
 signals:
     /// Everything is new: another property, a changed catalogue, or a reload of the engine.
@@ -123,6 +126,7 @@ private:
     struct Inbox;
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reads_;
+    const core::Clock *clock_;
     std::vector<inventory::Property> properties_;
     std::shared_ptr<Inbox> inbox_;  ///< filled by the writer's thread
     HotelView view_;

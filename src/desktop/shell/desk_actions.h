@@ -26,6 +26,8 @@ struct SecondAmount {
     QString tip;   ///< "1 EUR = 1.0876 USD, European Central Bank, 10 Jul 2026"
 };
 
+class HotelChannels;
+
 class DeskActions : public QObject {
     Q_OBJECT
 
@@ -39,6 +41,8 @@ public:
     /// Jumps to a page by its id ("inventory", "holds", "bookings", "reports").
     std::function<void(const QString &)> showPage;
     std::function<void(const Notice &)> notify;
+    /// Takes back the notice of a topic, where it is still there.
+    std::function<void(const QString &topic)> withdraw;
     /// Opens the backups of what is open; `backupWords` says in a sentence when they are made.
     std::function<void()> showBackups;
     std::function<QString()> backupWords;
@@ -52,6 +56,9 @@ public:
         const auto amount = second ? second(minor) : std::nullopt;
         return amount ? amount->text + u'\n' + amount->tip : QString();
     }
+
+    /// The channels of the hotel; null where they are not kept.
+    HotelChannels *channels = nullptr;
 
     /// The night that the window looks at: set by the date bar and by pages that scroll.
     Night firstNight() const { return firstNight_; }

@@ -97,6 +97,7 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
     }
     actions_ = std::make_unique<DeskActions>();
     actions_->notify = [this](const Notice &notice) { notify(notice); };
+    actions_->withdraw = [this](const QString &topic) { notices_->withdraw(topic); };
     actions_->showPage = [this](const QString &id) { showPage(id); };
     actions_->showBackups = commands_.backups;
     actions_->backupWords = commands_.backupWords;

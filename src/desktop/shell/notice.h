@@ -17,6 +17,7 @@ struct Notice {
     QString actionText;  ///< "Try again"; empty: nothing to do
     std::function<void()> action;
     int seconds = 6;  ///< then it goes by itself; 0: stays until closed
+    QString topic{};  ///< there is one notice a topic; empty: of none
 
     static Notice good(const QString &text) { return {Tone::Good, text, {}, {}, 4}; }
     /// Errors stay until they are closed.

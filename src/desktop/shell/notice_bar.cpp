@@ -44,16 +44,30 @@ void NoticeBar::clear()
     hide();
 }
 
-void NoticeBar::add(const Notice &notice)
+template <typename Which>
+void NoticeBar::take(Which which)
 {
-    // What is said again comes first; it is not there twice.
     for (int i = lines_->count() - 1; i >= 0; --i) {
         QWidget *known = lines_->itemAt(i)->widget();
-        if (known->accessibleName() != notice.text) continue;
+        if (!which(*known)) continue;
         delete lines_->takeAt(i);
         known->hide();
         known->deleteLater();
     }
+}
+
+void NoticeBar::withdraw(const QString &topic)
+{
+    take([&topic](const QWidget &known) { return known.objectName() == topic; });
+}
+
+void NoticeBar::add(const Notice &notice)
+{
+    // What is said again comes first; it is not there twice.
+    take([&notice](const QWidget &known) {
+        return known.accessibleName() == notice.text
+               || (!notice.topic.isEmpty() && known.objectName() == notice.topic);
+    });
     QWidget *line = makeLine(notice);
     lines_->insertWidget(0, line);
     while (lines_->count() > kMost) {
@@ -74,6 +88,7 @@ QWidget *NoticeBar::makeLine(const Notice &notice)
     line->setProperty("tone", int(notice.tone));
     line->setAttribute(Qt::WA_DeleteOnClose);
     line->setAccessibleName(notice.text);
+    line->setObjectName(notice.topic);
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(look::kPadding, 4, 6, 4);
     row->setSpacing(look::kSmallGap);

@@ -16,6 +16,8 @@ class NoticeBar : public QWidget {
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
     void add(const Notice &notice);
+    /// What it said is over.
+    void withdraw(const QString &topic);
     /// The newest one's text; empty when there is none.
     QString newest() const;
     void clear();
@@ -24,6 +26,8 @@ protected:
     void childEvent(QChildEvent *event) override;
 
 private:
+    template <typename Which>
+    void take(Which which);
     QWidget *makeLine(const Notice &notice);
     QVBoxLayout *lines_;
 };

@@ -3,6 +3,8 @@
 
 #include "desktop/audit/audit_page.h"
 #include "desktop/bookings/booking_page.h"
+#include "desktop/channels/channel_notices.h"
+#include "desktop/channels/channels_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
@@ -34,6 +36,10 @@ std::vector<PageEntry> allPages()
         {QStringLiteral("frontdesk"), 35,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new FrontDeskPage(context, parent);
+         }},
+        {QStringLiteral("channels"), 36,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new ChannelsPage(context, parent);
          }},
         {QStringLiteral("overbooking"), 38,
          [](const PageContext &context, QWidget *parent) -> Page * {
@@ -85,7 +91,10 @@ void installActions(const PageContext &context, QWidget *window)
     HotelSession &session = context.session;
     DeskActions &actions = context.actions;
     const Theme &theme = context.theme;
-    new FxDesk(session, actions, context.settings);  // goes with the actions
+    // These go with the actions.
+    auto *channels = new HotelChannels(session, actions, secretsOf(context.settings));
+    new ChannelNotices(*channels, actions);
+    new FxDesk(session, actions, context.settings);
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));

@@ -155,6 +155,7 @@ std::vector<NamedPair> textPairs(const Colors &c)
         {"muted on selection", c.muted, c.accentSoft},
         {"muted on pool bar", c.muted, c.poolBar},
         {"accent on surface", c.accent, c.surface},
+        {"accent on background", c.accent, c.background},
         {"accent on weekend", c.accent, c.weekend},
         {"accent on raised", c.accent, c.raised},
         {"accent on selection", c.accent, c.accentSoft},

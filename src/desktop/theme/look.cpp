@@ -103,6 +103,12 @@ void danger(QPushButton *button)
     polishAnew(button);
 }
 
+void more(QPushButton *button)
+{
+    setLook(button, "more");
+    polishAnew(button);
+}
+
 void flat(QAbstractButton *button)
 {
     // QPushButton has a property of that name; tool buttons get a dynamic one.

@@ -29,6 +29,7 @@ QFrame *hairline(QWidget *parent = nullptr);  ///< a horizontal line of one pixe
 // Buttons
 void primary(QPushButton *button);    ///< the one thing to do here
 void danger(QPushButton *button);     ///< destroys something
+void more(QPushButton *button);       ///< adds another one to the cards above
 void flat(QAbstractButton *button);   ///< no border until hovered
 void small(QAbstractButton *button);  ///< 24 high, inside rows
 /// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/channel_dialog.h"
+
+#include "desktop/channels/channel_words.h"
+#include "desktop/channels/code_model.h"
+#include "desktop/channels/passphrase_dialog.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/edit_table.h"
+
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <cmath>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidth = 640;
+constexpr int kHeight = 560;
+
+}  // namespace
+
+ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, ChannelId channel,
+                             const QString &missing, QWidget *parent)
+    : QDialog(parent), session_(session), channels_(channels), channel_(channel),
+      tabs_(new QTabWidget), protocol_(new QComboBox), address_(new QLineEdit),
+      account_(new QLineEdit), secret_(new QLineEdit), property_(new QLineEdit),
+      tested_(look::text({})), test_(new QPushButton(tr("Test the connection"))),
+      currency_(new QComboBox), neverOversell_(new QCheckBox(tr("Only what is physically free"))),
+      stopSell_(new QCheckBox(tr("Close everything there"))),
+      weekdays_(new QCheckBox(tr("Messages may name weekdays"))),
+      ratesApart_(new QCheckBox(tr("Prices and restrictions apart"))), table_(new EditTable),
+      codes_(new CodeModel(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("channelDialog"));
+    const ChannelState *state = channels_.find(channel);
+    linked_ = state && state->linked;
+    QString title = tr("Link a channel");
+    if (state) title = linked_ ? tr("Settings of %1") : tr("Link %1");
+    if (state) title = title.arg(state->channel.name);
+    QVBoxLayout *column = frame_.begin({title, linked_ ? tr("&Save") : tr("&Link"), tr("&Cancel")});
+    tabs_->setDocumentMode(true);
+    tabs_->setObjectName(QStringLiteral("channel.tabs"));
+    tabs_->setAccessibleName(tr("Parts of the settings"));
+    tabs_->addTab(makeConnection(), tr("Connection"));
+    tabs_->addTab(makeShown(), tr("What it shows"));
+    tabs_->addTab(makeCodes(missing), tr("Codes"));
+    tabs_->addTab(makePace(), tr("Pace"));
+    column->addWidget(tabs_, 1);
+    frame_.addProblem();
+    frame_.end([this] { save(); });
+    resize(kWidth, kHeight);
+    sync::ChannelSettings settings;
+    settings.currency = session.view().property().currency;
+    if (state && state->settings) settings = *state->settings;
+    fill(settings);
+    whoChanged();
+    channels.secrets().begin();
+    if (!missing.isEmpty()) {
+        tabs_->setCurrentIndex(2);
+        table_->setFocus();
+    }
+}
+
+bool ChannelDialog::isNew() const
+{
+    return who_ && !who_->currentData().isValid();
+}
+
+void ChannelDialog::whoChanged()
+{
+    if (!who_) return;
+    name_->setEnabled(isNew());
+    kind_->setEnabled(isNew());
+    if (!isNew()) channel_ = ChannelId{who_->currentData().toLongLong()};
+}
+
+void ChannelDialog::fill(const sync::ChannelSettings &settings)
+{
+    base_ = settings;
+    const int at = protocol_->findData(int(settings.protocol));
+    protocol_->setCurrentIndex(std::max(0, at));
+    address_->setText(settings.address);
+    account_->setText(settings.account);
+    property_->setText(settings.hotelCode);
+    currency_->setCurrentText(settings.currency.code());
+    neverOversell_->setChecked(settings.neverOversell);
+    stopSell_->setChecked(settings.stopSell);
+    weekdays_->setChecked(settings.weekdays);
+    ratesApart_->setChecked(settings.ratesApart);
+    const auto number = [this](const char *field, int value) {
+        static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->setValue(value);
+    };
+    number("allotment", settings.allotment);
+    number("offset", settings.offset);
+    number("most shown", settings.mostShown);
+    number("horizon", settings.horizonNights);
+    number("requests a minute", settings.availabilityPerMinute);
+    number("prices a minute", settings.ratesPerMinute);
+    number("batch", settings.batchSeconds);
+    number("entries", settings.entriesAtMost);
+    number("time-out", settings.timeoutSeconds);
+    number("poll", settings.pollSeconds);
+    const auto percentage = [this](const char *field, int basisPoints) {
+        static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)))
+            ->setValue(basisPoints / 100.0);
+    };
+    percentage("markup", settings.markupBasisPoints);
+    percentage("commission", settings.commissionBasisPoints);
+    const sync::Understands &can = settings.understands;
+    const bool all[] = {can.stopSell, can.closedToArrival, can.closedToDeparture, can.minStay,
+                        can.maxStay};
+    for (size_t i = 0; i < understands_.size(); ++i) understands_[i]->setChecked(all[i]);
+    codes_->setMapping(settings.rooms, settings.rates);
+}
+
+sync::ChannelSettings ChannelDialog::settings() const
+{
+    sync::ChannelSettings s = base_;
+    s.protocol = sync::Protocol(protocol_->currentData().toInt());
+    s.address = address_->text().trimmed();
+    s.account = account_->text().trimmed();
+    s.hotelCode = property_->text().trimmed();
+    if (const auto currency = Currency::make(currency_->currentText().trimmed().toUpper()))
+        s.currency = *currency;
+    s.neverOversell = neverOversell_->isChecked();
+    s.stopSell = stopSell_->isChecked();
+    s.weekdays = weekdays_->isChecked();
+    s.ratesApart = ratesApart_->isChecked();
+    const auto number = [this](const char *field) {
+        return static_cast<QSpinBox *>(fields_.at(QLatin1String(field)))->value();
+    };
+    s.allotment = number("allotment");
+    s.offset = number("offset");
+    s.mostShown = number("most shown");
+    s.horizonNights = number("horizon");
+    s.availabilityPerMinute = number("requests a minute");
+    s.ratesPerMinute = number("prices a minute");
+    s.batchSeconds = number("batch");
+    s.entriesAtMost = number("entries");
+    s.timeoutSeconds = number("time-out");
+    s.pollSeconds = number("poll");
+    const auto percentage = [this](const char *field) {
+        const auto *box = static_cast<QDoubleSpinBox *>(fields_.at(QLatin1String(field)));
+        return int(std::lround(box->value() * 100));
+    };
+    s.markupBasisPoints = percentage("markup");
+    s.commissionBasisPoints = percentage("commission");
+    const auto can = [this](size_t i) { return understands_[i]->isChecked(); };
+    s.understands = {can(0), can(1), can(2), can(3), can(4)};
+    s.rooms = codes_->rooms();
+    s.rates = codes_->rates();
+    return s;
+}
+
+std::optional<QByteArray> ChannelDialog::secret() const
+{
+    if (secret_->text().isEmpty()) return std::nullopt;
+    return secret_->text().toUtf8();
+}
+
+std::optional<Error> ChannelDialog::problem() const
+{
+    const auto wrong = [](const QString &field, const QString &why) {
+        return Error{ErrorCode::Invalid, field, why};
+    };
+    if (isNew() && name_->text().trimmed().isEmpty())
+        return wrong(QStringLiteral("name"), tr("The channel needs a name."));
+    if (!Currency::make(currency_->currentText().trimmed().toUpper()))
+        return wrong(QStringLiteral("currency"), tr("The currency is not known."));
+    if (const int row = codes_->firstProblem(); row >= 0)
+        return wrong(QStringLiteral("room code"), codes_->problem(row));
+    const auto valid = sync::validate(settings());
+    if (!valid) return valid.error();
+    if (secret() && channels_.secrets().state() == Secrets::State::Looking)
+        return wrong(QStringLiteral("secret"), tr("The keychain has not answered yet."));
+    return std::nullopt;
+}
+
+void ChannelDialog::clearProblems()
+{
+    for (const auto &[field, widget] : fields_) look::setWrong(widget, false);
+    frame_.showProblem({});
+}
+
+void ChannelDialog::showProblem(const Error &error)
+{
+    clearProblems();
+    QString field = error.field;
+    if (field.startsWith(QLatin1String("room")) || field.startsWith(QLatin1String("rate"))
+        || field == u"guests")
+        field = QStringLiteral("room code");
+    const auto at = fields_.find(field);
+    if (at == fields_.end()) {
+        frame_.showProblem(error.text());
+        return;
+    }
+    QWidget *widget = at->second;
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        if (tabs_->widget(tab)->isAncestorOf(widget)) tabs_->setCurrentIndex(tab);
+    }
+    look::setWrong(widget, true);
+    widget->setFocus();
+    if (widget == table_ && codes_->firstProblem() >= 0)
+        table_->setCurrentIndex(codes_->index(codes_->firstProblem(), CodeModel::Code));
+    frame_.showProblem(error.reason);
+}
+
+void ChannelDialog::test()
+{
+    clearProblems();
+    if (const auto wrong = sync::validate(settings()); !wrong) return showProblem(wrong.error());
+    test_->setEnabled(false);
+    look::setTone(tested_, Tone::Neutral);
+    tested_->setText(tr("Asking…"));
+    channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
+        test_->setEnabled(true);
+        look::setTone(tested_, came.fine ? Tone::Good : Tone::Bad);
+        tested_->setText(came.fine ? tr("✓ It answers, and takes the name and password.")
+                                   : tr("✕ It does not work: %1").arg(came.said));
+    });
+}
+
+void ChannelDialog::save()
+{
+    clearProblems();
+    if (const auto wrong = problem()) return showProblem(*wrong);
+    if (secret() && channels_.secrets().state() != Secrets::State::Ready) {
+        auto *dialog = new PassphraseDialog(channels_.secrets(), this);
+        connect(dialog, &QDialog::accepted, this, &ChannelDialog::save);
+        return dialog->open();
+    }
+    frame_.confirm()->setEnabled(false);
+    if (!isNew()) return saveAs(channel_);
+    channels_.add(name_->text().trimmed(), inventory::ChannelKind(kind_->currentData().toInt()),
+                  this, [this](const Result<ChannelId> &added) {
+                      if (added) return saveAs(*added);
+                      frame_.confirm()->setEnabled(true);
+                      showProblem(added.error());
+                  });
+}
+
+void ChannelDialog::saveAs(ChannelId channel)
+{
+    channels_.save(channel, settings(), secret(), this,
+                   [this, channel](const Result<void> &done) { finish(channel, done); });
+}
+
+void ChannelDialog::finish(ChannelId channel, const Result<void> &done)
+{
+    frame_.confirm()->setEnabled(true);
+    if (!done) return showProblem(done.error());
+    emit saved(channel);
+    accept();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_channel_dialog.cpp"

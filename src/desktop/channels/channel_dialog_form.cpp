@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of the dialog that links a channel, a tab at a time.
+#include "channels/host/equip.h"
+#include "desktop/channels/channel_dialog.h"
+#include "desktop/channels/channel_words.h"
+#include "desktop/channels/code_model.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/choosers.h"
+#include "desktop/widgets/edit_table.h"
+
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kFieldWidth = 340;
+constexpr int kSpinWidth = 150;
+constexpr int kMostRooms = 100'000;
+
+QFormLayout *formIn(QWidget *page)
+{
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, look::kGap, 0, 0);
+    form->setHorizontalSpacing(look::kGap);
+    form->setVerticalSpacing(look::kSmallGap);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    return form;
+}
+
+}  // namespace
+
+QSpinBox *ChannelDialog::spin(const char *field, int least, int most, const QString &none)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(QStringLiteral("channel.") + QLatin1String(field).toString().remove(u' '));
+    box->setRange(least, most);
+    box->setMinimumWidth(kSpinWidth);
+    if (!none.isEmpty()) box->setSpecialValueText(none);
+    fields_[QLatin1String(field)] = box;
+    return box;
+}
+
+QDoubleSpinBox *ChannelDialog::percent(const char *field, double least, double most)
+{
+    auto *box = new QDoubleSpinBox;
+    box->setObjectName(QStringLiteral("channel.") + QLatin1String(field));
+    box->setRange(least, most);
+    box->setDecimals(2);
+    box->setSuffix(tr(" %"));
+    box->setMinimumWidth(kSpinWidth);
+    fields_[QLatin1String(field)] = box;
+    return box;
+}
+
+/// Which channel it is to be: one that the hotel has, or a new one.
+void ChannelDialog::addWho(QFormLayout *form)
+{
+    who_ = new QComboBox;
+    who_->setObjectName(QStringLiteral("channel.who"));
+    who_->setMinimumWidth(kFieldWidth);
+    for (const ChannelState &channel : channels_.all()) {
+        if (!channel.linked) who_->addItem(channel.channel.name, channel.channel.id.value);
+    }
+    who_->addItem(tr("A new channel"));
+    name_ = new QLineEdit;
+    name_->setObjectName(QStringLiteral("channel.name"));
+    name_->setMinimumWidth(kFieldWidth);
+    name_->setMaxLength(64);
+    fields_[QStringLiteral("name")] = name_;
+    kind_ = new QComboBox;
+    kind_->setObjectName(QStringLiteral("channel.kind"));
+    for (const auto kind :
+         {inventory::ChannelKind::Ota, inventory::ChannelKind::Gds, inventory::ChannelKind::Pms})
+        kind_->addItem(kindText(kind), int(kind));
+    form->addRow(tr("Channel"), who_);
+    form->addRow(tr("Name"), name_);
+    form->addRow(tr("Kind"), kind_);
+    connect(who_, &QComboBox::currentIndexChanged, this, &ChannelDialog::whoChanged);
+}
+
+void ChannelDialog::addTest(QFormLayout *form)
+{
+    test_->setObjectName(QStringLiteral("channel.test"));
+    test_->setAutoDefault(false);
+    tested_->setObjectName(QStringLiteral("channel.tested"));
+    tested_->setWordWrap(true);
+    tested_->setTextFormat(Qt::PlainText);
+    tested_->setMinimumWidth(kFieldWidth);
+    form->addRow({}, test_);
+    form->addRow({}, tested_);
+    connect(test_, &QPushButton::clicked, this, &ChannelDialog::test);
+}
+
+QWidget *ChannelDialog::makeConnection()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = formIn(page);
+    if (!channel_) addWho(form);
+    for (const auto protocol : {sync::Protocol::OtaJson, sync::Protocol::AlpineBits,
+                                sync::Protocol::OpenTravel, sync::Protocol::Fias}) {
+        sync::ChannelSettings one;
+        one.protocol = protocol;
+        if (channels::dialectFor(one, {}))
+            protocol_->addItem(protocolText(protocol), int(protocol));
+    }
+    protocol_->setObjectName(QStringLiteral("channel.protocol"));
+    address_->setObjectName(QStringLiteral("channel.address"));
+    address_->setPlaceholderText(QStringLiteral("https://"));
+    account_->setObjectName(QStringLiteral("channel.account"));
+    secret_->setObjectName(QStringLiteral("channel.secret"));
+    secret_->setEchoMode(QLineEdit::Password);
+    secret_->setPlaceholderText(linked_ ? tr("stays as it is") : QString());
+    property_->setObjectName(QStringLiteral("channel.property"));
+    for (QLineEdit *edit : {address_, account_, secret_, property_})
+        edit->setMinimumWidth(kFieldWidth);
+    form->addRow(tr("Protocol"), protocol_);
+    form->addRow(tr("Address"), address_);
+    form->addRow(tr("Account"), account_);
+    form->addRow(tr("Password or key"), secret_);
+    form->addRow(tr("Its code of the hotel"), property_);
+    addTest(form);
+    fields_[QStringLiteral("address")] = address_;
+    fields_[QStringLiteral("secret")] = secret_;
+    return page;
+}
+
+QWidget *ChannelDialog::makeShown()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = formIn(page);
+    currency_->setObjectName(QStringLiteral("channel.currency"));
+    currency_->setEditable(true);
+    fillCurrencies(currency_);
+    makeSearchable(currency_);
+    fields_[QStringLiteral("currency")] = currency_;
+    stopSell_->setObjectName(QStringLiteral("channel.stopSell"));
+    neverOversell_->setObjectName(QStringLiteral("channel.neverOversell"));
+    form->addRow(tr("Currency of its prices"), currency_);
+    form->addRow(tr("Markup on prices"), percent("markup", -90, 1000));
+    form->addRow(tr("Commission"), percent("commission", 0, 90));
+    form->addRow(tr("Nights ahead"), spin("horizon", 1, 2000));
+    form->addRow(tr("Rooms it may have sold a night"),
+                 spin("allotment", -1, kMostRooms, tr("all")));
+    form->addRow(tr("Added to what is free"), spin("offset", -kMostRooms, 99));
+    form->addRow(tr("Shows at most"), spin("most shown", -1, kMostRooms, tr("no limit")));
+    form->addRow({}, neverOversell_);
+    form->addRow({}, stopSell_);
+    const QString words[] = {tr("stop-sell"), tr("closed to arrival"), tr("closed to departure"),
+                             tr("shortest stay"), tr("longest stay")};
+    for (const QString &word : words) {
+        auto *box = new QCheckBox(word);
+        box->setAccessibleName(tr("It understands: %1").arg(word));
+        box->setObjectName(QStringLiteral("channel.understands%1").arg(understands_.size()));
+        form->addRow(understands_.empty() ? tr("It understands") : QString(), box);
+        understands_.push_back(box);
+    }
+    return page;
+}
+
+QWidget *ChannelDialog::makeCodes(const QString &missing)
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, look::kGap, 0, 0);
+    if (!missing.isEmpty()) {
+        QLabel *why = look::text(tr("A reservation waits: %1").arg(missing));
+        why->setWordWrap(true);
+        why->setTextFormat(Qt::PlainText);
+        look::setTone(why, Tone::Warn);
+        column->addWidget(why);
+    }
+    QLabel *how = look::muted(tr(
+        "Type the channel's code beside what it means. What has no code is "
+        "not shown there. Space in the column Sold closes a room type there, and opens it again."));
+    how->setWordWrap(true);
+    column->addWidget(how);
+    codes_->setHotel(session_.view().catalogue(), session_.view().plans());
+    look::table(table_);
+    table_->setObjectName(QStringLiteral("channel.codes"));
+    table_->setAccessibleName(tr("Codes of the channel"));
+    table_->setModel(codes_);
+    table_->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table_->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed
+                            | QAbstractItemView::DoubleClicked);
+    table_->setColumnWidth(CodeModel::Ours, 210);
+    table_->setColumnWidth(CodeModel::Code, 150);
+    table_->setColumnWidth(CodeModel::Sold, 76);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    if (codes_->rowCount() > 0) table_->setCurrentIndex(codes_->index(0, CodeModel::Code));
+    fields_[QStringLiteral("room code")] = table_;
+    column->addWidget(table_, 1);
+    return page;
+}
+
+QWidget *ChannelDialog::makePace()
+{
+    auto *page = new QWidget;
+    QFormLayout *form = formIn(page);
+    const QString none = tr("no limit");
+    form->addRow(tr("Messages about rooms a minute"), spin("requests a minute", 0, 60'000, none));
+    form->addRow(tr("Messages about prices a minute"), spin("prices a minute", 0, 60'000, none));
+    form->addRow(tr("Gather changes for (s)"), spin("batch", 0, 600));
+    form->addRow(tr("Entries in a message"), spin("entries", 1, 1'000'000));
+    form->addRow(tr("Wait for an answer (s)"), spin("time-out", 1, 600));
+    form->addRow(tr("Fetch reservations every (s)"), spin("poll", 0, 86'400, tr("it sends them")));
+    weekdays_->setObjectName(QStringLiteral("channel.weekdays"));
+    ratesApart_->setObjectName(QStringLiteral("channel.ratesApart"));
+    form->addRow({}, weekdays_);
+    form->addRow({}, ratesApart_);
+    return page;
+}
+
+}  // namespace roomrack::desktop

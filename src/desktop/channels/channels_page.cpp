@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/channels_page.h"
+
+#include "desktop/channels/channel_list.h"
+#include "desktop/channels/log_view.h"
+#include "desktop/channels/passphrase_dialog.h"
+#include "desktop/channels/step_view.h"
+#include "desktop/channels/waiting_view.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QAction>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kViewKey = QStringLiteral("channels/view");
+constexpr int kListWidth = 304;
+constexpr int kFactsWidth = 330;
+
+}  // namespace
+
+ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent), channels_(*actions().channels), list_(new ChannelList(theme())),
+      facts_(new FactGrid), why_(look::text({})), unlock_(new QPushButton(tr("Passphrase…"))),
+      segments_(look::segments(this)), stack_(new QStackedWidget), all_(new QStackedWidget),
+      steps_(new StepView(session(), channels_, theme())),
+      waiting_(new WaitingView(session(), channels_, actions(), theme())),
+      log_(new LogView(session(), channels_, theme()))
+{
+    setAccessibleName(title());
+    makeActions();
+    const auto add = [this](View view, const QString &text, const char *name, QWidget *content) {
+        auto *button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        look::addSegment(segments_, button);
+        if (!group_) group_ = segments_->findChild<QButtonGroup *>();
+        group_->setId(button, int(view));
+        stack_->addWidget(content);
+    };
+    add(Steps, tr("Out of step"), "channels.stepsView", steps_);
+    add(Waiting, tr("Reservations"), "channels.waitingView", waiting_);
+    add(Log, tr("Messages"), "channels.logView", log_);
+    segments_->setAccessibleName(tr("View"));
+    auto *content = new QWidget;
+    auto *columns = new QHBoxLayout(content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(look::kGap);
+    columns->addWidget(makeLeft());
+    auto *right = new QVBoxLayout;
+    right->setSpacing(look::kGap);
+    right->addWidget(makeHead());
+    right->addWidget(segments_, 0, Qt::AlignLeading);
+    right->addWidget(stack_, 1);
+    columns->addLayout(right, 1);
+    all_->addWidget(content);
+    all_->addWidget(makeBeginning());
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    page->addWidget(all_);
+
+    connect(group_, &QButtonGroup::idToggled, this, [this](int view, bool on) {
+        if (!on) return;
+        stack_->setCurrentIndex(view);
+        settings().setValue(kViewKey, view);
+        tellViews();
+    });
+    connect(list_, &ChannelList::chosen, this, &ChannelsPage::choose);
+    connect(list_, &ChannelList::entered, this, &ChannelsPage::change);
+    connect(waiting_, &WaitingView::mappingWanted, this, &ChannelsPage::openSettings);
+    connect(&channels_, &HotelChannels::changed, this, &ChannelsPage::refresh);
+    connect(&channels_, &HotelChannels::waitingChanged, this, &ChannelsPage::refresh);
+    connect(&session(), &HotelSession::personChanged, this, &ChannelsPage::refreshActions);
+    second_.setInterval(1000);
+    connect(&second_, &QTimer::timeout, this, &ChannelsPage::refresh);
+    const int view = this->settings().value(kViewKey, int(Steps)).toInt();
+    setView(view >= Steps && view <= Log ? View(view) : Steps);
+    refresh();
+    choose();
+}
+
+QWidget *ChannelsPage::makeLeft()
+{
+    auto *left = new QWidget;
+    left->setFixedWidth(kListWidth);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *add = new QPushButton(tr("Add a channel…"));
+    add->setObjectName(QStringLiteral("channels.add"));
+    look::more(add);
+    connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
+    buttons_.push_back(add);
+    // The list takes what its cards need, and the space below the button takes the rest.
+    column->addWidget(list_, 1000);
+    column->addWidget(add);
+    column->addStretch(1);
+    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (QAction *action : editActions()) list_->addAction(action);
+    return left;
+}
+
+QWidget *ChannelsPage::makeHead()
+{
+    auto *card = look::card();
+    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto *all = new QVBoxLayout(card);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    QWidget *header = look::cardHeader(tr("Channel"), &sent_);
+    name_ = header->findChild<QLabel *>();
+    all->addWidget(header);
+    all->addWidget(look::hairline());
+    auto *columns = new QHBoxLayout;
+    columns->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    columns->setSpacing(28);
+    auto *left = new QWidget;
+    left->setFixedWidth(kFactsWidth);
+    left->setLayout(facts_);
+    facts_->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(left, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(look::kSmallGap);
+    words->addWidget(look::muted(tr("How it stands")));
+    why_->setObjectName(QStringLiteral("channels.why"));
+    why_->setAccessibleName(tr("How it stands"));
+    why_->setWordWrap(true);
+    why_->setTextFormat(Qt::PlainText);
+    why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words->addWidget(why_);
+    unlock_->setObjectName(QStringLiteral("channels.unlock"));
+    connect(unlock_, &QPushButton::clicked, this, &ChannelsPage::unlock);
+    words->addWidget(unlock_, 0, Qt::AlignLeading);
+    words->addStretch();
+    columns->addLayout(words, 1);
+    all->addLayout(columns);
+    return card;
+}
+
+/// What a hotel without channels shows.
+QWidget *ChannelsPage::makeBeginning()
+{
+    auto *card = look::card();
+    auto *column = new QVBoxLayout(card);
+    column->addStretch();
+    QLabel *head = look::title(tr("No channels yet"));
+    QLabel *text = look::muted(
+        tr("Link an OTA, and it shows your rooms and prices as they are in the grid, and its "
+           "reservations come in here by themselves. You need its address, your code there, a "
+           "name or key, and its codes of your room types and rate plans."));
+    head->setAlignment(Qt::AlignCenter);
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    text->setMaximumWidth(520);
+    text->setMinimumHeight(64);
+    auto *add = new QPushButton(tr("Link a channel…"));
+    add->setObjectName(QStringLiteral("channels.begin"));
+    look::primary(add);
+    connect(add, &QPushButton::clicked, this, &ChannelsPage::addChannel);
+    buttons_.push_back(add);
+    column->addWidget(head);
+    column->addWidget(text, 0, Qt::AlignHCenter);
+    column->addWidget(add, 0, Qt::AlignHCenter);
+    column->addStretch();
+    return card;
+}
+
+void ChannelsPage::setView(View view)
+{
+    group_->button(int(view))->setChecked(true);
+    stack_->setCurrentIndex(int(view));
+}
+
+ChannelId ChannelsPage::current() const
+{
+    return list_->current();
+}
+
+void ChannelsPage::shown()
+{
+    second_.start();
+    channels_.setLookedAt(true);
+    refresh();
+    tellViews();
+}
+
+void ChannelsPage::hidden()
+{
+    second_.stop();
+    channels_.setLookedAt(false);
+    tellViews();
+}
+
+void ChannelsPage::tellViews()
+{
+    const bool visible = second_.isActive();
+    steps_->setShown(visible && stack_->currentIndex() == Steps);
+    log_->setShown(visible && stack_->currentIndex() == Log);
+}
+
+void ChannelsPage::choose()
+{
+    steps_->show(current());
+    log_->show(current());
+    refreshHead();
+    refreshActions();
+}
+
+void ChannelsPage::refresh()
+{
+    const auto &all = channels_.all();
+    list_->show(all, channels_.now());
+    all_->setCurrentIndex(all.empty() ? 1 : 0);
+    segments_->setVisible(!all.empty());
+    int trouble = int(channels_.waiting().size());
+    for (const ChannelState &channel : all) trouble += isTrouble(channel) ? 1 : 0;
+    setBadge(trouble);
+    const int waiting = int(channels_.waiting().size());
+    group_->button(Waiting)->setText(
+        waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting)) : tr("Reservations"));
+    refreshHead();
+    refreshActions();
+}
+
+void ChannelsPage::refreshHead()
+{
+    const ChannelState *channel = channels_.find(current());
+    unlock_->setVisible(channel && channel->locked);
+    if (!channel) return;
+    name_->setText(channel->channel.name);
+    why_->setText(whyText(*channel, channels_.now(), locale()));
+    sent_->setText({});
+    const StateWords state = stateWords(*channel);
+    std::vector<Fact> facts{{tr("State"), state.text}};
+    if (channel->link) {
+        const channels::LinkStatus &link = *channel->link;
+        const auto number = [this](qint64 n) { return locale().toString(n); };
+        const inventory::Property &hotel = session().view().property();
+        facts.push_back({tr("Out of step"),
+                         tr("%1 to be sent, %2 not answered, %3 refused")
+                             .arg(number(link.counts.dirty + link.counts.inFlight),
+                                  number(link.counts.unknown), number(link.counts.refused))});
+        facts.push_back({tr("Behind"), lagText(*channel, channels_.now(), locale())});
+        facts.push_back({tr("Budget left"), budgetText(*channel, locale())});
+        facts.push_back({tr("Confirmed"), link.lastConfirmed.micros == 0
+                                              ? tr("nothing yet")
+                                              : dayTimeText(hotel, link.lastConfirmed, locale())});
+        sent_->setText(tr("%Ln message(s)", "sent", int(link.messages)) + QStringLiteral(" · ")
+                       + tr("%Ln update(s) since the start", nullptr, int(link.entries)));
+    } else if (channel->settings) {
+        facts.push_back({tr("Address"), channel->settings->address});
+    }
+    const bool same = std::equal(
+        facts.begin(), facts.end(), shown_.begin(), shown_.end(),
+        [](const Fact &a, const Fact &b) { return a.label == b.label && a.value == b.value; });
+    if (same) return;
+    facts_->show(facts);
+    shown_ = std::move(facts);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_channels_page.cpp"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Channels page: the hotel's channels as cards and, of the chosen one, how it stands and why,
+// what is out of step, the reservations that wait for a person, and the sync log.
+#pragma once
+
+#include "desktop/channels/channel_words.h"
+#include "desktop/shell/page.h"
+#include "desktop/widgets/fact_grid.h"
+
+#include <QtCore/QTimer>
+
+class QAction;
+class QButtonGroup;
+class QFrame;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace roomrack::desktop {
+
+class ChannelList;
+class LogView;
+class StepView;
+class WaitingView;
+
+class ChannelsPage final : public Page {
+    Q_OBJECT
+
+public:
+    enum View { Steps, Waiting, Log };
+
+    explicit ChannelsPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Channels"); }
+    std::vector<QWidget *> barButtons() override;
+    std::vector<QAction *> editActions() override;
+    void shown() override;
+    void hidden() override;
+
+    void setView(View view);
+    /// The channel whose card is chosen; none where the hotel has no channels.
+    ChannelId current() const;
+
+private:
+    void makeActions();
+    QAction *action(const QString &text, const QKeySequence &keys, const char *name,
+                    void (ChannelsPage::*what)());
+    QWidget *makeLeft();
+    QWidget *makeHead();
+    QWidget *makeBeginning();
+    void refresh();
+    void refreshHead();
+    void refreshActions();
+    void choose();
+    void tellViews();
+    void pauseOrResume();
+    void sendAgain();
+    void tryNow();
+    void fetchNow();
+    void test();
+    void change();
+    void addChannel();
+    void unlink();
+    void unlock();
+    void openSettings(ChannelId channel, const QString &missing);
+    void say(const Result<void> &done, const QString &fine, const QString &failed);
+
+    HotelChannels &channels_;
+    ChannelList *list_;
+    FactGrid *facts_;
+    QLabel *name_ = nullptr;
+    QLabel *sent_ = nullptr;
+    QLabel *why_;
+    QPushButton *unlock_;
+    QFrame *segments_;
+    QButtonGroup *group_ = nullptr;
+    QStackedWidget *stack_;
+    QStackedWidget *all_;
+    StepView *steps_;
+    WaitingView *waiting_;
+    LogView *log_;
+    QAction *pause_ = nullptr, *resend_ = nullptr, *tryNow_ = nullptr, *fetch_ = nullptr,
+            *test_ = nullptr, *change_ = nullptr, *add_ = nullptr, *unlink_ = nullptr;
+    std::vector<QPushButton *> buttons_;
+    std::vector<Fact> shown_;
+    QTimer second_;  ///< "12 s behind" goes on while it is looked at
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/code_model.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLongestCode = 64;
+
+}  // namespace
+
+void CodeModel::setHotel(const inventory::Catalogue &catalogue,
+                         const std::vector<pricing::RatePlan> &plans)
+{
+    beginResetModel();
+    lines_.clear();
+    for (const inventory::RoomType &type : catalogue.roomTypes) {
+        lines_.push_back({type.id, {}, type.name, {}, true, {0}});
+        for (const pricing::RatePlan &plan : plans)
+            lines_.push_back({type.id, plan.id, plan.name, {}, true, {0}});
+    }
+    endResetModel();
+}
+
+void CodeModel::setMapping(const std::vector<sync::RoomMapping> &rooms,
+                           const std::vector<sync::RateMapping> &rates)
+{
+    beginResetModel();
+    for (Line &line : lines_) {
+        line.code.clear();
+        for (const sync::RoomMapping &room : rooms) {
+            if (line.plan || room.roomType != line.type) continue;
+            line.code = room.code;
+            line.open = room.open;
+        }
+        for (const sync::RateMapping &rate : rates) {
+            if (rate.roomType != line.type || rate.plan != line.plan) continue;
+            line.code = rate.code;
+            line.guests = rate.guests;
+        }
+    }
+    endResetModel();
+}
+
+std::vector<sync::RoomMapping> CodeModel::rooms() const
+{
+    std::vector<sync::RoomMapping> all;
+    for (const Line &line : lines_) {
+        if (!line.plan && !line.code.isEmpty()) all.push_back({line.type, line.code, line.open});
+    }
+    return all;
+}
+
+std::vector<sync::RateMapping> CodeModel::rates() const
+{
+    std::vector<sync::RateMapping> all;
+    for (const Line &line : lines_) {
+        if (line.plan && !line.code.isEmpty())
+            all.push_back({line.type, line.plan, line.code, line.guests});
+    }
+    return all;
+}
+
+int CodeModel::mapped() const
+{
+    return int(std::count_if(lines_.begin(), lines_.end(),
+                             [](const Line &line) { return !line.code.isEmpty(); }));
+}
+
+const CodeModel::Line *CodeModel::roomOf(const Line &line) const
+{
+    const auto at = std::find_if(lines_.begin(), lines_.end(), [&](const Line &other) {
+        return other.type == line.type && !other.plan;
+    });
+    return at == lines_.end() ? nullptr : &*at;
+}
+
+QString CodeModel::problem(int row) const
+{
+    const Line &line = lines_[size_t(row)];
+    if (line.code.isEmpty()) return {};
+    if (line.plan) {
+        const Line *room = roomOf(line);
+        return room && !room->code.isEmpty() ? QString()
+                                             : tr("give the room type above a code first");
+    }
+    for (const Line &other : lines_) {
+        if (&other != &line && !other.plan && other.code == line.code)
+            return tr("%1 has this code, too").arg(other.name);
+    }
+    return {};
+}
+
+int CodeModel::firstProblem() const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!problem(row).isEmpty()) return row;
+    }
+    return -1;
+}
+
+QString CodeModel::stateText(const Line &line, int row) const
+{
+    const QString wrong = problem(row);
+    if (!wrong.isEmpty()) return QStringLiteral("! ") + wrong;
+    if (line.code.isEmpty()) return tr("– not shown there");
+    const Line *room = roomOf(line);
+    return room && !room->open ? tr("shown as sold out") : tr("✓ shown");
+}
+
+int CodeModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(lines_.size());
+}
+
+int CodeModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QVariant CodeModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Line &line = lines_[size_t(index.row())];
+    if (role == Qt::CheckStateRole && index.column() == Sold && !line.plan)
+        return line.open ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::AccessibleTextRole && index.column() == Code)
+        return tr("Code of %1").arg(line.name);
+    if (role == Qt::ToolTipRole && index.column() == State) return stateText(line, index.row());
+    if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
+    switch (index.column()) {
+    case Ours: return line.plan ? QStringLiteral("    ") + line.name : line.name;
+    case Code: return line.code;
+    case State: return stateText(line, index.row());
+    default: return {};
+    }
+}
+
+QVariant CodeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return role == Qt::TextAlignmentRole ? QVariant(int(Qt::AlignLeading | Qt::AlignVCenter))
+                                             : QVariant();
+    }
+    switch (section) {
+    case Ours: return tr("Room type, rate plan");
+    case Code: return tr("The channel's code");
+    case Sold: return tr("Sold");
+    case State: return tr("State");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags CodeModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.column() == Code) return flags | Qt::ItemIsEditable;
+    const bool room = index.isValid() && !lines_[size_t(index.row())].plan;
+    return index.column() == Sold && room ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool CodeModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+    Line &line = lines_[size_t(index.row())];
+    if (role == Qt::EditRole && index.column() == Code) {
+        const QString code = value.toString().trimmed();
+        if (code.size() > kLongestCode) return false;
+        line.code = code;
+    } else if (role == Qt::CheckStateRole && index.column() == Sold && !line.plan) {
+        line.open = value.toInt() == Qt::Checked;
+    } else {
+        return false;
+    }
+    // Another row may have been wrong because of this one.
+    emit dataChanged(this->index(0, 0), this->index(rowCount() - 1, Columns - 1));
+    emit edited();
+    return true;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_code_model.cpp"

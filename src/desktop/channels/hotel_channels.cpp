@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/hotel_channels.h"
+
+#include "storage/place.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFileInfo>
+#include <QtCore/QPromise>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kSoonMs = 300;
+
+bool canBeLinked(inventory::ChannelKind kind)
+{
+    return kind == inventory::ChannelKind::Ota || kind == inventory::ChannelKind::Gds
+           || kind == inventory::ChannelKind::Pms;
+}
+
+Result<ChannelId> addToHotel(engine::Engine &engine, const booking::Caller &desk,
+                             const QString &name, inventory::ChannelKind kind)
+{
+    const auto before = engine.snapshot(desk.property);
+    if (!before) return tl::unexpected(before.error());
+    engine::HotelSetup setup{(*before)->catalogue, (*before)->plans, {}, desk.actor};
+    inventory::Channel channel;
+    channel.id = ChannelId{-1};
+    channel.kind = kind;
+    channel.name = name;
+    setup.catalogue.channels.push_back(channel);
+    if (const auto saved = engine.saveHotel(std::move(setup)); !saved)
+        return tl::unexpected(saved.error());
+    const auto after = engine.snapshot(desk.property);
+    if (!after) return tl::unexpected(after.error());
+    ChannelId made;
+    for (const inventory::Channel &c : (*after)->catalogue.channels) {
+        if (!(*before)->catalogue.channel(c.id)) made = c.id;
+    }
+    return made;
+}
+
+}  // namespace
+
+/// The secrets of the linked channels, for the thread of the lines.
+struct HotelChannels::Box {
+    QMutex mutex;
+    std::map<ChannelId, QByteArray> secrets;
+    QByteArray get(ChannelId channel)
+    {
+        const QMutexLocker lock(&mutex);
+        const auto at = secrets.find(channel);
+        return at == secrets.end() ? QByteArray() : at->second;
+    }
+    void set(ChannelId channel, const QByteArray &secret)
+    {
+        const QMutexLocker lock(&mutex);
+        secrets[channel] = secret;
+    }
+};
+
+HotelChannels::HotelChannels(HotelSession &session, DeskActions &actions,
+                             std::unique_ptr<Secrets> secrets)
+    : QObject(&actions), session_(session), secrets_(std::move(secrets)),
+      box_(std::make_shared<Box>()), property_(session.property())
+{
+    actions.channels = this;
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoonMs);
+    connect(&soon_, &QTimer::timeout, this, [this] {
+        reloadWaiting();
+        emit spoke();
+    });
+    connect(secrets_.get(), &Secrets::stateChanged, this, [this] {
+        rebuild();
+        keepLines();
+    });
+    connect(&session, &HotelSession::loaded, this, &HotelChannels::reload);
+    connect(&session, &HotelSession::happened, this, [this](const auto &records) {
+        if (std::any_of(records.begin(), records.end(), [](const booking::Record &r) {
+                return r.kind == booking::RecordKind::ChannelSetupSaved;
+            }))
+            reload();
+    });
+    rebuild();
+    reload();
+}
+
+HotelChannels::~HotelChannels() = default;
+
+const ChannelState *HotelChannels::find(ChannelId channel) const
+{
+    const auto at = std::find_if(all_.begin(), all_.end(), [channel](const ChannelState &state) {
+        return state.channel.id == channel;
+    });
+    return at == all_.end() ? nullptr : &*at;
+}
+
+void HotelChannels::setLookedAt(bool lookedAt)
+{
+    if (lookedAt == lookedAt_) return;
+    lookedAt_ = lookedAt;
+    emit changed();
+}
+
+QString HotelChannels::secretName(ChannelId channel) const
+{
+    const QString place = session_.file();
+    const QString known =
+        storage::isServerPlace(place) ? place : QFileInfo(place).absoluteFilePath();
+    return QStringLiteral("%1#%2/%3").arg(known).arg(session_.property().value).arg(channel.value);
+}
+
+void HotelChannels::reload()
+{
+    if (session_.property() != property_) {
+        property_ = session_.property();
+        host_.reset();
+        loaded_ = false;
+        setups_.clear();
+        box_ = std::make_shared<Box>();
+    }
+    const PropertyId property = property_;
+    session_.ask([property](storage::Reader &reader) { return reader.channelSetups(property); },
+                 this,
+                 [this, property](Result<std::vector<storage::ChannelSetup>> found) {
+                     if (property != property_) return;
+                     failed_ = found ? QString() : found.error().text();
+                     loaded(std::move(found).value_or(std::vector<storage::ChannelSetup>{}));
+                 });
+    reloadWaiting();
+}
+
+void HotelChannels::loaded(std::vector<storage::ChannelSetup> setups)
+{
+    setups_ = std::move(setups);
+    loaded_ = true;
+    rebuild();
+    keepLines();
+}
+
+void HotelChannels::reloadWaiting()
+{
+    const PropertyId property = property_;
+    session_.ask([property](storage::Reader &reader) { return reader.waitingMessages(property); },
+                 this,
+                 [this, property](Result<std::vector<booking::InboxRow>> found) {
+                     if (property != property_ || !found || *found == waiting_) return;
+                     waiting_ = std::move(*found);
+                     rebuild();
+                     emit waitingChanged();
+                 });
+}
+
+/// Lines want their passwords first: asked without, a channel would count wrong attempts.
+void HotelChannels::keepLines()
+{
+    if (host_ || setups_.empty() || fetching_) return;
+    secrets_->begin();
+    if (secrets_->state() == Secrets::State::Ready || secrets_->state() == Secrets::State::Empty)
+        fetchSecrets();
+}
+
+void HotelChannels::fetchSecrets()
+{
+    fetching_ = true;
+    auto left = std::make_shared<size_t>(setups_.size());
+    for (const storage::ChannelSetup &setup : setups_) {
+        const auto found = [this, left, box = box_,
+                            channel = setup.channel](const Result<QByteArray> &secret) {
+            if (secret)
+                box->set(channel, *secret);
+            else
+                failed_ = secret.error().text();
+            if (--*left > 0) return;
+            fetching_ = false;
+            if (box == box_)
+                makeHost();
+            else
+                keepLines();  // another hotel meanwhile
+        };
+        secrets_->get(secretName(setup.channel), this, found);
+    }
+}
+
+void HotelChannels::makeHost()
+{
+    if (host_) return;
+    host_ = std::make_unique<channels::ChannelHost>(
+        session_.engine(), property_, session_.clock(),
+        [box = box_](ChannelId channel) { return box->get(channel); });
+    connect(host_.get(), &channels::ChannelHost::statusChanged, this, [this] {
+        rebuild();
+        if (!soon_.isActive()) soon_.start();
+    });
+    connect(host_.get(), &channels::ChannelHost::failed, this, [this](const QString &why) {
+        failed_ = why;
+        rebuild();
+    });
+}
+
+void HotelChannels::rebuild()
+{
+    std::vector<ChannelState> now;
+    for (const inventory::Channel &channel : session_.view().catalogue().channels) {
+        const auto setup = std::find_if(setups_.begin(), setups_.end(),
+                                        [&](const auto &s) { return s.channel == channel.id; });
+        if (!canBeLinked(channel.kind) && setup == setups_.end()) continue;
+        ChannelState state;
+        state.channel = channel;
+        state.waiting =
+            int(std::count_if(waiting_.begin(), waiting_.end(),
+                              [&](const auto &message) { return message.channel == channel.id; }));
+        if (setup != setups_.end()) {
+            state.linked = true;
+            state.settings = setup->settings;
+            state.wrong = setup->settings ? failed_ : setup->wrong;
+            state.locked = secrets_->state() == Secrets::State::Locked;
+        }
+        const auto &lines = host_ ? host_->status() : std::vector<channels::ChannelStatus>();
+        for (const channels::ChannelStatus &line : lines) {
+            if (line.channel != channel.id || !state.linked) continue;
+            if (!line.wrong.isEmpty()) state.wrong = line.wrong;
+            if (line.wrong.isEmpty()) state.link = line.link;
+            state.hasPrices = line.hasPrices;
+        }
+        now.push_back(std::move(state));
+    }
+    all_ = std::move(now);
+    emit changed();
+}
+
+void HotelChannels::sendAgain(ChannelId channel, RoomTypeId type, Night first, Night last)
+{
+    if (host_) host_->resync(channel, type, first, last);
+}
+
+void HotelChannels::tryNow(ChannelId channel)
+{
+    if (host_) host_->tryNow(channel);
+}
+
+void HotelChannels::fetchNow(ChannelId channel)
+{
+    if (host_) host_->pollNow(channel);
+}
+
+void HotelChannels::replay(ChannelId channel)
+{
+    if (host_) host_->replay(channel);
+    if (!soon_.isActive()) soon_.start();
+}
+
+void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &settings,
+                         const std::optional<QByteArray> &secret, QObject *context, Done done)
+{
+    const auto command = [this, channel, settings, asker = QPointer<QObject>(context), done] {
+        if (!asker) return;
+        session_.submit(booking::SaveChannelSetup{session_.desk(), channel, settings}, asker,
+                        [done](const Result<booking::Answer> &answer) {
+                            done(answer ? Result<void>()
+                                        : Result<void>(tl::unexpected(answer.error())));
+                        });
+    };
+    if (!secret) return command();
+    secrets_->set(secretName(channel), *secret, this,
+                  [this, channel, key = *secret, settings, command,
+                   asker = QPointer<QObject>(context), done](const Result<void> &kept) {
+                      if (!kept) {
+                          if (asker) done(kept);
+                          return;
+                      }
+                      box_->set(channel, key);
+                      // A line keeps the password that it was made with. Other settings make
+                      // another line by themselves, which then knows what they renamed.
+                      const ChannelState *now = find(channel);
+                      if (!host_ || (now && now->settings == settings)) {
+                          host_.reset();
+                          makeHost();
+                      }
+                      command();
+                  });
+}
+
+void HotelChannels::setPaused(ChannelId channel, bool paused, QObject *context, Done done)
+{
+    const ChannelState *state = find(channel);
+    if (!state || !state->settings) return;
+    sync::ChannelSettings settings = *state->settings;
+    settings.paused = paused;
+    save(channel, settings, {}, context, std::move(done));
+}
+
+void HotelChannels::unlink(ChannelId channel, QObject *context, Done done)
+{
+    session_.submit(booking::SaveChannelSetup{session_.desk(), channel, {}}, context,
+                    [this, channel, done](const Result<booking::Answer> &answer) {
+                        if (!answer) return done(tl::unexpected(answer.error()));
+                        secrets_->remove(secretName(channel), this, [](const Result<void> &) {});
+                        done({});
+                    });
+}
+
+void HotelChannels::add(const QString &name, inventory::ChannelKind kind, QObject *context,
+                        std::function<void(const Result<ChannelId> &)> done)
+{
+    const auto adding =
+        QtConcurrent::run([&engine = session_.engine(), desk = session_.desk(), name, kind] {
+            return addToHotel(engine, desk, name, kind);
+        });
+    whenDone(adding, context, std::move(done));
+}
+
+void HotelChannels::putAside(const booking::InboxRow &message, QObject *context, Done done)
+{
+    booking::InboxRow aside = message;
+    aside.state = booking::InboxState::PutAside;
+    auto promise = std::make_shared<QPromise<Result<void>>>();
+    promise->start();
+    const auto future = promise->future();
+    const auto writing = QtConcurrent::run([&engine = session_.engine(), aside, promise] {
+        engine.deliver(
+            {},
+            [aside](const engine::Engine::Answers &) {
+                booking::ChannelRows rows;
+                rows.inbox.push_back(aside);
+                return rows;
+            },
+            [promise](Result<engine::Engine::Answers> &&written) {
+                promise->addResult(written ? Result<void>()
+                                           : Result<void>(tl::unexpected(written.error())));
+                promise->finish();
+            });
+    });
+    whenDone(future, context, [this, done = std::move(done)](const Result<void> &result) {
+        reloadWaiting();
+        done(result);
+    });
+}
+
+void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &settings,
+                         const std::optional<QByteArray> &secret, QObject *context,
+                         std::function<void(const channels::TestResult &)> done)
+{
+    if (!host_ && !setups_.empty()) {
+        // Lines that began without their passwords would be refused.
+        done({false, tr("The passwords on this machine are sealed. Give the passphrase first.")});
+        return;
+    }
+    if (!host_) makeHost();
+    const QByteArray key = secret ? *secret : box_->get(channel);
+    whenDone(host_->test(settings, key), context, std::move(done));
+}
+
+void HotelChannels::outOfStep(ChannelId channel, int limit, QObject *context,
+                              std::function<void(const std::vector<channels::OutOfStep> &)> done)
+{
+    if (host_) whenDone(host_->outOfStep(channel, limit), context, std::move(done));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_hotel_channels.cpp"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/resend_dialog.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+
+namespace roomrack::desktop {
+
+ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels, ChannelId channel,
+                           QWidget *parent)
+    : QDialog(parent), channels_(channels), channel_(channel), type_(new QComboBox),
+      from_(new QDateEdit), to_(new QDateEdit)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("resendDialog"));
+    QVBoxLayout *column = frame_.begin({tr("Send again"), tr("Send"), tr("Cancel")});
+    QLabel *why = look::text(tr("Sends these nights once more, whatever the channel has confirmed, "
+                                "as quickly as its budget allows."));
+    why->setWordWrap(true);
+    column->addWidget(why);
+    type_->setObjectName(QStringLiteral("resend.type"));
+    type_->addItem(tr("All room types"), 0);
+    for (const inventory::RoomType &type : session.view().catalogue().roomTypes)
+        type_->addItem(type.name, type.id.value);
+    const ChannelState *state = channels.find(channel);
+    const Night today = session.businessDate();
+    const int nights = state && state->settings ? state->settings->horizonNights : 1;
+    from_->setObjectName(QStringLiteral("resend.from"));
+    to_->setObjectName(QStringLiteral("resend.to"));
+    from_->setDate(today.date());
+    to_->setDate((today + (nights - 1)).date());
+    for (QDateEdit *edit : {from_, to_}) {
+        edit->setDisplayFormat(tr("d MMM yyyy", "date format of an input"));
+        edit->setDateRange(today.date(), (today + (nights - 1)).date());
+    }
+    auto *form = new QFormLayout;
+    form->addRow(tr("Room type"), type_);
+    form->addRow(tr("First night"), from_);
+    form->addRow(tr("Last night"), to_);
+    column->addLayout(form);
+    frame_.addProblem();
+    frame_.end([this] { decide(); });
+}
+
+void ResendDialog::decide()
+{
+    if (to_->date() < from_->date()) {
+        frame_.showProblem(tr("The last night must not be before the first."));
+        return;
+    }
+    channels_.sendAgain(channel_, RoomTypeId{type_->currentData().toLongLong()},
+                        Night::fromDate(from_->date()), Night::fromDate(to_->date()));
+    accept();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_resend_dialog.cpp"

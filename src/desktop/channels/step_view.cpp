@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/step_view.h"
+
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/table_card.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+/// More than that nobody reads; the card says how many there are.
+constexpr int kMostNights = 3000;
+constexpr int kMostRows = 400;
+constexpr int kSoonMs = 250;
+
+/// What stands in the place of a table without rows.
+QString nothingText(const ChannelState *channel)
+{
+    if (channel && !channel->linked) {
+        return StepView::tr("Nothing is sent to it. “Link it…” asks for its address, and for its "
+                            "codes of your room types and rate plans.");
+    }
+    return channel && channel->link && channel->link->counts.inParity()
+               ? StepView::tr("Nothing: it has confirmed every night that it should show.")
+               : StepView::tr("Nothing is known yet.");
+}
+
+}  // namespace
+
+StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &theme,
+                   QWidget *parent)
+    : QWidget(parent), session_(session), channels_(channels), table_(nullptr),
+      instead_(look::muted({}))
+{
+    RowsTable::Shape shape;
+    shape.strong = {2};
+    shape.muted = {5};
+    shape.badge = 4;
+    shape.stretch = 5;
+    shape.widths = {160, 214, 112, 112, 116, 150};
+    shape.spare = {3};
+    table_ = new RowsTable(theme,
+                           {{tr("Room type, rate plan")},
+                            {tr("Nights")},
+                            {tr("Should show")},
+                            {tr("Shows")},
+                            {tr("State")},
+                            {tr("What the channel says")}},
+                           shape);
+    table_->setObjectName(QStringLiteral("channels.steps"));
+    table_->setAccessibleName(tr("Nights that are not in step"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(tableCard(tr("Out of step"), &state_, table_, instead_));
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoonMs);
+    connect(&soon_, &QTimer::timeout, this, &StepView::ask);
+    connect(&channels, &HotelChannels::changed, this, [this] {
+        if (!soon_.isActive()) soon_.start();
+    });
+}
+
+void StepView::show(ChannelId channel)
+{
+    if (channel != channel_) fill({});
+    channel_ = channel;
+    ask();
+}
+
+void StepView::setShown(bool shown)
+{
+    shown_ = shown;
+    if (shown) ask();
+}
+
+void StepView::ask()
+{
+    const ChannelState *channel = channels_.find(channel_);
+    if (!shown_) return;
+    if (!channel || !channel->link || channel->link->counts.inParity()) return fill({});
+    channels_.outOfStep(channel_, kMostNights, this, [this, asked = channel_](const auto &nights) {
+        if (asked == channel_) fill(nights);
+    });
+}
+
+void StepView::fill(const std::vector<channels::OutOfStep> &nights)
+{
+    ranges_ = rangesOf(nights);
+    const ChannelState *channel = channels_.find(channel_);
+    const Currency currency =
+        channel && channel->settings ? channel->settings->currency : Currency();
+    std::vector<Row> rows;
+    for (const StepRange &range : ranges_) {
+        if (int(rows.size()) == kMostRows || !channel) break;
+        const StateWords state = rangeState(range, *channel);
+        Row row;
+        row.key = qint64(rows.size());
+        const sync::RowKind kind = range.row.kind;
+        row.cells = {
+            {rowText(session_.view(), range.row)},
+            {nightsOf(range.first, range.last, locale())},
+            {valueText(kind, range.cell.wanted, currency, locale())},
+            {valueText(kind, range.cell.published, currency, locale())},
+            {state.text, {}, state.tone},
+            {range.reason.isEmpty() ? QStringLiteral("–") : range.reason, look::tip(range.reason)}};
+        rows.push_back(std::move(row));
+    }
+    QString text;
+    if (channel && channel->link) {
+        const sync::BoardCounts &counts = channel->link->counts;
+        const qint64 all = counts.dirty + counts.inFlight + counts.refused;
+        if (all > 0) text = tr("%Ln night(s)", nullptr, int(all));
+    }
+    state_->setText(text);
+    const bool nothing = rows.empty();
+    table_->setRows(std::move(rows));
+    showOr(table_, instead_, nothing ? nothingText(channel) : QString());
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_step_view.cpp"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a channel does not show as it should: rows of the channel's board with their nights as
+// ranges, what it should show, what it shows, and why.
+#pragma once
+
+#include "desktop/channels/channel_words.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QLabel;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+
+class StepView final : public QWidget {
+    Q_OBJECT
+
+public:
+    StepView(HotelSession &session, HotelChannels &channels, const Theme &theme,
+             QWidget *parent = nullptr);
+
+    void show(ChannelId channel);
+    void setShown(bool shown);
+    const std::vector<StepRange> &ranges() const { return ranges_; }
+
+private:
+    void ask();
+    void fill(const std::vector<channels::OutOfStep> &nights);
+    HotelSession &session_;
+    HotelChannels &channels_;
+    RowsTable *table_;
+    QLabel *state_ = nullptr;
+    QLabel *instead_;
+    QTimer soon_;
+    ChannelId channel_;
+    std::vector<StepRange> ranges_;
+    bool shown_ = false;
+};
+
+}  // namespace roomrack::desktop

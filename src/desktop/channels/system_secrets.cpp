@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The system's keychain through qtkeychain, and the sealed file where a first question says that
+// there is none.
+#include "desktop/channels/sealed_secrets.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QSettings>
+#include <QtCore/QStandardPaths>
+
+#include <qt6keychain/keychain.h>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kService = QStringLiteral("Roomrack");
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Secrets)
+};
+
+tl::unexpected<Error> refused(const QKeychain::Job &job)
+{
+    return fail(ErrorCode::NotSaved, {},
+                Words::tr("The system's keychain refused: %1").arg(job.errorString()));
+}
+
+class SystemSecrets final : public Secrets {
+public:
+    explicit SystemSecrets(const QString &file) : sealed_(file)
+    {
+        connect(&sealed_, &Secrets::stateChanged, this, &Secrets::stateChanged);
+    }
+
+    State state() const override
+    {
+        return kind_ == Kind::Sealed     ? sealed_.state()
+               : kind_ == Kind::Keychain ? State::Ready
+                                         : State::Looking;
+    }
+
+    void begin() override
+    {
+        if (kind_ != Kind::Unknown) return;
+        kind_ = Kind::Asked;
+        auto *job = new QKeychain::ReadPasswordJob(kService, this);
+        job->setKey(QStringLiteral("is there a keychain"));
+        connect(job, &QKeychain::Job::finished, this, [this](QKeychain::Job *asked) {
+            const auto error = asked->error();
+            const bool there = error == QKeychain::NoError || error == QKeychain::EntryNotFound;
+            kind_ = there ? Kind::Keychain : Kind::Sealed;
+            emit stateChanged();
+        });
+        job->start();
+    }
+
+    void get(const QString &name, QObject *context, Found found) override
+    {
+        if (kind_ == Kind::Sealed) return sealed_.get(name, context, std::move(found));
+        auto *job = new QKeychain::ReadPasswordJob(kService, this);
+        job->setKey(name);
+        connect(job, &QKeychain::Job::finished, context,
+                [job, found = std::move(found)](QKeychain::Job *) {
+                    if (job->error() == QKeychain::EntryNotFound) return found(QByteArray());
+                    if (job->error() != QKeychain::NoError) return found(refused(*job));
+                    found(job->binaryData());
+                });
+        job->start();
+    }
+
+    void set(const QString &name, const QByteArray &secret, QObject *context, Done done) override
+    {
+        if (kind_ == Kind::Sealed) return sealed_.set(name, secret, context, std::move(done));
+        auto *job = new QKeychain::WritePasswordJob(kService, this);
+        job->setBinaryData(secret);
+        start(job, name, context, std::move(done));
+    }
+
+    void remove(const QString &name, QObject *context, Done done) override
+    {
+        if (kind_ == Kind::Sealed) return sealed_.remove(name, context, std::move(done));
+        start(new QKeychain::DeletePasswordJob(kService, this), name, context, std::move(done));
+    }
+
+    void unlock(const QString &passphrase, QObject *context, Done done) override
+    {
+        sealed_.unlock(passphrase, context, std::move(done));
+    }
+
+private:
+    enum class Kind : quint8 { Unknown, Asked, Keychain, Sealed };
+
+    static void start(QKeychain::Job *job, const QString &name, QObject *context, Done done)
+    {
+        job->setKey(name);
+        connect(job, &QKeychain::Job::finished, context,
+                [done = std::move(done)](QKeychain::Job *ended) {
+                    const auto error = ended->error();
+                    if (error == QKeychain::NoError || error == QKeychain::EntryNotFound)
+                        done({});
+                    else
+                        done(refused(*ended));
+                });
+        job->start();
+    }
+
+    SealedSecrets sealed_;
+    Kind kind_ = Kind::Unknown;
+};
+
+}  // namespace
+
+std::unique_ptr<Secrets> secretsOf(const QSettings &settings)
+{
+    const QString file = settings.value(QStringLiteral("secrets/file")).toString();
+    if (!file.isEmpty()) return std::make_unique<SealedSecrets>(file);
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return std::make_unique<SystemSecrets>(
+        folder.filePath(QStringLiteral("channel-secrets.sealed")));
+}
+
+}  // namespace roomrack::desktop

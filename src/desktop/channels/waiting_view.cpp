@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/channels/waiting_view.h"
+
+#include "desktop/channels/message_text.h"
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/key_splitter.h"
+#include "desktop/widgets/table_card.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+WaitingView::WaitingView(HotelSession &session, HotelChannels &channels, DeskActions &actions,
+                         const Theme &theme, QWidget *parent)
+    : QWidget(parent), session_(session), channels_(channels), actions_(actions), table_(nullptr),
+      instead_(look::muted({})), reason_(look::text({})),
+      message_(messageField(tr("The message as it came"))), map_(new QPushButton(tr("Map now…"))),
+      again_(new QPushButton(tr("Try again"))), aside_(new QPushButton(tr("Put aside…")))
+{
+    RowsTable::Shape shape;
+    shape.strong = {1};
+    shape.muted = {0};
+    shape.stretch = 3;
+    shape.widths = {124, 110, 110, 210};
+    shape.spare = {0, 1};
+    table_ = new RowsTable(
+        theme, {{tr("Came")}, {tr("Channel")}, {tr("Reservation")}, {tr("Why it waits")}}, shape);
+    table_->setObjectName(QStringLiteral("channels.waiting"));
+    table_->setAccessibleName(tr("Reservations waiting for you"));
+    auto *both = new KeySplitter(Qt::Horizontal);
+    both->addWidget(tableCard(tr("Reservations waiting for you"), &state_, table_, instead_));
+    both->addWidget(makeMessage());
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(both);
+    connect(table_, &RowsTable::chosen, this, &WaitingView::showMessage);
+    connect(&channels, &HotelChannels::waitingChanged, this, &WaitingView::fill);
+    connect(&session, &HotelSession::personChanged, this, &WaitingView::showMessage);
+    fill();
+}
+
+QWidget *WaitingView::makeMessage()
+{
+    map_->setObjectName(QStringLiteral("channels.map"));
+    again_->setObjectName(QStringLiteral("channels.replay"));
+    aside_->setObjectName(QStringLiteral("channels.aside"));
+    message_->setObjectName(QStringLiteral("channels.message"));
+    reason_->setWordWrap(true);
+    reason_->setTextFormat(Qt::PlainText);
+    look::primary(map_);
+    auto *card = look::card();
+    auto *all = new QVBoxLayout(card);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    all->addWidget(look::cardHeader(tr("The message as it came")));
+    all->addWidget(look::hairline());
+    auto *inner = new QVBoxLayout;
+    inner->setContentsMargins(look::kPadding, look::kSmallGap, look::kPadding, look::kSmallGap);
+    inner->setSpacing(look::kSmallGap);
+    inner->addWidget(reason_);
+    inner->addWidget(message_, 1);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(look::kSmallGap);
+    bar->addWidget(aside_);
+    bar->addStretch();
+    bar->addWidget(again_);
+    bar->addWidget(map_);
+    inner->addLayout(bar);
+    all->addLayout(inner, 1);
+    connect(map_, &QPushButton::clicked, this, [this] {
+        if (const auto *row = current()) emit mappingWanted(row->channel, row->reason);
+    });
+    connect(again_, &QPushButton::clicked, this, &WaitingView::tryAgain);
+    connect(aside_, &QPushButton::clicked, this, &WaitingView::askPutAside);
+    return card;
+}
+
+void WaitingView::fill()
+{
+    std::vector<Row> rows;
+    const auto &waiting = channels_.waiting();
+    for (size_t i = 0; i < waiting.size(); ++i) {
+        const booking::InboxRow &message = waiting[i];
+        Row row;
+        row.key = qint64(i);
+        row.cells = {{dayTimeText(session_.view().property(), message.received, locale()),
+                      utcText(message.received)},
+                     {session_.view().channelName(message.channel)},
+                     {message.reservation.isEmpty() ? QStringLiteral("–") : message.reservation},
+                     {message.reason, look::tip(message.reason)}};
+        rows.push_back(std::move(row));
+    }
+    state_->setText(waiting.empty() ? QString() : locale().toString(int(waiting.size())));
+    table_->setRows(std::move(rows));
+    showOr(table_, instead_,
+           waiting.empty() ? tr("None: every reservation that came was understood and is booked.")
+                           : QString());
+    showMessage();
+}
+
+const booking::InboxRow *WaitingView::current() const
+{
+    const qint64 at = table_->current();
+    const auto &waiting = channels_.waiting();
+    return at >= 0 && at < qint64(waiting.size()) ? &waiting[size_t(at)] : nullptr;
+}
+
+void WaitingView::showMessage()
+{
+    const booking::InboxRow *row = current();
+    reason_->setText(row ? row->reason : QString());
+    message_->setPlainText(row ? readableMessage(row->body) : QString());
+    const QString why = channels_.whyNot();
+    for (QPushButton *button : {map_, again_, aside_}) {
+        button->setEnabled(row && why.isEmpty());
+        button->setToolTip(why);
+    }
+}
+
+void WaitingView::tryAgain()
+{
+    if (const booking::InboxRow *row = current()) channels_.replay(row->channel);
+}
+
+void WaitingView::askPutAside()
+{
+    const booking::InboxRow *row = current();
+    if (!row) return;
+    auto *dialog = new AskDialog(
+        {tr("Put the reservation aside"),
+         tr("Nothing is booked for %1. The channel was told that its message arrived, so it does "
+            "not send it again, and the guest may come all the same.")
+             .arg(row->reservation.isEmpty() ? tr("this message") : row->reservation),
+         tr("Put it aside"), tr("Keep it waiting"), true},
+        this);
+    connect(dialog, &QDialog::accepted, this, [this, message = *row] {
+        channels_.putAside(message, this, [this](const Result<void> &done) {
+            if (!done && actions_.notify)
+                actions_.notify(Notice::error(done.error(), tr("It was not put aside")));
+        });
+    });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_waiting_view.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reservations that wait for a person: what came, why it could not be taken, the message as it
+// came, and what can be done about it.
+#pragma once
+
+#include "desktop/channels/channel_words.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+
+class WaitingView final : public QWidget {
+    Q_OBJECT
+
+public:
+    WaitingView(HotelSession &session, HotelChannels &channels, DeskActions &actions,
+                const Theme &theme, QWidget *parent = nullptr);
+
+signals:
+    /// Its codes are to be mapped; the reason names what is missing.
+    void mappingWanted(roomrack::core::ChannelId channel, const QString &reason);
+
+private:
+    QWidget *makeMessage();
+    void fill();
+    void showMessage();
+    const booking::InboxRow *current() const;
+    void tryAgain();
+    void askPutAside();
+
+    HotelSession &session_;
+    HotelChannels &channels_;
+    DeskActions &actions_;
+    RowsTable *table_;
+    QLabel *state_ = nullptr;
+    QLabel *instead_;
+    QLabel *reason_;
+    QPlainTextEdit *message_;
+    QPushButton *map_;
+    QPushButton *again_;
+    QPushButton *aside_;
+};
+
+}  // namespace roomrack::desktop

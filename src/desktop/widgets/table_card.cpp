@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/widgets/table_card.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+QFrame *tableCard(const QString &title, QLabel **state, QWidget *table, QLabel *instead,
+                  QLayout *bar)
+{
+    QFrame *card = look::card();
+    auto *all = new QVBoxLayout(card);
+    all->setContentsMargins(1, 1, 1, 1);
+    all->setSpacing(0);
+    all->addWidget(look::cardHeader(title, state));
+    all->addWidget(look::hairline());
+    instead->setAlignment(Qt::AlignCenter);
+    instead->setWordWrap(true);
+    instead->setMargin(look::kPadding);
+    all->addWidget(instead, 1);
+    all->addWidget(table, 1);
+    if (bar) {
+        all->addWidget(look::hairline());
+        all->addLayout(bar);
+    }
+    return card;
+}
+
+void showOr(QWidget *table, QLabel *instead, const QString &text)
+{
+    instead->setText(text);
+    instead->setVisible(!text.isEmpty());
+    table->setVisible(text.isEmpty());
+}
+
+}  // namespace roomrack::desktop

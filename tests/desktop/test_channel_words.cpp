@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Channels page is made of, apart from any window: words, ranges, readable messages, the
+// mapping as it is typed, sealed passwords.
+#include "desktop/channels/channel_words.h"
+#include "desktop/channels/code_model.h"
+#include "desktop/channels/message_text.h"
+#include "desktop/channels/sealed_secrets.h"
+#include "real_window.h"
+#include "support/widget_test.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest/QtTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+const Night kNight = Night::of(2026, 7, 18);
+const RoomTypeId kType{1};
+
+channels::OutOfStep rooms(Night night, qint64 wanted, qint64 published)
+{
+    channels::OutOfStep one;
+    one.row = {sync::RowKind::Rooms, kType, {}, 0};
+    one.night = night;
+    one.cell.wanted = wanted;
+    one.cell.published = published;
+    return one;
+}
+
+ChannelState linked(channels::LinkState state)
+{
+    ChannelState channel;
+    channel.channel.name = QStringLiteral("Wayfarer");
+    channel.linked = true;
+    channel.settings = sync::ChannelSettings();
+    channel.link = channels::LinkStatus();
+    channel.link->state = state;
+    return channel;
+}
+
+QString withoutSpace(QString text)
+{
+    return text.remove(QRegularExpression(QStringLiteral("\\s")));
+}
+
+}  // namespace
+
+class TestChannelWords : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void nightsThatStandTheSameAreOneRange()
+    {
+        std::vector<channels::OutOfStep> nights;
+        for (int i = 0; i < 5; ++i) nights.push_back(rooms(kNight + i, 3, 4));
+        nights.push_back(rooms(kNight + 5, 2, 4));
+        nights.push_back(rooms(kNight + 7, 2, 4));
+        nights.push_back(rooms(kNight + 8, 2, 4));
+        nights.back().row.kind = sync::RowKind::Limits;
+        const auto ranges = rangesOf(nights);
+        QCOMPARE(ranges.size(), size_t(4));
+        QCOMPARE(ranges[0].first, kNight);
+        QCOMPARE(ranges[0].last, kNight + 4);
+        QCOMPARE(ranges[2].first, kNight + 7);
+        const QLocale english(QLocale::English, QLocale::UnitedKingdom);
+        QCOMPARE(nightsOf(ranges[0].first, ranges[0].last, english),
+                 QStringLiteral("18\u201322 Jul 2026"));
+        QCOMPARE(nightsOf(ranges[1].first, ranges[1].last, english), QStringLiteral("23 Jul 2026"));
+    }
+
+    void valuesAreSaidInWords()
+    {
+        const QLocale c(QLocale::C);
+        const Currency eur = *Currency::make(QStringLiteral("EUR"));
+        QCOMPARE(valueText(sync::RowKind::Rooms, 13, eur, c), QStringLiteral("13 room(s)"));
+        QCOMPARE(valueText(sync::RowKind::Rooms, sync::kNever, eur, c),
+                 QStringLiteral("not said yet"));
+        QVERIFY(valueText(sync::RowKind::Rate, 26'200, eur, c).contains(QStringLiteral("262.00")));
+        sync::Limits limits;
+        limits.closedToArrival = true;
+        limits.minStay = 3;
+        QCOMPARE(valueText(sync::RowKind::Limits, limits.packed(), eur, c),
+                 QStringLiteral("closed to arrival, at least 3 night(s)"));
+        QCOMPARE(valueText(sync::RowKind::Limits, 0, eur, c), QStringLiteral("no restriction"));
+    }
+
+    void whyItIsBehindSaysWhatHappensNext()
+    {
+        const QLocale c(QLocale::C);
+        ChannelState channel = linked(channels::LinkState::Retrying);
+        channel.link->failures = 3;
+        channel.link->said = QStringLiteral("448 System error");
+        channel.link->counts.dirty = 37;
+        channel.link->nextTry = Instant{108 * kSecond};
+        channel.link->behindSince = Instant{60 * kSecond};
+        const Instant now{100 * kSecond};
+        const QString why = whyText(channel, now, c);
+        for (const char *part : {"3 time(s)", "448 System error", "Next try in 8.0 s",
+                                 "Nothing is lost", "37 night(s)"})
+            QVERIFY2(why.contains(QLatin1String(part)), qPrintable(why));
+        QCOMPARE(lagText(channel, now, c), QStringLiteral("40 s"));
+        QVERIFY(!isTrouble(channel));
+        QVERIFY(isTrouble(linked(channels::LinkState::Down)));
+        QVERIFY(isTrouble(linked(channels::LinkState::NotAllowed)));
+        QVERIFY(!isTrouble(linked(channels::LinkState::InStep)));
+        channel.link->counts.refused = 1;
+        QVERIFY(isTrouble(channel));
+        channel.linked = false;
+        QVERIFY(!isTrouble(channel));
+    }
+
+    void aChannelThatRefusesNightsIsNotInStep()
+    {
+        const QLocale c(QLocale::C);
+        ChannelState channel = linked(channels::LinkState::InStep);
+        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("everything that")));
+        const QString inStep = stateWords(channel).text;
+        channel.link->counts.refused = 60;
+        QVERIFY(stateWords(channel).text != inStep);
+        QCOMPARE(stateWords(channel).tone, Tone::Bad);
+        const QString why = whyText(channel, Instant{}, c);
+        QVERIFY2(why.startsWith(QStringLiteral("Refused")), qPrintable(why));
+        QVERIFY(!why.contains(QStringLiteral("everything that")));
+    }
+
+    /// Every state has words of its own, and a sign, so that it reads without colour.
+    void noTwoStatesLookTheSame()
+    {
+        using channels::LinkState;
+        QSet<QString> texts;
+        for (int s = int(LinkState::Paused); s <= int(LinkState::NotAllowed); ++s) {
+            const QString text = stateWords(linked(LinkState(s))).text;
+            QVERIFY2(!text.at(0).isLetter(), qPrintable(text));
+            texts << text;
+        }
+        ChannelState one = linked(LinkState::InStep);
+        one.settings.reset();
+        texts << stateWords(one).text;
+        one.linked = false;
+        texts << stateWords(one).text;
+        QCOMPARE(texts.size(), int(LinkState::NotAllowed) + 3);
+    }
+
+    void messagesAreIndentedAndNothingElse_data()
+    {
+        QTest::addColumn<QByteArray>("message");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("json") << QByteArray("{\"a\":[1,{\"b\":\"x, {y}: \\\" z\"}],\"c\":{}}") << 9;
+        QTest::newRow("xml") << QByteArray("<?xml version=\"1.0\"?><a><b c=\"1\"/><d>text</d></a>")
+                             << 5;
+        QTest::newRow("broken json") << QByteArray("{\"a\":[1,2") << 4;
+        QTest::newRow("broken xml") << QByteArray("<a><b") << 2;
+        QTest::newRow("neither") << QByteArray("LR|DA260718|") << 1;
+        QTest::newRow("nothing") << QByteArray() << 1;
+    }
+    void messagesAreIndentedAndNothingElse()
+    {
+        QFETCH(QByteArray, message);
+        QFETCH(int, lines);
+        const QString read = readableMessage(message);
+        QCOMPARE(withoutSpace(read), withoutSpace(QString::fromUtf8(message)));
+        QCOMPARE(read.split(u'\n').size(), lines);
+    }
+
+    void depthDoesNotMakeAMessageGrowWithoutEnd()
+    {
+        const QByteArray deep(20'000, '[');
+        QVERIFY(readableMessage(deep).size() < 20'000 * 60);
+    }
+
+    void codesAreNeverGuessedAndWrongOnesAreSaidAtTheirRow()
+    {
+        CodeModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        inventory::Catalogue hotel = tests::twoPools().catalogue;
+        for (size_t i = 0; i < hotel.roomTypes.size(); ++i)
+            hotel.roomTypes[i].id = RoomTypeId{qint64(i) + 1};
+        model.setHotel(hotel, tests::twoPools().plans);
+        QCOMPARE(model.rowCount(), 9);  // three room types, two plans each
+        QVERIFY(model.rooms().empty() && model.rates().empty());
+        const auto type = [&model](int row, const char *code) {
+            return model.setData(model.index(row, CodeModel::Code), QLatin1String(code),
+                                 Qt::EditRole);
+        };
+        QVERIFY(type(1, "DBL-BAR"));
+        QCOMPARE(model.firstProblem(), 1);  // its room type has no code
+        QVERIFY(type(0, " DBL "));
+        QCOMPARE(model.firstProblem(), -1);
+        QVERIFY(type(3, "DBL"));
+        QCOMPARE(model.firstProblem(), 0);
+        QVERIFY(model.problem(3).contains(QStringLiteral("Standard Double")));
+        QVERIFY(type(3, "TWN"));
+        QVERIFY(!type(3, QByteArray(65, 'x').constData()));
+        QVERIFY(model.setData(model.index(3, CodeModel::Sold), Qt::Unchecked, Qt::CheckStateRole));
+        const std::vector<sync::RoomMapping> rooms = model.rooms();
+        QCOMPARE(rooms.size(), size_t(2));
+        QCOMPARE(rooms[0].code, QStringLiteral("DBL"));
+        QVERIFY(!rooms[1].open);
+        const auto rates = model.rates();
+        QCOMPARE(rates.size(), size_t(1));
+        model.setMapping({}, {});
+        QCOMPARE(model.mapped(), 0);
+        model.setMapping(rooms, rates);
+        QCOMPARE(model.rooms(), rooms);
+        QCOMPARE(model.rates(), rates);
+    }
+
+    void sealedPasswordsOpenWithTheirPassphraseOnly()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("deep/secrets.sealed"));
+        const QString phrase = QStringLiteral("a good passphrase");
+        const auto answered = [](auto ask) {
+            std::optional<Result<void>> came;
+            ask([&came](const Result<void> &done) { came = done; });
+            [&] { QTRY_VERIFY(came.has_value()); }();
+            return *came;
+        };
+        {
+            SealedSecrets secrets(file);
+            QCOMPARE(secrets.state(), Secrets::State::Empty);
+            QVERIFY(!answered([&](auto done) { secrets.set(u"a"_qs, "x", this, done); }));
+            QVERIFY(!answered([&](auto done) { secrets.unlock(u"short"_qs, this, done); }));
+            QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
+            QVERIFY(answered([&](auto done) { secrets.set(u"a"_qs, "the key", this, done); }));
+            QVERIFY(answered([&](auto done) { secrets.set(u"b"_qs, "other", this, done); }));
+            QVERIFY(answered([&](auto done) { secrets.remove(u"b"_qs, this, done); }));
+        }
+        QFile on(file);
+        QVERIFY(on.open(QIODevice::ReadOnly));
+        const QByteArray bytes = on.readAll();
+        QVERIFY(!bytes.contains("the key"));
+        QCOMPARE(on.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
+                 QFileDevice::Permissions());
+        SealedSecrets secrets(file);
+        QCOMPARE(secrets.state(), Secrets::State::Locked);
+        const auto refused =
+            answered([&](auto done) { secrets.unlock(u"another passphrase"_qs, this, done); });
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Forbidden);
+        QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
+        std::optional<QByteArray> found;
+        secrets.get(u"a"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
+        QTRY_COMPARE(found, std::optional<QByteArray>("the key"));
+        found.reset();
+        secrets.get(u"b"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
+        QTRY_COMPARE(found, std::optional<QByteArray>(QByteArray()));
+    }
+
+    void aDamagedSealIsNotTakenForEmpty()
+    {
+        const auto key = sealKey(QStringLiteral("a good passphrase"), {});
+        QVERIFY(key);
+        const QByteArray good = sealed(*key, {{QStringLiteral("a"), "x"}});
+        QVERIFY(unsealed(*key, good));
+        for (qsizetype i = 0; i < good.size(); ++i) {
+            QByteArray bad = good;
+            bad[i] = char(bad[i] ^ 1);
+            // The salt is only needed to make the key anew.
+            const bool salt = i >= 8 && i < 24;
+            QCOMPARE(unsealed(*key, bad).has_value(), salt);
+            QVERIFY(!unsealed(*key, good.left(i)));
+        }
+    }
+};
+
+QTEST_MAIN(TestChannelWords)
+#include "test_channel_words.moc"

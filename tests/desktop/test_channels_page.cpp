@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Channels page as a manager meets it, with keys only: link, look, pause, send again, map what
+// waits, unlink; against an OTA that answers on this machine.
+#include "by_keyboard.h"
+#include "desktop/channels/channel_list.h"
+#include "desktop/channels/step_view.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/shell/notice_bar.h"
+#include "linked_window.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QTabWidget>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using channels::LinkState;
+using tests::LinkedWindow;
+using tests::press;
+using tests::tabTo;
+
+class TestChannelsPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        shown_ = std::make_unique<LinkedWindow>(*theme_);
+        QTRY_VERIFY(shown_->channels().isLoaded());
+    }
+    void cleanup() { shown_.reset(); }
+    void aChannelIsLinkedByKeyboard();
+    void whatIsWrongIsSaidAtItsField();
+    void whatIsOutOfStepIsShownInRangesWithItsReason();
+    void aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack();
+    void aReservationWaitsUntilItsRoomIsMapped();
+    void aReservationIsPutAside();
+    void theLogShowsBothSidesAndNoSecret();
+    void aChannelIsUnlinkedAfterAQuestion();
+    void everyControlHasAName();
+
+private:
+    void typeCode(int row, const char *code);
+    void typeInto(const char *name, const QString &text);
+    bool inStep()
+    {
+        return shown_->state().link && shown_->state().link->state == LinkState::InStep;
+    }
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<LinkedWindow> shown_;
+};
+
+void TestChannelsPage::typeInto(const char *name, const QString &text)
+{
+    auto *edit = shown_->inDialog<QLineEdit>(name);
+    QVERIFY(edit);
+    QVERIFY(tabTo(edit));
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
+}
+
+/// The first key begins to type into the cell; the others go to its editor.
+void TestChannelsPage::typeCode(int row, const char *code)
+{
+    auto *codes = shown_->inDialog<QTableView>("channel.codes");
+    codes->setFocus();
+    codes->setCurrentIndex(codes->model()->index(row, 1));
+    QTest::keyClick(codes, code[0]);
+    const QPointer<QLineEdit> editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QLatin1String(code + 1));
+    QTest::keyClick(editor, Qt::Key_Return);
+    // Enter is taken by the event loop; a cell typed into before would close the editor twice.
+    QTRY_VERIFY(!editor);
+    QCOMPARE(codes->model()->index(row, 1).data().toString(), QLatin1String(code));
+}
+
+void TestChannelsPage::aChannelIsLinkedByKeyboard()
+{
+    auto *list = shown_->find<ChannelList>("channels.list");
+    QCOMPARE(list->current(), LinkedWindow::channel());
+    QVERIFY(tabTo(list));
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(shown_->dialog());
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    typeInto("channel.address", shown_->address());
+    typeInto("channel.secret", QLatin1String(LinkedWindow::kKey));
+    typeInto("channel.property", QStringLiteral("H1"));
+    QVERIFY(press(shown_->inDialog<QPushButton>("channel.test")));
+    auto *tested = shown_->inDialog<QLabel>("channel.tested");
+    QTRY_VERIFY2(tested->text().startsWith(u'✓'), qPrintable(tested->text()));
+    auto *tabs = shown_->inDialog<QTabWidget>("channel.tabs");
+    QVERIFY(tabTo(tabs->findChild<QTabBar *>()));
+    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Right);
+    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Right);
+    auto *codes = shown_->inDialog<QTableView>("channel.codes");
+    QVERIFY(tabTo(codes));
+    typeCode(0, "DBL");
+    typeCode(1, "DBL-BAR");
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    // There is no keychain: a passphrase is chosen first.
+    QTRY_COMPARE(shown_->dialog()->objectName(), QStringLiteral("passphraseDialog"));
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    typeInto("passphrase.first", QLatin1String(LinkedWindow::kPassphrase));
+    typeInto("passphrase.again", QStringLiteral("another"));
+    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(shown_->inDialog<QLabel>("problem")->isVisible());
+    typeInto("passphrase.again", QLatin1String(LinkedWindow::kPassphrase));
+    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!shown_->dialog());
+    QTRY_VERIFY(inStep());
+    QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today()), 20);
+}
+
+void TestChannelsPage::whatIsWrongIsSaidAtItsField()
+{
+    QVERIFY(press(shown_->find<QPushButton>("channels.add")));
+    QTRY_VERIFY(shown_->dialog());
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    auto *address = shown_->inDialog<QLineEdit>("channel.address");
+    typeInto("channel.address", QStringLiteral("http://example.org"));
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QVERIFY(address->property("wrong").toBool());
+    QVERIFY(shown_->inDialog<QLabel>("problem")->text().contains(QStringLiteral("https")));
+    QVERIFY(address->hasFocus());
+    QTest::keyClick(address, Qt::Key_Escape);
+    QTRY_VERIFY(!shown_->dialog());
+    QVERIFY(!shown_->state().linked);
+}
+
+void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
+    QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_P,
+                    Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(shown_->state().link->state, LinkState::Paused);
+    shown_->setForSale(shown_->today() + 5, 4, 3);
+    auto *table = shown_->find<RowsTable>("channels.steps");
+    QTRY_COMPARE(table->rows().rows().size(), size_t(1));
+    const auto &cells = table->rows().rows().front().cells;
+    QVERIFY(cells[0].text.contains(QStringLiteral("Standard Double")));
+    QVERIFY(cells[2].text.contains(QStringLiteral("3")));
+    QVERIFY(cells[3].text.contains(QStringLiteral("20")));
+    QCOMPARE(cells[4].text, QStringLiteral("Paused"));
+    QVERIFY(shown_->find<QLabel>("channels.why")->text().contains(QStringLiteral("paused")));
+    QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
+    QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_P,
+                    Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(table->rows().rows().empty());
+    QCOMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today() + 8), 3);
+}
+
+void TestChannelsPage::aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    sync::ChannelSettings wrong = shown_->settings();
+    wrong.rooms[1].code = QStringLiteral("NOBODY");
+    shown_->link(wrong);
+    shown_->window().showPage(QStringLiteral("inventory"));
+    QTRY_VERIFY(shown_->state().link && shown_->state().link->counts.refused > 0);
+    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("refused some")));
+    QVERIFY(shown_->page().badge() > 0);
+    // The page itself says it; beside it the notice would only be in the way.
+    shown_->window().showPage(QStringLiteral("channels"));
+    QVERIFY(shown_->window().notices().newest().isEmpty());
+    QTRY_VERIFY(!shown_->find<RowsTable>("channels.steps")->rows().rows().empty());
+    const auto &cells = shown_->find<RowsTable>("channels.steps")->rows().rows().front().cells;
+    QCOMPARE(cells[4].text, QStringLiteral("Refused"));
+    QVERIFY(cells[5].text.size() > 1);
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    QTRY_VERIFY(shown_->window().notices().newest().isEmpty());
+    QTRY_COMPARE(shown_->page().badge(), 0);
+    shown_->hangUp();
+    shown_->setForSale(shown_->today() + 2, 1, 7);
+    QTRY_VERIFY(shown_->state().link->failures > 0);
+    QVERIFY(shown_->find<QLabel>("channels.why")->text().size() > 20);
+    shown_->answerAgain();
+    shown_->channels().tryNow(LinkedWindow::channel());
+    QTRY_VERIFY(inStep());
+}
+
+void TestChannelsPage::aReservationWaitsUntilItsRoomIsMapped()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    sync::ChannelSettings without = shown_->settings();
+    without.rooms.pop_back();
+    without.rates.pop_back();
+    shown_->link(without);
+    QTRY_VERIFY(shown_->state().settings->rooms.size() == 1);
+    shown_->guestBooks(QStringLiteral("SUI"), Stay(shown_->today() + 3, 2));
+    QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
+    shown_->page().setView(ChannelsPage::Waiting);
+    QTRY_VERIFY(shown_->find<QPlainTextEdit>("channels.message")->toPlainText().contains(u'\n'));
+    QVERIFY(press(shown_->find<QPushButton>("channels.map")));
+    QTRY_VERIFY(shown_->dialog());
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    auto *codes = shown_->inDialog<QTableView>("channel.codes");
+    QTRY_VERIFY(codes->hasFocus());
+    typeCode(6, "SUI");
+    typeCode(7, "SUI-BAR");
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QTRY_VERIFY(!shown_->dialog());
+    QTRY_VERIFY(shown_->channels().waiting().empty());
+    QTRY_VERIFY(shown_->window().notices().newest().isEmpty()
+                || !shown_->window().notices().newest().contains(QStringLiteral("wait")));
+}
+
+void TestChannelsPage::aReservationIsPutAside()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    sync::ChannelSettings without = shown_->settings();
+    without.rooms.pop_back();
+    without.rates.pop_back();
+    shown_->link(without);
+    QTRY_VERIFY(shown_->state().settings->rooms.size() == 1);
+    shown_->guestBooks(QStringLiteral("SUI"), Stay(shown_->today() + 3, 1));
+    QTRY_COMPARE(shown_->channels().waiting().size(), size_t(1));
+    shown_->page().setView(ChannelsPage::Waiting);
+    QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
+    QTRY_VERIFY(shown_->dialog());
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    QTest::keyClick(shown_->dialog()->focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!shown_->dialog());
+    QCOMPARE(shown_->channels().waiting().size(), size_t(1));
+    QVERIFY(press(shown_->find<QPushButton>("channels.aside")));
+    QTRY_VERIFY(shown_->dialog());
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QTRY_VERIFY(shown_->channels().waiting().empty());
+}
+
+void TestChannelsPage::theLogShowsBothSidesAndNoSecret()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    shown_->page().setView(ChannelsPage::Log);
+    auto *table = shown_->find<RowsTable>("channels.log");
+    QTRY_VERIFY(!table->rows().rows().empty());
+    QTRY_VERIFY(!shown_->find<QPlainTextEdit>("channels.request")->toPlainText().isEmpty()
+                || !shown_->find<QPlainTextEdit>("channels.answer")->toPlainText().isEmpty());
+    for (const char *field : {"channels.request", "channels.answer"}) {
+        QVERIFY(!shown_->find<QPlainTextEdit>(field)->toPlainText().contains(
+            QLatin1String(LinkedWindow::kKey)));
+    }
+    QVERIFY(press(shown_->find<QCheckBox>("channels.onlyTrouble")));
+    QTRY_VERIFY(table->rows().rows().empty());
+}
+
+void TestChannelsPage::aChannelIsUnlinkedAfterAQuestion()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    shown_->page().findChild<QAction *>(QStringLiteral("channels.unlink"))->trigger();
+    QTRY_VERIFY(shown_->dialog());
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QTRY_VERIFY(!shown_->state().linked);
+    QVERIFY(!shown_->find<QAction>("channels.pause")->isEnabled());
+}
+
+void TestChannelsPage::everyControlHasAName()
+{
+    shown_->link(shown_->settings());
+    for (const auto view : {ChannelsPage::Steps, ChannelsPage::Waiting, ChannelsPage::Log}) {
+        shown_->page().setView(view);
+        QCOMPARE(tests::namelessControls(shown_->window()), QStringList());
+        QCOMPARE(tests::cutButtons(shown_->window()), QStringList());
+    }
+    QVERIFY(tabTo(shown_->find<ChannelList>("channels.list")));
+    QTest::keyClick(shown_->find<ChannelList>("channels.list"), Qt::Key_Return);
+    QTRY_VERIFY(shown_->dialog());
+    auto *tabs = shown_->inDialog<QTabWidget>("channel.tabs");
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QCOMPARE(tests::namelessControls(*shown_->dialog()), QStringList());
+    }
+    shown_->dialog()->reject();
+}
+
+QTEST_MAIN(TestChannelsPage)
+#include "test_channels_page.moc"

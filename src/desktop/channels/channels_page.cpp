@@ -7,6 +7,7 @@
 #include "desktop/channels/step_view.h"
 #include "desktop/channels/waiting_view.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSettings>
@@ -105,8 +106,7 @@ QWidget *ChannelsPage::makeLeft()
     column->addWidget(list_, 1000);
     column->addWidget(add);
     column->addStretch(1);
-    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    for (QAction *action : editActions()) list_->addAction(action);
+    offerActions(list_, [this] { return editActions(); });
     return left;
 }
 

@@ -33,7 +33,6 @@ GridView::GridView(GridModel &model, const Theme &theme, QWidget *parent)
     setSelectionMode(ExtendedSelection);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     viewport()->setMouseTracking(true);
-    setContextMenuPolicy(Qt::CustomContextMenu);
     setAccessibleName(tr("Rooms for sale by night"));
     gliding_->setDuration(kGlideMs);
     gliding_->setEasingCurve(QEasingCurve::OutCubic);

@@ -12,6 +12,7 @@
 #include "desktop/inventory/holds_panel.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rounded.h"
 
@@ -19,7 +20,6 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
-#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -120,7 +120,7 @@ void InventoryPage::connectSession()
     connect(grid_, &GridView::wished, this, [this](GridWish wish) {
         if (wish == GridWish::Details) showDetails();
     });
-    connect(grid_, &QWidget::customContextMenuRequested, this, &InventoryPage::showMenu);
+    offerActions(grid_, [this] { return editActions(); });
     connect(views_, &ViewSwitch::chosen, this, &InventoryPage::showMode);
     connect(grid_, &GridView::rowsFolded, this, &InventoryPage::limitGrid);
     limitGrid();
@@ -240,15 +240,6 @@ void InventoryPage::foldCurrent(bool folded)
 {
     const int row = grid_->currentIndex().row();
     if (row >= 0) grid_->fold(row, folded);
-}
-
-void InventoryPage::showMenu(const QPoint &at)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    for (QAction *action : editActions()) menu->addAction(action);
-    menu->popup(grid_->viewport()->mapToGlobal(at));
 }
 
 /// `key` only says how it is done in the grid, which hears its keys itself.

@@ -52,7 +52,6 @@ private:
     void goToDate();
     void openBulk();
     void foldCurrent(bool folded);
-    void showMenu(const QPoint &at);
     void buildEditActions();
     void showAllowed();
     QAction *offer(const QString &text, const QString &key, std::function<void()> what);

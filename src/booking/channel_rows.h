@@ -24,6 +24,14 @@ struct ChannelCellsRow {
     friend bool operator==(const ChannelCellsRow &, const ChannelCellsRow &) = default;
 };
 
+/// What a channel's cells are confirmed under from now on (sync::toText).
+struct ChannelLinkedRow {
+    PropertyId property;
+    ChannelId channel;
+    QByteArray settings;
+    friend bool operator==(const ChannelLinkedRow &, const ChannelLinkedRow &) = default;
+};
+
 /// Stored as numbers: never renumber, only add.
 enum class InboxState : quint8 {
     Waiting = 1,     ///< for a person: it could not be understood, or not be done
@@ -91,6 +99,7 @@ struct ForgetStaysRow {
 
 struct ChannelRows {
     std::vector<ChannelCellsRow> cells;
+    std::vector<ChannelLinkedRow> linked;
     std::vector<InboxRow> inbox;
     std::vector<ChannelReservationRow> reservations;
     std::vector<ChannelMessageRow> messages;
@@ -98,8 +107,8 @@ struct ChannelRows {
 
     bool isEmpty() const
     {
-        return cells.empty() && inbox.empty() && reservations.empty() && messages.empty()
-               && forget.empty();
+        return cells.empty() && linked.empty() && inbox.empty() && reservations.empty()
+               && messages.empty() && forget.empty();
     }
     void clear();
     void append(ChannelRows &&more);
@@ -108,6 +117,7 @@ struct ChannelRows {
 inline void ChannelRows::clear()
 {
     cells.clear();
+    linked.clear();
     inbox.clear();
     reservations.clear();
     messages.clear();
@@ -121,6 +131,7 @@ inline void ChannelRows::append(ChannelRows &&more)
                   std::make_move_iterator(from.end()));
     };
     move(cells, more.cells);
+    move(linked, more.linked);
     move(inbox, more.inbox);
     move(reservations, more.reservations);
     move(messages, more.messages);

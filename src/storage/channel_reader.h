@@ -16,6 +16,8 @@ struct ChannelSetup {
     std::optional<sync::ChannelSettings> settings;
     QString wrong;
     qint64 seq = 0;  ///< the record that saved it
+    /// What its cells were confirmed under; none where they never were, or that cannot be read.
+    std::optional<sync::ChannelSettings> linked;
 };
 
 /// A page of the log of messages, newest first.

@@ -10,6 +10,10 @@ constexpr char kCells[] =
     " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, kind, room_type, plan, guests,"
     " chunk) DO UPDATE SET cells = excluded.cells";
 
+constexpr char kLinked[] =
+    "INSERT INTO channel_linked (property, channel, content) VALUES (?,?,?)"
+    " ON CONFLICT (property, channel) DO UPDATE SET content = excluded.content";
+
 constexpr char kInbox[] =
     "INSERT INTO inbox (property, channel, reservation, revision, received, state, keep_until,"
     " reason, body) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, channel, reservation,"
@@ -33,8 +37,8 @@ ChannelWriter::ChannelWriter(const Connection &c)
       noCells_(c.statement("DELETE FROM channel_cells WHERE property = ? AND channel = ?"
                            " AND kind = ? AND room_type = ? AND plan = ? AND guests = ?"
                            " AND chunk = ?")),
-      inbox_(c.statement(kInbox)), reservation_(c.statement(kReservation)),
-      message_(c.statement(kMessage)),
+      linked_(c.statement(kLinked)), inbox_(c.statement(kInbox)),
+      reservation_(c.statement(kReservation)), message_(c.statement(kMessage)),
       noMessages_(c.statement("DELETE FROM channel_message WHERE property = ? AND channel = ?"
                               " AND number <= ?")),
       forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
@@ -45,8 +49,8 @@ ChannelWriter::ChannelWriter(const Connection &c)
 
 int ChannelWriter::prepared() const
 {
-    for (const Statement *s : {&cells_, &noCells_, &inbox_, &reservation_, &message_, &noMessages_,
-                               &forgetInbox_, &forgetReservations_}) {
+    for (const Statement *s : {&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
+                               &noMessages_, &forgetInbox_, &forgetReservations_}) {
         if (!s->ok()) return s->prepared();
     }
     return kOk;
@@ -61,6 +65,7 @@ int ChannelWriter::write(const booking::ChannelRows &rows)
         }
     };
     all(rows.cells);
+    all(rows.linked);
     all(rows.inbox);
     all(rows.reservations);
     all(rows.messages);
@@ -77,6 +82,11 @@ int ChannelWriter::write(const booking::ChannelCellsRow &row)
     }
     return cells_.run(row.property.value, row.channel.value, qint64(k.kind), k.roomType.value,
                       k.plan.value, k.guests, row.chunk.number, row.cells);
+}
+
+int ChannelWriter::write(const booking::ChannelLinkedRow &row)
+{
+    return linked_.run(row.property.value, row.channel.value, QString::fromUtf8(row.settings));
 }
 
 int ChannelWriter::write(const booking::InboxRow &row)

@@ -18,11 +18,12 @@ public:
 
 private:
     int write(const booking::ChannelCellsRow &row);
+    int write(const booking::ChannelLinkedRow &row);
     int write(const booking::InboxRow &row);
     int write(const booking::ChannelReservationRow &row);
     int write(const booking::ChannelMessageRow &row);
     int write(const booking::ForgetStaysRow &row);
-    Statement cells_, noCells_, inbox_, reservation_, message_, noMessages_, forgetInbox_,
+    Statement cells_, noCells_, linked_, inbox_, reservation_, message_, noMessages_, forgetInbox_,
         forgetReservations_;
 };
 

@@ -30,14 +30,18 @@ Result<std::vector<ChannelSetup>> Reader::channelSetups(PropertyId property)
     std::vector<ChannelSetup> found;
     auto done = forEachRow(
         *impl_->connection,
-        "SELECT channel, content, seq FROM channel_setup WHERE property = ?1 ORDER BY channel",
+        "SELECT s.channel, s.content, s.seq, COALESCE(l.content, '') FROM channel_setup s"
+        " LEFT JOIN channel_linked l ON l.property = s.property AND l.channel = s.channel"
+        " WHERE s.property = ?1 ORDER BY s.channel",
         {property.value}, [&](const Statement &row) {
-            ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2)};
+            ChannelSetup setup{ChannelId{row.integer(0)}, {}, {}, row.integer(2), {}};
             auto settings = sync::fromText(row.text(1).toUtf8());
             if (settings)
                 setup.settings = std::move(*settings);
             else
                 setup.wrong = settings.error().text();
+            if (auto linked = sync::fromText(row.text(3).toUtf8()))
+                setup.linked = std::move(*linked);
             found.push_back(std::move(setup));
         });
     if (!done) return tl::unexpected(done.error());

@@ -21,6 +21,8 @@ const ChannelId kOta{2};
 const QByteArray kKey = "the key of this hotel";
 const QString kRoom = QStringLiteral("DBL");
 const QString kRate = QStringLiteral("DBL-BAR");
+const QString kNewRoom = QStringLiteral("DOUBLE");
+const QString kNewRate = QStringLiteral("DOUBLE-BAR");
 
 }  // namespace
 
@@ -38,11 +40,17 @@ private slots:
     void unmappedRoomWaitsUntilItIsMapped();
     void pausedChannelHearsNothingUntilResumed();
     void otherSettingsTakeOverWhatIsShown();
+    void renamedRoomIsClosedUnderItsOldCode();
+    void whatWasSavedWhileNobodyListenedIsSent();
+    void unmappedRateIsClosed();
+    void linkedElsewhereItIsToldAll();
     void keyIsNowhereInTheLog();
     void parityShowsWhatIsBehind();
 
 private:
+    std::unique_ptr<simulator::JsonOta> ota() const;
     sync::ChannelSettings settings() const;
+    sync::ChannelSettings renamed() const;
     void save(const sync::ChannelSettings &s);
     void start(const QByteArray &key = kKey);
     void setForSale(Night n, int rooms);
@@ -64,6 +72,14 @@ private:
     Night today_;
 };
 
+std::unique_ptr<simulator::JsonOta> TestSockets::ota() const
+{
+    simulator::Shop shop(QStringLiteral("WAY"), QStringLiteral("H1"),
+                         {{kRoom, kRate}, {kNewRoom, kNewRate}}, Currency(), today_, kHorizon);
+    return std::make_unique<simulator::JsonOta>(
+        std::move(shop), simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
+}
+
 void TestSockets::init()
 {
     const QString file = folder_.filePath(
@@ -77,10 +93,7 @@ void TestSockets::init()
     setup.catalogue.channels.push_back(
         {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
     property_ = *engine_->saveHotel(setup);
-    simulator::Shop shop(QStringLiteral("WAY"), QStringLiteral("H1"), {{kRoom, kRate}}, Currency(),
-                         today_, kHorizon);
-    ota_ = std::make_unique<simulator::JsonOta>(
-        std::move(shop), simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
+    ota_ = ota();
     server_ = std::make_unique<simulator::MockServer>(*ota_, clock_, 1);
     port_ = *server_->listen();
 }
@@ -107,6 +120,14 @@ sync::ChannelSettings TestSockets::settings() const
     s.pollSeconds = 1;
     s.availabilityPerMinute = s.ratesPerMinute = 0;
     s.timeoutSeconds = 5;
+    return s;
+}
+
+sync::ChannelSettings TestSockets::renamed() const
+{
+    sync::ChannelSettings s = settings();
+    s.rooms.front().code = kNewRoom;
+    s.rates.front().code = kNewRate;
     return s;
 }
 
@@ -228,11 +249,11 @@ void TestSockets::unmappedRoomWaitsUntilItIsMapped()
     start();
     QTRY_COMPARE(link().state, LinkState::InStep);
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
+    const auto told = ota_->shop().book({kRoom, kRate}, Stay(today_ + 1, 1), 1, 2, clock_.wall());
     sync::ChannelSettings unmapped = settings();
     unmapped.rooms.front().code = unmapped.rates.front().code = QStringLiteral("OTHER");
     save(unmapped);
     QTRY_COMPARE(host_->status().front().settings.rooms.front().code, QStringLiteral("OTHER"));
-    const auto told = ota_->shop().book({kRoom, kRate}, Stay(today_ + 1, 1), 1, 2, clock_.wall());
     ota_->tell(*told);
     QTRY_COMPARE(ota_->untold(), 0);  // it is safe, so it is acknowledged
     const auto waiting = reader()->waitingMessages(property_);
@@ -271,8 +292,71 @@ void TestSockets::otherSettingsTakeOverWhatIsShown()
     capped.horizonNights = 10;
     save(capped);
     QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 20), 0);
-    QVERIFY(ota_->shop().limits(kRate, today_ + 20).stopSell);
+    QTRY_VERIFY(ota_->shop().limits(kRate, today_ + 20).stopSell);
     QCOMPARE(ota_->shop().rooms(kRoom, today_ + 5), 1);
+}
+
+void TestSockets::renamedRoomIsClosedUnderItsOldCode()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    save(renamed());
+    QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
+    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
+    QVERIFY(ota_->shop().limits(kRate, today_ + 1).stopSell);
+    QTRY_COMPARE(ota_->shop().price(kNewRate, today_ + 1), qint64(10'000));
+    // And back again, which finds the other one closed.
+    save(settings());
+    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
+    QTRY_VERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
+    QCOMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 0);
+}
+
+void TestSockets::whatWasSavedWhileNobodyListenedIsSent()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    host_.reset();
+    save(renamed());
+    start();
+    QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
+    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    QCOMPARE(host_->status().front().settings, renamed());
+}
+
+void TestSockets::unmappedRateIsClosed()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    QVERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
+    sync::ChannelSettings without = settings();
+    without.rates.clear();
+    save(without);
+    QTRY_VERIFY(ota_->shop().limits(kRate, today_ + 1).stopSell);
+    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
+}
+
+/// The same codes at another address: what the first one confirmed says nothing of the second.
+void TestSockets::linkedElsewhereItIsToldAll()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    host_.reset();
+    const auto other = ota();
+    simulator::MockServer second(*other, clock_, 2);
+    sync::ChannelSettings elsewhere = settings();
+    elsewhere.address = QStringLiteral("http://127.0.0.1:%1").arg(*second.listen());
+    engine_->run(Command(SaveChannelSetup{desk(), kOta, {}})).value();  // unlinked
+    save(elsewhere);
+    start();
+    QTRY_COMPARE(other->shop().rooms(kRoom, today_ + 1), 4);
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    host_.reset();
 }
 
 void TestSockets::keyIsNowhereInTheLog()

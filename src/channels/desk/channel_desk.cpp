@@ -194,6 +194,12 @@ void ChannelDesk::replay(ChannelId channel)
 
 void ChannelDesk::push(ChannelId channel, Received message, std::function<void(bool)> done)
 {
+    const auto it = lines_.find(channel);
+    if (it != lines_.end() && it->second.closing) {
+        // Its board does not have the nights that are touched; the channel comes again.
+        done(false);
+        return;
+    }
     reception_->take(channel, std::move(message), [this, channel, done](bool safe) {
         heard(channel);
         done(safe);

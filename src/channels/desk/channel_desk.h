@@ -71,7 +71,8 @@ private:
         std::unique_ptr<Transport> transport;
         std::unique_ptr<Link> link;
         Shown shown;
-        sync::ChannelSettings settings;
+        sync::ChannelSettings settings;  ///< as they were agreed, also while it is closing
+        bool closing = false;            ///< says what goes, under its old names
     };
     /// What the file has about a channel.
     struct Stored {
@@ -88,8 +89,11 @@ private:
     void link(Loaded loaded);
     void linkOne(Stored stored);
     void linkPms(const Stored &stored);
-    void replace(Line &line, Stored stored);
-    void connect(const Stored &stored, sync::Board board);
+    void replace(Line &line, const Stored &stored);
+    void begin(const Stored &stored, sync::Board board);
+    bool closeFirst(const Stored &stored, const sync::Board &board);
+    booking::ChannelRows linkedRows(const Stored &stored, sync::Board &board) const;
+    Line *connect(const Stored &stored, const sync::ChannelSettings &spoken, sync::Board board);
     void onChange(const engine::ChangeSetPtr &change);
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();
@@ -110,6 +114,7 @@ private:
     PmsDesk pms_;
     std::map<ChannelId, Line> lines_;
     std::map<ChannelId, QString> wrong_;
+    std::map<ChannelId, sync::ChannelSettings> closed_;  ///< what went is closed before these begin
     Night businessDate_;
     bool loaded_ = false;
     int listening_ = 0;
@@ -119,6 +124,11 @@ private:
 /// Rows of a board whose nights must be sent again because the other side, or what it calls them,
 /// is another one. All of them where the channel itself is another.
 std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
+                                      const sync::ChannelSettings &now);
+
+/// Rows of rooms and restrictions whose names nothing has any more: they must be closed there
+/// before they are forgotten. None where the channel itself is another.
+std::vector<sync::RowKey> leavingRows(const sync::ChannelSettings &before,
                                       const sync::ChannelSettings &now);
 
 }  // namespace roomrack::channels

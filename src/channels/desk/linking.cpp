@@ -3,6 +3,7 @@
 #include "channels/desk/channel_desk.h"
 
 #include <algorithm>
+#include <set>
 
 namespace roomrack::channels {
 
@@ -27,18 +28,37 @@ QString codesOf(const sync::ChannelSettings &s, const sync::RowKey &key)
     return key.plan ? room + u'\n' + codeOf(s.rates, key) : room;
 }
 
+bool isAnother(const sync::ChannelSettings &before, const sync::ChannelSettings &now)
+{
+    return before.protocol != now.protocol || before.address != now.address
+           || before.hotelCode != now.hotelCode;
+}
+
 }  // namespace
 
 std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
                                       const sync::ChannelSettings &now)
 {
-    const bool another = before.protocol != now.protocol || before.address != now.address
-                         || before.hotelCode != now.hotelCode || before.currency != now.currency;
+    const bool another = isAnother(before, now) || before.currency != now.currency;
     std::vector<sync::RowKey> renamed;
     for (const sync::RowKey &key : sync::rowsOf(now)) {
         if (another || codesOf(before, key) != codesOf(now, key)) renamed.push_back(key);
     }
     return renamed;
+}
+
+std::vector<sync::RowKey> leavingRows(const sync::ChannelSettings &before,
+                                      const sync::ChannelSettings &now)
+{
+    if (isAnother(before, now)) return {};
+    std::set<std::pair<sync::RowKind, QString>> still;
+    for (const sync::RowKey &key : sync::rowsOf(now)) still.insert({key.kind, codesOf(now, key)});
+    std::vector<sync::RowKey> leaving;
+    for (const sync::RowKey &key : sync::rowsOf(before)) {
+        if (key.kind != sync::RowKind::Rate && !still.contains({key.kind, codesOf(before, key)}))
+            leaving.push_back(key);
+    }
+    return leaving;
 }
 
 /// Reads what was saved of all channels, and links them when it is there.
@@ -114,14 +134,15 @@ void ChannelDesk::linkOne(Stored stored)
     const auto it = lines_.find(channel);
     if (it == lines_.end()) {
         const Stay nights = Shown::nights(hotel_);
-        sync::Board board(sync::rowsOf(*stored.setup.settings), nights.checkIn(), nights.nights());
+        const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
+        sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
         for (const auto &[chunk, bytes] : stored.cells) board.restore(chunk, bytes);
-        connect(stored, std::move(board));
+        begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
         it->second.shown.setFx(hotel_, fx_);
         workAll(it->second);
     } else {
-        replace(it->second, std::move(stored));
+        replace(it->second, stored);
     }
 }
 
@@ -139,46 +160,119 @@ void ChannelDesk::linkPms(const Stored &stored)
 }
 
 /// A line with other settings is another line; it takes over the board when nothing is under way.
-void ChannelDesk::replace(Line &line, Stored stored)
+void ChannelDesk::replace(Line &line, const Stored &stored)
 {
-    line.link->whenQuiet([this, stored = std::move(stored)] {
+    line.link->whenQuiet([this, stored] {
         const auto it = lines_.find(stored.setup.channel);
         if (it == lines_.end()) return;
-        const auto renamed = renamedRows(it->second.settings, *stored.setup.settings);
+        // One that closes knows only what goes; the file knows all.
+        if (it->second.closing) {
+            lines_.erase(it);
+            load();
+            return;
+        }
         sync::Board board = std::move(it->second.link->board());
         Stored next = stored;
+        next.setup.linked = it->second.settings;
         next.last = {it->second.link->identity().lastMessage,
                      it->second.link->identity().lastUnanswered};
-        board.setRows(sync::rowsOf(*stored.setup.settings));
-        for (const sync::RowKey &key : renamed)
-            board.doubt(board.rowOf(key), board.first(), board.end() - 1);
         lines_.erase(it);
-        connect(next, std::move(board));
+        begin(next, std::move(board));
     });
 }
 
-void ChannelDesk::connect(const Stored &stored, sync::Board board)
+/// `board` has the rows that the channel's cells were confirmed under.
+void ChannelDesk::begin(const Stored &stored, sync::Board board)
+{
+    if (closeFirst(stored, board)) return;
+    board.setRows(sync::rowsOf(*stored.setup.settings));
+    // Its place in the queue is before everything that the line will say.
+    books_.write(linkedRows(stored, board), [](const Result<void> &) {});
+    closed_.erase(stored.setup.channel);
+    if (connect(stored, *stored.setup.settings, std::move(board))) replay(stored.setup.channel);
+}
+
+/// Codes that nothing has any more stay on sale there unless they are closed, by a line that still
+/// speaks of them and sees no night. False: there is nothing to be closed.
+bool ChannelDesk::closeFirst(const Stored &stored, const sync::Board &board)
+{
+    if (!stored.setup.linked) return false;
+    const auto leaving = leavingRows(*stored.setup.linked, *stored.setup.settings);
+    // Once is enough: what the channel refused it does not show.
+    const auto done = closed_.find(stored.setup.channel);
+    if (leaving.empty() || (done != closed_.end() && done->second == *stored.setup.settings))
+        return false;
+    sync::ChannelSettings before = *stored.setup.linked;
+    before.horizonNights = 0;
+    before.pollSeconds = 0;
+    before.paused = stored.setup.settings->paused;
+    sync::Board old = board;
+    old.setRows(leaving);
+    Line *line = connect(stored, before, std::move(old));
+    if (!line) return false;
+    line->closing = true;
+    // A message that replaces everything will say it by itself.
+    const bool whole = line->link->dialect().whole() != 0;
+    const sync::BoardCounts counts = line->link->board().counts();
+    if (whole || (counts.dirty == 0 && counts.inFlight == 0)) {
+        lines_.erase(stored.setup.channel);
+        return false;
+    }
+    line->link->whenInStep([this, channel = stored.setup.channel] {
+        closed_[channel] = lines_.at(channel).settings;
+        lines_.erase(channel);
+        loaded_ = false;
+        load();
+    });
+    return true;
+}
+
+/// What is confirmed from now on is confirmed under these settings, and what was renamed is in
+/// doubt: one cannot be written without the other.
+booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored, sync::Board &board) const
+{
+    booking::ChannelRows rows;
+    const storage::ChannelSetup &setup = stored.setup;
+    if (setup.linked == setup.settings) return rows;
+    rows.linked.push_back({property_, setup.channel, sync::toText(*setup.settings)});
+    const auto renamed =
+        setup.linked ? renamedRows(*setup.linked, *setup.settings) : sync::rowsOf(*setup.settings);
+    for (const sync::RowKey &key : renamed) {
+        const int row = board.rowOf(key);
+        for (Night n = board.first(); n < board.end(); ++n) {
+            if (board.at(row, n).published != sync::kNever) board.doubt(row, n, n);
+        }
+        for (const sync::ChunkKey &chunk : board.chunks(row, board.first(), board.end() - 1)) {
+            const QByteArray cells = board.stored(chunk);
+            if (!cells.isEmpty()) rows.cells.push_back({property_, setup.channel, chunk, cells});
+        }
+    }
+    return rows;
+}
+
+/// Null where the protocol has no line of this kind; then it is said why.
+ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::ChannelSettings &spoken,
+                                        sync::Board board)
 {
     const ChannelId channel = stored.setup.channel;
-    const sync::ChannelSettings &settings = *stored.setup.settings;
-    Equipment equipment = equip_(channel, settings);
+    Equipment equipment = equip_(channel, spoken);
     if (!equipment.dialect) {
         wrong_[channel] = equipment.wrong;
-        return;
+        return nullptr;
     }
-    Line line{std::move(equipment.transport), {}, Shown(channel, settings), settings};
+    Line line{std::move(equipment.transport), {}, Shown(channel, spoken), *stored.setup.settings};
     line.shown.setFx(hotel_, fx_);
     line.link = std::make_unique<Link>(
         LinkIdentity{property_, channel, stored.last.number, stored.last.unanswered,
                      equipment.secret},
-        settings, std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
+        spoken, std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
         [this, channel](std::vector<Received> messages,
                         std::function<void(std::vector<Received>)> done) {
             received(channel, std::move(messages), std::move(done));
         });
     Line &placed = lines_.insert_or_assign(channel, std::move(line)).first->second;
     workAll(placed);
-    replay(channel);
+    return &placed;
 }
 
 }  // namespace roomrack::channels

@@ -37,6 +37,11 @@ void Link::changed()
 {
     if (board_.counts().dirty == 0) {
         if (!busy_) behindSince_ = sendFrom_ = {};
+        if (whenInStep_) {
+            world_.later(0, alive_.only([this] {
+                if (!busy_) becomeQuiet();
+            }));
+        }
     } else {
         const Instant now = world_.now();
         if (behindSince_ == Instant()) behindSince_ = now;
@@ -301,6 +306,7 @@ void Link::becomeQuiet()
     for (auto &what : std::exchange(whenQuiet_, {})) {
         if (*alive) what();
     }
+    if (*alive && inStep && whenInStep_) std::exchange(whenInStep_, {})();
     if (*alive) pump();
 }
 

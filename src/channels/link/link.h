@@ -79,6 +79,8 @@ public:
     bool isQuiet() const { return !busy_; }
     /// Calls `what` when it is quiet, before anything new leaves.
     void whenQuiet(std::function<void()> what);
+    /// Calls `what` once, when nothing is under way and out of step any more.
+    void whenInStep(std::function<void()> what) { whenInStep_ = std::move(what); }
 
 private:
     struct Line {
@@ -141,6 +143,7 @@ private:
     QString said_;
     qint64 messages_ = 0, entries_ = 0;
     std::vector<std::function<void()>> whenQuiet_;
+    std::function<void()> whenInStep_;
     Alive alive_;  ///< the last member: its end is the first
 };
 

@@ -27,27 +27,31 @@ RULES = ("advice", "booking", "search", "pricing", "dedup", "sync", "inventory",
 def right_of(folder):
     if folder == "protocols":
         return {"core"}
+    if folder == "http":
+        return {"protocols", "core"}
     for place, column in enumerate(CHAIN):
         if folder in column:
             right = {f for c in CHAIN[place + 1:] for f in c}
-            return right | {"protocols"} if folder == "channels" else right
+            extra = {"channels": {"http", "protocols"}, "api": {"http"}}
+            return right | extra.get(folder, set())
     if folder == "simulator":
         # It plays the other side of the channels, and a house to fill with demo guests.
         return right_of("channels")
     raise KeyError(folder)
 
 
-FOLDERS = tuple(f for column in CHAIN for f in column) + ("protocols", "simulator")
+FOLDERS = tuple(f for column in CHAIN for f in column) + ("protocols", "http", "simulator")
 ALLOWED = {folder: right_of(folder) | {folder} for folder in FOLDERS}
 
 QT = {folder: {"QtCore"} for folder in FOLDERS}
 QT["storage"] |= {"QtSql"}
 QT["engine"] |= {"QtConcurrent"}
+QT["http"] |= {"QtNetwork"}
 for _folder in ("channels", "gateways", "simulator"):
-    QT[_folder] |= {"QtNetwork", "QtConcurrent", "QtWebSockets", "QtHttpServer"}
+    QT[_folder] |= {"QtNetwork", "QtConcurrent", "QtWebSockets"}
 QT["reports"] |= {"QtConcurrent"}
 QT["imports"] |= {"QtConcurrent"}
-QT["api"] |= {"QtNetwork", "QtConcurrent", "QtWebSockets", "QtHttpServer"}
+QT["api"] |= {"QtNetwork", "QtConcurrent", "QtWebSockets"}
 QT["desktop"] |= {"QtGui", "QtWidgets", "QtCharts", "QtSvg", "QtSvgWidgets", "QtConcurrent",
                   "QtPrintSupport"}
 

@@ -3,16 +3,11 @@
 // thread that made it, which needs an event loop.
 #pragma once
 
+#include "http/server.h"
 #include "simulator/channels/faults.h"
 #include "simulator/channels/mock_channel.h"
 
-#include <QtCore/QObject>
-
 #include <memory>
-
-class QHttpServer;
-class QHttpServerRequest;
-class QHttpServerResponder;
 
 namespace roomrack::simulator {
 
@@ -29,12 +24,13 @@ public:
     Result<quint16> listen(quint16 port = 0);
     /// Without latency until told; times out after so long where nothing is answered.
     void setFaults(const FaultRates &faults, qint64 holdMicros = 60 * kSecond);
+    const FaultRates &faults() const { return faults_; }
+    qint64 holdMicros() const { return hold_; }
     qint64 requests() const { return requests_; }
 
 private:
-    void serve(const QHttpServerRequest &request, QHttpServerResponder &&responder);
-    void answer(const std::shared_ptr<QHttpServerResponder> &responder, const WireRequest &request,
-                const Trip &trip);
+    void serve(const WireRequest &request, const http::Server::Answer &answer);
+    void answer(const http::Server::Answer &answer, const WireRequest &request, const Trip &trip);
 
     MockChannel &mock_;
     const core::Clock &clock_;
@@ -42,7 +38,7 @@ private:
     FaultRates faults_;
     qint64 hold_ = 0;
     qint64 requests_ = 0;
-    std::unique_ptr<QHttpServer> server_;
+    std::unique_ptr<http::Server> server_;
 };
 
 }  // namespace roomrack::simulator

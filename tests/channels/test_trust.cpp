@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A link over HTTPS tells its secrets to nobody whose certificate is expired, self-signed or
+// another host's: it never got there, and says why.
+#include "channels/http/http_transport.h"
+#include "http/server.h"
+#include "support/certificates.h"
+#include "support/patience.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+using channels::Reply;
+
+class TestTrust : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void onlyWhoCanBeTrustedIsTalkedTo_data();
+    void onlyWhoCanBeTrustedIsTalkedTo();
+
+private:
+    Certificates certificates_;
+    QSslConfiguration before_;
+};
+
+void TestTrust::initTestCase()
+{
+    ROOMRACK_NEEDS_OPENSSL(certificates_);
+    before_ = QSslConfiguration::defaultConfiguration();
+    // As if the machine trusted the test's own authority.
+    QSslConfiguration trusting = before_;
+    trusting.addCaCertificates(certificates_.authority());
+    QSslConfiguration::setDefaultConfiguration(trusting);
+}
+
+void TestTrust::cleanupTestCase()
+{
+    if (certificates_.why().isEmpty()) QSslConfiguration::setDefaultConfiguration(before_);
+}
+
+void TestTrust::onlyWhoCanBeTrustedIsTalkedTo_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<bool>("trusted");
+    QTest::addRow("good") << 0 << true;
+    QTest::addRow("expired") << 1 << false;
+    QTest::addRow("another host's") << 2 << false;
+    QTest::addRow("self-signed") << 3 << false;
+}
+
+void TestTrust::onlyWhoCanBeTrustedIsTalkedTo()
+{
+    QFETCH(int, which);
+    QFETCH(bool, trusted);
+    const Certificates::Pair all[] = {certificates_.good(), certificates_.expired(),
+                                      certificates_.otherHost(), certificates_.selfSigned()};
+    http::ServerOptions options;
+    options.tls = *http::tlsFrom(all[which].first, all[which].second);
+    int heard = 0;
+    http::Server server(
+        [&heard](const http::Request &, const http::Server::Answer &answer) {
+            ++heard;
+            answer(http::textResponse(200, "hello"));
+        },
+        options);
+    const quint16 port = *server.open(QHostAddress(QHostAddress::LocalHost), 0);
+    channels::HttpTransport transport(QUrl(QStringLiteral("https://localhost:%1").arg(port)));
+    std::optional<Reply> reply;
+    channels::Request request;
+    request.path = "/x";
+    request.headers = {{"user-api-key", "a secret"}};
+    request.timeoutSeconds = 30;
+    transport.send(request, [&reply](const Reply &came) { reply = came; });
+    QTRY_VERIFY(reply);
+    QCOMPARE(heard, trusted ? 1 : 0);
+    QCOMPARE(reply->came, trusted ? Reply::Came::Answer : Reply::Came::NotReached);
+    QCOMPARE(reply->trouble.contains(QStringLiteral("certificate")), !trusted);
+}
+
+QTEST_GUILESS_MAIN(TestTrust)
+#include "test_trust.moc"

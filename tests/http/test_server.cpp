@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Listening over real sockets: callers who are slow, leave, send too much or come in crowds do no
+// harm; with TLS, only whom the caller can trust is talked to.
+#include "http/server.h"
+#include "support/certificates.h"
+#include "support/patience.h"
+
+#include <QtNetwork/QSslSocket>
+#include <QtNetwork/QTcpSocket>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+using http::Request;
+using http::Server;
+
+namespace {
+
+const QByteArray kGet = "GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+}  // namespace
+
+class TestServer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void answersSeveralRequestsOfALine();
+    void callerWhoLeftBeforeTheAnswerDoesNoHarm();
+    void answerMayBeNone();
+    void wrongRequestIsAnsweredAndTheLineClosed();
+    void tooLargeBodyIsAnsweredBeforeItCame();
+    void continueIsSaidToWhoeverWaits();
+    void slowCallerIsCutOff();
+    void crowdIsTurnedAway();
+    void encryptedLineIsServed();
+    void plainCallerOfAnEncryptedServerIsCutOff();
+    void wrongCertificateFilesAreNamed();
+
+private:
+    void start(http::ServerOptions options = {});
+    std::unique_ptr<QTcpSocket> connected();
+    QByteArray answerTo(const QByteArray &bytes);
+
+    std::unique_ptr<Server> server_;
+    std::vector<Server::Answer> later_;
+    bool answersLater_ = false;
+    QStringList refused_;
+    quint16 port_ = 0;
+};
+
+void TestServer::init()
+{
+    answersLater_ = false;
+    later_.clear();
+    refused_.clear();
+}
+
+void TestServer::cleanup()
+{
+    server_.reset();
+}
+
+void TestServer::start(http::ServerOptions options)
+{
+    server_ = std::make_unique<Server>(
+        [this](const Request &request, Server::Answer answer) {
+            if (answersLater_)
+                later_.push_back(std::move(answer));
+            else
+                answer(http::textResponse(200, request.target + ' ' + request.body));
+        },
+        std::move(options));
+    connect(server_.get(), &Server::refused, this,
+            [this](int status, const QByteArray &) { refused_ += QString::number(status); });
+    port_ = *server_->open(QHostAddress(QHostAddress::LocalHost), 0);
+}
+
+std::unique_ptr<QTcpSocket> TestServer::connected()
+{
+    auto socket = std::make_unique<QTcpSocket>();
+    socket->connectToHost(QHostAddress(QHostAddress::LocalHost), port_);
+    return socket;
+}
+
+/// Everything that comes until the line is closed.
+QByteArray TestServer::answerTo(const QByteArray &bytes)
+{
+    const auto socket = connected();
+    socket->write(bytes);
+    if (!QTest::qWaitFor([&] { return socket->state() == QTcpSocket::UnconnectedState; },
+                         kTryForMs))
+        qWarning("the line stays open");
+    return socket->readAll();
+}
+
+void TestServer::answersSeveralRequestsOfALine()
+{
+    start();
+    const auto socket = connected();
+    socket->write(kGet + "POST /b HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx"
+                  + kGet);
+    QTRY_COMPARE(socket->bytesAvailable() > 0 ? socket->peek(100'000).count("HTTP/1.1 200 OK") : 0,
+                 qsizetype(3));
+    const QByteArray all = socket->readAll();
+    QVERIFY(all.indexOf("/a ") < all.indexOf("/b x"));
+    QCOMPARE(server_->lines(), 1);
+    socket->disconnectFromHost();
+    QTRY_COMPARE(server_->lines(), 0);
+}
+
+void TestServer::callerWhoLeftBeforeTheAnswerDoesNoHarm()
+{
+    start();
+    answersLater_ = true;
+    {
+        const auto socket = connected();
+        socket->write(kGet);
+        QTRY_COMPARE(later_.size(), size_t(1));
+    }
+    QTRY_COMPARE(server_->lines(), 0);
+    later_.front()(http::textResponse(200, "too late"));
+    answersLater_ = false;
+    QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
+    // Nor one who is still there when the server goes.
+    answersLater_ = true;
+    const auto socket = connected();
+    socket->write(kGet);
+    QTRY_COMPARE(later_.size(), size_t(2));
+    server_.reset();
+    later_.back()(http::textResponse(200, "too late"));
+}
+
+void TestServer::answerMayBeNone()
+{
+    start();
+    answersLater_ = true;
+    const auto socket = connected();
+    socket->write(kGet);
+    QTRY_COMPARE(later_.size(), size_t(1));
+    later_.front()({0, {}, {}});
+    QTRY_COMPARE(socket->state(), QTcpSocket::UnconnectedState);
+    QVERIFY(socket->readAll().isEmpty());
+}
+
+void TestServer::wrongRequestIsAnsweredAndTheLineClosed()
+{
+    start();
+    const QByteArray answer = answerTo("NOTHING LIKE IT\r\n\r\n" + kGet);
+    QVERIFY2(answer.startsWith("HTTP/1.1 400 "), answer.constData());
+    QCOMPARE(answer.count("HTTP/1.1 "), qsizetype(1));
+    QCOMPARE(refused_, QStringList{QStringLiteral("400")});
+}
+
+void TestServer::tooLargeBodyIsAnsweredBeforeItCame()
+{
+    http::ServerOptions options;
+    options.limits.body = 1'000;
+    start(options);
+    // Its sender goes on sending, and still reads the answer.
+    const QByteArray answer =
+        answerTo("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n"
+                 + QByteArray(2'000'000, 'x'));
+    QVERIFY2(answer.startsWith("HTTP/1.1 413 "), answer.left(200).constData());
+    QVERIFY(answer.contains("1000 are allowed"));
+}
+
+void TestServer::continueIsSaidToWhoeverWaits()
+{
+    start();
+    const auto socket = connected();
+    socket->write(
+        "POST /b HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n");
+    QTRY_COMPARE(socket->bytesAvailable(), qint64(25));
+    QCOMPARE(socket->readAll(), QByteArray("HTTP/1.1 100 Continue\r\n\r\n"));
+    socket->write("hi");
+    QTRY_VERIFY(socket->peek(1'000).contains("/b hi"));
+}
+
+void TestServer::slowCallerIsCutOff()
+{
+    http::ServerOptions options;
+    options.requestSeconds = 1;
+    start(options);
+    QVERIFY(answerTo("GET /a HTTP/1.1\r\nHost:").startsWith("HTTP/1.1 408 "));
+    QVERIFY(answerTo({}).isEmpty());  // nothing to be answered
+    QCOMPARE(server_->lines(), 0);
+}
+
+void TestServer::crowdIsTurnedAway()
+{
+    http::ServerOptions options;
+    options.linesAtMost = 3;
+    start(options);
+    std::vector<std::unique_ptr<QTcpSocket>> crowd;
+    for (int i = 0; i < 3; ++i) crowd.push_back(connected());
+    QTRY_COMPARE(server_->lines(), 3);
+    const QByteArray answer = answerTo({});
+    QVERIFY(answer.startsWith("HTTP/1.1 503 ") && answer.contains("Retry-After"));
+    crowd.pop_back();
+    QTRY_VERIFY(server_->lines() < 3);
+    QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
+}
+
+void TestServer::encryptedLineIsServed()
+{
+    const Certificates certificates;
+    ROOMRACK_NEEDS_OPENSSL(certificates);
+    const auto [certificate, key] = certificates.good();
+    http::ServerOptions options;
+    options.tls = *http::tlsFrom(certificate, key);
+    start(options);
+    QSslSocket socket;
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setCaCertificates(certificates.authority());
+    socket.setSslConfiguration(tls);
+    socket.connectToHostEncrypted(QStringLiteral("localhost"), port_);
+    socket.write(kGet);
+    QTRY_VERIFY(socket.peek(1'000).contains("/a "));
+    QVERIFY(socket.sessionProtocol() >= QSsl::TlsV1_2);
+}
+
+void TestServer::plainCallerOfAnEncryptedServerIsCutOff()
+{
+    const Certificates certificates;
+    ROOMRACK_NEEDS_OPENSSL(certificates);
+    const auto [certificate, key] = certificates.good();
+    http::ServerOptions options;
+    options.tls = *http::tlsFrom(certificate, key);
+    options.requestSeconds = 1;
+    start(options);
+    QVERIFY(!answerTo(kGet).contains("/a "));
+    QVERIFY(!answerTo({}).contains("HTTP"));  // nor one who never begins the handshake
+    QTRY_COMPARE(server_->lines(), 0);
+}
+
+void TestServer::wrongCertificateFilesAreNamed()
+{
+    const Certificates certificates;
+    ROOMRACK_NEEDS_OPENSSL(certificates);
+    const auto [certificate, key] = certificates.good();
+    const QString nowhere = QStringLiteral("/nowhere.pem");
+    QCOMPARE(http::tlsFrom(nowhere, key).error().field, nowhere);
+    QCOMPARE(http::tlsFrom(certificate, nowhere).error().field, nowhere);
+    QCOMPARE(http::tlsFrom(key, key).error().field, key);
+    QCOMPARE(http::tlsFrom(certificate, certificate).error().field, certificate);
+    const QString other = certificates.otherHost().second;
+    QCOMPARE(http::tlsFrom(certificate, other).error().field, other);
+}
+
+QTEST_GUILESS_MAIN(TestServer)
+#include "test_server.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may talk to the door at all, before anything of a request is looked at: the right name in the
+// Host header (or a page in somebody's browser could be made to talk to it), nobody's web page.
+#pragma once
+
+#include "http/message.h"
+
+#include <QtCore/QStringList>
+
+#include <optional>
+
+namespace roomrack::api {
+
+/// The refusal; none: it may.
+std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names);
+
+/// Whether a header has this bearer token (RFC 6750), compared in constant time.
+bool hasToken(const http::Request &request, const QByteArray &token);
+
+}  // namespace roomrack::api

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/door.h"
+
+#include "api/access.h"
+#include "api/metrics.h"
+#include "api/refusal_log.h"
+#include "channels/push/push_reader.h"
+
+#include <QtCore/QPromise>
+
+#include <map>
+
+namespace roomrack::api {
+
+namespace {
+
+using Place = std::pair<PropertyId, ChannelId>;
+
+/// The numbers of "/hooks/1" or "/hooks/1/2"; none where it is another path.
+std::vector<qint64> numbersOf(const QByteArray &path)
+{
+    std::vector<qint64> numbers;
+    const QList<QByteArray> parts = path.split('/');
+    if (parts.size() < 3 || parts.size() > 4 || parts[1] != "hooks") return {};
+    for (qsizetype i = 2; i < parts.size(); ++i) {
+        bool ok = false;
+        numbers.push_back(parts[i].size() <= 18 ? parts[i].toLongLong(&ok) : 0);
+        if (!ok || numbers.back() <= 0) return {};
+    }
+    return numbers;
+}
+
+}  // namespace
+
+/// Everything that lives in the thread.
+class Door::Worker final : public QObject {
+public:
+    Worker(const DoorOptions &options, const core::Clock &clock, Door &door)
+        : options_(options), clock_(clock), door_(door), log_(clock),
+          state_(std::make_shared<DoorState>())
+    {}
+
+    Result<quint16> open()
+    {
+        http::ServerOptions serving;
+        serving.limits = options_.limits;
+        serving.tls = options_.tls;
+        server_ = std::make_unique<http::Server>(
+            [this](const http::Request &request, http::Server::Answer answer) {
+                ++counts_.requests;
+                serve(request, std::move(answer));
+            },
+            serving);
+        connect(server_.get(), &http::Server::refused, this,
+                [this](int status, const QByteArray &words, const QHostAddress &from) {
+                    ++counts_.requests;
+                    note(status, from, QString::fromUtf8(words));
+                });
+        return server_->open(options_.address, options_.port);
+    }
+    void stop()
+    {
+        server_.reset();
+        readers_.clear();
+    }
+    void setState(DoorStatePtr state)
+    {
+        state_ = std::move(state);
+        std::erase_if(readers_, [this](const auto &reader) {
+            const DoorChannel *now = find(reader.first);
+            return !now || now->secret != reader.second.secret
+                   || now->status.settings != reader.second.settings;
+        });
+    }
+
+private:
+    struct Reader {
+        std::unique_ptr<channels::PushReader> reader;
+        sync::ChannelSettings settings;
+        QByteArray secret;
+    };
+
+    const DoorChannel *find(const Place &place) const
+    {
+        for (const DoorHotel &hotel : state_->hotels) {
+            for (const DoorChannel &channel : hotel.channels) {
+                if (hotel.property == place.first && channel.status.channel == place.second)
+                    return &channel;
+            }
+        }
+        return nullptr;
+    }
+
+    void serve(const http::Request &request, http::Server::Answer answer)
+    {
+        if (const auto refusal = turnedAway(request, options_.names))
+            return refuse(request, *refusal, QString::fromUtf8(refusal->body.trimmed()), answer);
+        const QByteArray path = request.path();
+        const bool get = request.method == "GET" || request.method == "HEAD";
+        if (path == "/healthz" || path == "/metrics") {
+            if (!get) return wrongMethod(request, "GET", answer);
+            answer(path == "/healthz" ? health() : metrics(request));
+        } else if (path.startsWith("/hooks/")) {
+            if (request.method != "POST") return wrongMethod(request, "POST", answer);
+            hook(request, answer);
+        } else {
+            refuse(request, http::textResponse(404, "there is nothing here"),
+                   QStringLiteral("unknown address"), answer);
+        }
+    }
+
+    void wrongMethod(const http::Request &request, const QByteArray &right,
+                     const http::Server::Answer &answer)
+    {
+        http::Response response = http::textResponse(405, "only " + right + " is answered here");
+        response.headers.emplace_back("Allow", right);
+        refuse(request, response, QStringLiteral("wrong method"), answer);
+    }
+
+    void refuse(const http::Request &request, const http::Response &response, const QString &why,
+                const http::Server::Answer &answer)
+    {
+        note(response.status, request.from,
+             QString::fromLatin1(request.method + ' ' + request.path().left(100))
+                 + QStringLiteral(": ") + why);
+        answer(response);
+    }
+    void note(int status, const QHostAddress &from, const QString &what)
+    {
+        ++counts_.refused;
+        for (const QString &line : log_.lines(status, from.toString(), what))
+            emit door_.logged(line);
+    }
+
+    http::Response health() const
+    {
+        if (state_->hotels.empty()) return http::textResponse(503, "not ready");
+        for (const DoorHotel &hotel : state_->hotels) {
+            if (!hotel.failed.isEmpty()) return http::textResponse(503, "the channels rest");
+            if (!hotel.loaded) return http::textResponse(503, "not ready");
+        }
+        return http::textResponse(200, "ok");
+    }
+    http::Response metrics(const http::Request &request) const
+    {
+        const bool known = options_.token.isEmpty() ? request.from.isLoopback()
+                                                    : hasToken(request, options_.token);
+        if (!known) {
+            http::Response response = http::textResponse(401, "a token is wanted");
+            response.headers.emplace_back("WWW-Authenticate", "Bearer");
+            return response;
+        }
+        return {200,
+                {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"}},
+                metricsText(*state_, counts_, clock_.wall())};
+    }
+
+    std::optional<Place> placeOf(const QByteArray &path) const
+    {
+        const std::vector<qint64> numbers = numbersOf(path);
+        if (numbers.size() == 2) return Place{PropertyId{numbers[0]}, ChannelId{numbers[1]}};
+        if (numbers.size() == 1 && state_->hotels.size() == 1)
+            return Place{state_->hotels.front().property, ChannelId{numbers[0]}};
+        return std::nullopt;
+    }
+
+    channels::PushReader *readerFor(const Place &place, const DoorChannel &channel)
+    {
+        auto it = readers_.find(place);
+        if (it == readers_.end()) {
+            Reader made{channels::pushReaderFor(channel.status.settings, channel.secret),
+                        channel.status.settings, channel.secret};
+            it = readers_.emplace(place, std::move(made)).first;
+        }
+        return it->second.reader.get();
+    }
+
+    void hook(const http::Request &request, const http::Server::Answer &answer)
+    {
+        const auto place = placeOf(request.path());
+        const DoorChannel *channel = place ? find(*place) : nullptr;
+        const bool linked = channel && channel->status.wrong.isEmpty();
+        channels::PushReader *reader = linked ? readerFor(*place, *channel) : nullptr;
+        if (!reader) {
+            return refuse(request, http::textResponse(404, "there is no such channel"),
+                          QStringLiteral("no such channel"), answer);
+        }
+        const channels::PushStep step = reader->read(request, clock_.wall());
+        if (!step.trouble.isEmpty())
+            return refuse(request, step.answer(false), step.trouble, answer);
+        if (step.bodies.empty()) return answer(step.answer(true));
+        store(*place, step, answer);
+    }
+
+    /// One after the other: the next only where the one before is safe.
+    void store(const Place &place, const channels::PushStep &step,
+               const http::Server::Answer &answer, size_t done = 0)
+    {
+        door_.ask(place, step.bodies[done])
+            .then(this,
+                  [=, this](bool safe) {
+                      if (safe) ++counts_.stored;
+                      if (safe && done + 1 < step.bodies.size())
+                          store(place, step, answer, done + 1);
+                      else
+                          answer(step.answer(safe));
+                  })
+            .onCanceled(this, [=] { answer(step.answer(false)); });
+    }
+
+    const DoorOptions &options_;
+    const core::Clock &clock_;
+    Door &door_;
+    RefusalLog log_;
+    DoorStatePtr state_;
+    DoorCounts counts_;
+    std::unique_ptr<http::Server> server_;
+    std::map<Place, Reader> readers_;
+};
+
+Door::Door(DoorOptions options, const core::Clock &clock, Push push, QObject *parent)
+    : QObject(parent), options_(std::move(options)), push_(std::move(push))
+{
+    worker_ = new Worker(options_, clock, *this);
+    thread_.setObjectName(QStringLiteral("door"));
+    worker_->moveToThread(&thread_);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    thread_.start();
+}
+
+Door::~Door()
+{
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_] { worker->stop(); }, Qt::BlockingQueuedConnection);
+    thread_.quit();
+    thread_.wait();
+}
+
+Result<quint16> Door::open()
+{
+    if (!options_.address.isLoopback() && !options_.tls) {
+        return fail(ErrorCode::Invalid, QStringLiteral("listen"),
+                    ErrorText::tr("beyond this machine a certificate is needed"));
+    }
+    Result<quint16> opened = fail(ErrorCode::Internal, {}, {});
+    QMetaObject::invokeMethod(
+        worker_, [&] { opened = worker_->open(); }, Qt::BlockingQueuedConnection);
+    return opened;
+}
+
+void Door::setState(DoorState state)
+{
+    QMetaObject::invokeMethod(worker_, [worker = worker_, state = std::make_shared<const DoorState>(
+                                                              std::move(state))]() mutable {
+        worker->setState(std::move(state));
+    });
+}
+
+/// From the worker's thread: hands it over to the owner's.
+QFuture<bool> Door::ask(const std::pair<PropertyId, ChannelId> &place, const QByteArray &body)
+{
+    const auto promise = std::make_shared<QPromise<bool>>();
+    promise->start();
+    QMetaObject::invokeMethod(this, [this, place, body, promise] {
+        push_(place.first, place.second, body).then([promise](bool safe) {
+            promise->addResult(safe);
+            promise->finish();
+        });
+    });
+    return promise->future();
+}
+
+}  // namespace roomrack::api
+
+#include "moc_door.cpp"

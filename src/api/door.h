@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The door for other programs, on a thread of its own: what channels push, how everything stands.
+// Whoever hosts it says what is behind it, and stores what comes through it; neither waits.
+//
+//   GET  /healthz                       200 when the channels are served, else 503
+//   GET  /metrics                       text for Prometheus
+//   POST /hooks/CHANNEL                 what a channel pushes, by its number
+//   POST /hooks/PROPERTY/CHANNEL        the same, where there are several hotels
+#pragma once
+
+#include "api/door_state.h"
+#include "http/server.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QThread>
+
+namespace roomrack::api {
+
+struct DoorOptions {
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    quint16 port = 0;
+    /// Names under which it is called, besides its address and this machine's own names.
+    QStringList names;
+    std::optional<QSslConfiguration> tls;
+    QByteArray token;  ///< for /metrics ("Bearer ..."); empty: only this machine may ask
+    http::Limits limits{16 * 1024, 100, 4 << 20};
+};
+
+class Door final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Stores a pushed reservation; called in the thread of the door's owner, must not wait.
+    using Push = std::function<QFuture<bool>(PropertyId, ChannelId, const QByteArray &body)>;
+    /// The clock must outlive it.
+    Door(DoorOptions options, const core::Clock &clock, Push push, QObject *parent = nullptr);
+    /// Waits for its thread; requests that are under way are not answered any more.
+    ~Door() override;
+
+    /// Opens it; blocks for a moment. The port, or why not: beyond this machine a certificate is
+    /// needed.
+    Result<quint16> open();
+    void setState(DoorState state);
+
+signals:
+    /// A line for the log: what was refused, and why.
+    void logged(const QString &line);
+
+private:
+    class Worker;
+    QFuture<bool> ask(const std::pair<PropertyId, ChannelId> &place, const QByteArray &body);
+    QThread thread_;
+    Worker *worker_;  ///< lives in the thread
+    const DoorOptions options_;
+    const Push push_;
+};
+
+}  // namespace roomrack::api

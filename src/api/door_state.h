@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the door knows of the hotels behind it: handed over by whoever hosts it, whenever it
+// changes. Secrets are in it, so it is never written anywhere.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+#include <memory>
+#include <vector>
+
+namespace roomrack::api {
+
+struct DoorChannel {
+    channels::ChannelStatus status;
+    QString name;
+    QByteArray secret;
+    int waiting = 0;  ///< messages that wait for a person
+};
+
+struct DoorHotel {
+    PropertyId property;
+    QString name;
+    QString failed;           ///< why its channels cannot be served; empty: they are
+    bool loaded = false;      ///< it is known what is linked
+    qint64 committedSeq = 0;  ///< the engine's last record
+    std::vector<DoorChannel> channels;
+};
+
+struct DoorState {
+    std::vector<DoorHotel> hotels;
+};
+using DoorStatePtr = std::shared_ptr<const DoorState>;
+
+/// What came to the door since it was opened.
+struct DoorCounts {
+    qint64 requests = 0;
+    qint64 stored = 0;   ///< reservations
+    qint64 refused = 0;  ///< requests
+    friend bool operator==(const DoorCounts &, const DoorCounts &) = default;
+};
+
+}  // namespace roomrack::api

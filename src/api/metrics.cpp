@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/metrics.h"
+
+#include "core/version.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace roomrack::api {
+
+namespace {
+
+using channels::LinkState;
+
+constexpr std::array kStates{
+    std::pair{LinkState::Paused, "paused"},       std::pair{LinkState::InStep, "in_step"},
+    std::pair{LinkState::Gathering, "gathering"}, std::pair{LinkState::Sending, "sending"},
+    std::pair{LinkState::Waiting, "waiting"},     std::pair{LinkState::Retrying, "retrying"},
+    std::pair{LinkState::Down, "down"},           std::pair{LinkState::NotAllowed, "not_allowed"}};
+
+/// The value of a label: backslash, quote and line break are escaped.
+QByteArray label(const QString &text)
+{
+    QByteArray out = text.toUtf8();
+    out.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    return '"' + out + '"';
+}
+
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'g', 15);
+}
+
+class Page {
+public:
+    /// Samples of a metric follow; the help is for people.
+    void metric(const char *name, const char *type, const char *help)
+    {
+        name_ = name;
+        out_ += "# HELP " + name_ + ' ' + help + "\n# TYPE " + name_ + ' ' + type + '\n';
+    }
+    void sample(const QByteArray &labels, double value)
+    {
+        out_ +=
+            name_ + (labels.isEmpty() ? labels : '{' + labels + '}') + ' ' + number(value) + '\n';
+    }
+    QByteArray take() { return std::move(out_); }
+
+private:
+    QByteArray name_, out_;
+};
+
+QByteArray labels(const DoorHotel &hotel)
+{
+    return "property=" + label(QString::number(hotel.property.value))
+           + ",hotel=" + label(hotel.name);
+}
+
+QByteArray labels(const DoorHotel &hotel, const DoorChannel &channel)
+{
+    return labels(hotel) + ",channel=" + label(QString::number(channel.status.channel.value))
+           + ",name=" + label(channel.name);
+}
+
+double lagSeconds(const channels::LinkStatus &link, Instant now)
+{
+    if (link.behindSince.micros == 0) return 0;
+    return double(std::max<qint64>(0, now - link.behindSince)) / double(kSecond);
+}
+
+template <typename Value>
+void each(Page &page, const DoorState &state, Value value)
+{
+    for (const DoorHotel &hotel : state.hotels) {
+        for (const DoorChannel &channel : hotel.channels)
+            page.sample(labels(hotel, channel), double(value(channel)));
+    }
+}
+
+void engines(Page &page, const DoorState &state)
+{
+    page.metric("roomrack_up", "gauge", "Whether the channels of a hotel are served.");
+    for (const DoorHotel &hotel : state.hotels)
+        page.sample(labels(hotel), hotel.loaded && hotel.failed.isEmpty() ? 1 : 0);
+    page.metric("roomrack_engine_committed_records_total", "counter",
+                "Number of the last record that is durable.");
+    for (const DoorHotel &hotel : state.hotels)
+        page.sample(labels(hotel), double(hotel.committedSeq));
+}
+
+void states(Page &page, const DoorState &state)
+{
+    page.metric("roomrack_channel_state", "gauge", "1 for the state that a channel is in.");
+    for (const DoorHotel &hotel : state.hotels) {
+        for (const DoorChannel &channel : hotel.channels) {
+            const bool wrong = !channel.status.wrong.isEmpty();
+            for (const auto &[which, name] : kStates) {
+                page.sample(labels(hotel, channel) + ",state=\"" + name + '"',
+                            !wrong && channel.status.link.state == which ? 1 : 0);
+            }
+            page.sample(labels(hotel, channel) + ",state=\"not_linked\"", wrong ? 1 : 0);
+        }
+    }
+}
+
+}  // namespace
+
+QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant now)
+{
+    Page page;
+    page.metric("roomrack_build_info", "gauge", "The version that runs.");
+    page.sample("version=" + label(core::version()), 1);
+    engines(page, state);
+    states(page, state);
+    const auto gauge = [&](const char *name, const char *help, auto value) {
+        page.metric(name, "gauge", help);
+        each(page, state, value);
+    };
+    const auto counter = [&](const char *name, const char *help, auto value) {
+        page.metric(name, "counter", help);
+        each(page, state, value);
+    };
+    gauge("roomrack_channel_lag_seconds", "Age of the oldest change that is not acknowledged.",
+          [now](const DoorChannel &c) { return lagSeconds(c.status.link, now); });
+    gauge("roomrack_channel_out_of_step_nights", "Nights that are to be sent.",
+          [](const DoorChannel &c) { return c.status.link.counts.dirty; });
+    gauge("roomrack_channel_unknown_nights", "Nights that were sent and not answered.",
+          [](const DoorChannel &c) { return c.status.link.counts.unknown; });
+    gauge("roomrack_channel_in_flight_nights", "Nights on their way.",
+          [](const DoorChannel &c) { return c.status.link.counts.inFlight; });
+    gauge("roomrack_channel_refused_nights", "Nights that the channel refused.",
+          [](const DoorChannel &c) { return c.status.link.counts.refused; });
+    gauge("roomrack_channel_waiting_messages", "Reservations that wait for a person.",
+          [](const DoorChannel &c) { return c.waiting; });
+    gauge("roomrack_channel_failures_in_a_row", "Failures since the last success.",
+          [](const DoorChannel &c) { return c.status.link.failures; });
+    counter("roomrack_channel_messages_total", "Messages sent since the start.",
+            [](const DoorChannel &c) { return c.status.link.messages; });
+    counter("roomrack_channel_entries_total", "Entries in those messages.",
+            [](const DoorChannel &c) { return c.status.link.entries; });
+    page.metric("roomrack_door_requests_total", "counter", "Requests that came to the door.");
+    page.sample({}, double(counts.requests));
+    page.metric("roomrack_door_stored_total", "counter", "Reservations that were pushed.");
+    page.sample({}, double(counts.stored));
+    page.metric("roomrack_door_refused_total", "counter", "Requests that were refused.");
+    page.sample({}, double(counts.refused));
+    return page.take();
+}
+
+}  // namespace roomrack::api

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// User and password of a request (RFC 7617), for channels that push with them.
+#pragma once
+
+#include "protocols/opentravel/security.h"
+
+#include "http/message.h"
+
+#include <optional>
+
+namespace roomrack::channels {
+
+/// As a token that protocols::opentravel::verify() compares in constant time; none where the
+/// request has no such header, or one that cannot be read.
+std::optional<protocols::opentravel::Security> basicSecurity(const http::Request &request);
+
+}  // namespace roomrack::channels

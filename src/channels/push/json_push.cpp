@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/push/json_push.h"
+
+#include "protocols/json/writer.h"
+#include "protocols/ota_json/revision.h"
+#include "protocols/ota_json/signature.h"
+
+namespace roomrack::channels {
+
+using namespace protocols::ota_json;
+
+namespace {
+
+http::Response success(const QString &message)
+{
+    protocols::json::Writer w;
+    w.beginObject();
+    w.key("meta").beginObject();
+    w.key("message").text(message);
+    w.endObject();
+    w.endObject();
+    return http::jsonResponse(200, w.take());
+}
+
+http::Response failure(int status, const char *code, const QString &why)
+{
+    protocols::json::Writer w;
+    w.beginObject();
+    w.key("errors").beginObject();
+    w.key("code").text(QString::fromLatin1(code));
+    w.key("title").text(why);
+    w.endObject();
+    w.endObject();
+    return http::jsonResponse(status, w.take());
+}
+
+}  // namespace
+
+/// A time stamp may be early or late by the window: a copy is as old as twice that at most.
+JsonPush::JsonPush(QByteArray secret)
+    : secret_(std::move(secret)),
+      seen_(std::make_shared<Seen>((2 * kSignatureWindowSeconds + 1) * kSecond))
+{}
+
+PushStep JsonPush::read(const http::Request &request, Instant now)
+{
+    if (!isOneOf(request, {"application/json"})) {
+        const QString why = ErrorText::tr("Content-Type must be application/json");
+        return refuse(failure(415, "unsupported_media_type", why), why);
+    }
+    const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
+    if (const auto ok = verify(secret_, request.body, signature, now); !ok) {
+        const QString why = ok.error().text();
+        return refuse(failure(401, "unauthorized", why), why);
+    }
+    const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
+    if (seen_->find(mark, now)) return say(success(QStringLiteral("Already known")));
+    const auto hook = decodeWebhook(request.body);
+    if (!hook) {
+        const QString why = hook.error().text();
+        return refuse(failure(422, "validation_error", why), why);
+    }
+    if (!hook->item) return say(success(QStringLiteral("Success")));
+    return {{hook->item->raw},
+            [seen = seen_, mark, now](bool safe) {
+                if (!safe)
+                    return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
+                seen->note(mark, {}, now);
+                return success(QStringLiteral("Success"));
+            },
+            {}};
+}
+
+}  // namespace roomrack::channels

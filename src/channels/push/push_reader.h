@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a channel pushes to the hotel's door, as its protocol has it: whether it may, which
+// reservations it brings, and the answer in the standard's own words. No sockets: whoever listens
+// stores what is to be stored before it answers.
+#pragma once
+
+#include "core/clock.h"
+#include "http/message.h"
+#include "sync/settings.h"
+
+#include <QtCore/QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace roomrack::channels {
+
+struct PushStep {
+    /// One reservation each, for ChannelHost::push(), before anything is answered.
+    std::vector<QByteArray> bodies;
+    /// Once that is done: whether all of them are safe. Without bodies it is asked at once.
+    std::function<http::Response(bool safe)> answer;
+    /// Why it was refused, for the log; empty: it was not.
+    QString trouble;
+};
+
+class PushReader {
+public:
+    PushReader() = default;
+    virtual ~PushReader() = default;
+    virtual PushStep read(const http::Request &request, Instant now) = 0;
+
+protected:
+    /// A refusal: this is the answer, and nothing is stored.
+    static PushStep refuse(http::Response answer, const QString &trouble);
+    /// An answer to what brings no reservations.
+    static PushStep say(http::Response answer);
+    /// Whether a request may take so much of somebody's time: the type of its body, without
+    /// parameters, is one of these.
+    static bool isOneOf(const http::Request &request, std::initializer_list<const char *> types);
+
+private:
+    Q_DISABLE_COPY(PushReader)
+};
+
+/// For the channel's protocol; null where it pushes nothing over HTTP (FIAS). An empty secret lets
+/// nobody in.
+std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
+                                          const QByteArray &secret);
+
+}  // namespace roomrack::channels

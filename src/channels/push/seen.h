@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was said within the last minutes, so that a copy of it is known for one. Forgets by itself;
+// a flood cannot make it large, because only what proved who it is from gets in.
+#pragma once
+
+#include "core/clock.h"
+
+#include <QtCore/QByteArray>
+
+#include <map>
+
+namespace roomrack::channels {
+
+class Seen {
+public:
+    explicit Seen(qint64 windowMicros) : window_(windowMicros) {}
+
+    /// What was noted under this name; none where it was not, or is too long ago.
+    const QByteArray *find(const QByteArray &name, Instant now)
+    {
+        std::erase_if(entries_, [&](const auto &e) { return now - e.second.at > window_; });
+        const auto it = entries_.find(name);
+        return it == entries_.end() ? nullptr : &it->second.what;
+    }
+    void note(const QByteArray &name, const QByteArray &what, Instant now)
+    {
+        entries_[name] = {now, what};
+    }
+
+private:
+    struct Entry {
+        Instant at;
+        QByteArray what;
+    };
+    const qint64 window_;
+    std::map<QByteArray, Entry> entries_;
+};
+
+}  // namespace roomrack::channels

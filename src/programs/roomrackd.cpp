@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// roomrackd: the engine of hotels, their channels and the door, without a window.
+#include "core/version.h"
+#include "programs/roomrackd/hosted_hotel.h"
+#include "programs/roomrackd/options.h"
+#include "programs/signals.h"
+#include "protocols/json/writer.h"
+#include "storage/place.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QPromise>
+#include <QtCore/QTextStream>
+
+#include <cstdio>
+
+namespace {
+
+using namespace roomrack;
+using programs::HostedHotel;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+void say(const QString &line)
+{
+    QTextStream(stderr) << line << '\n';
+}
+
+/// One line of JSON when everything is up, for whoever started it.
+void announce(const programs::ServerOptions &options, quint16 port,
+              const std::vector<inventory::Property> &hotels)
+{
+    protocols::json::Writer w;
+    w.beginObject();
+    w.key("program").text(QStringLiteral("roomrackd"));
+    w.key("address").text(options.door.address.toString());
+    w.key("port").number(port);
+    w.key("encrypted").boolean(options.door.tls.has_value());
+    w.key("hotels").beginArray();
+    for (const inventory::Property &hotel : hotels) {
+        w.beginObject();
+        w.key("property").number(hotel.id.value);
+        w.key("name").text(hotel.name);
+        w.endObject();
+    }
+    w.endArray();
+    w.endObject();
+    QTextStream(stdout) << w.bytes() << '\n';
+}
+
+class Server {
+public:
+    Server(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
+           const programs::ServerOptions &options)
+        : door_(options.door, clock,
+                [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+                    return push(property, channel, body);
+                })
+    {
+        QObject::connect(&door_, &api::Door::logged, &say);
+        for (const inventory::Property &property : engine.properties()) {
+            if (!options.property.isEmpty() && property.name != options.property) continue;
+            const QString name = QStringLiteral("%1/").arg(property.id.value);
+            const auto secret = [secrets = options.secrets, name](ChannelId channel) {
+                const auto it = secrets.find(name + QString::number(channel.value));
+                return it == secrets.end() ? QByteArray() : it->second;
+            };
+            hotels_.push_back(
+                std::make_unique<HostedHotel>(engine, reading, property, clock, secret));
+            served_.push_back(property);
+            QObject::connect(hotels_.back().get(), &HostedHotel::changed, &door_,
+                             [this] { tell(); });
+        }
+        tell();
+    }
+    Result<quint16> open() { return door_.open(); }
+    const std::vector<inventory::Property> &served() const { return served_; }
+
+private:
+    QFuture<bool> push(PropertyId property, ChannelId channel, const QByteArray &body) const
+    {
+        for (const auto &hotel : hotels_) {
+            if (hotel->property() == property) return hotel->push(channel, body);
+        }
+        QPromise<bool> nobody;
+        nobody.start();
+        nobody.addResult(false);
+        nobody.finish();
+        return nobody.future();
+    }
+    void tell()
+    {
+        api::DoorState state;
+        for (const auto &hotel : hotels_) state.hotels.push_back(hotel->state());
+        door_.setState(std::move(state));
+    }
+
+    std::vector<inventory::Property> served_;
+    std::vector<std::unique_ptr<HostedHotel>> hotels_;
+    api::Door door_;  // goes first: it asks the hotels
+};
+
+int serve(QCoreApplication &app, const programs::ServerOptions &options)
+{
+    const programs::EndSignals ends([&app] { app.quit(); });
+    const core::SystemClock clock;
+    const auto failed = [&](const Error &why) {
+        say(storage::withoutPassword(options.database) + QStringLiteral(": ") + why.text());
+        return 1;
+    };
+    // A window makes a file that is not there; a server would serve nothing.
+    if (!storage::isServerPlace(options.database) && !QFileInfo::exists(options.database))
+        return failed({ErrorCode::NotFound, {}, Words::tr("there is no such file")});
+    auto engine = engine::Engine::open(options.database, clock);
+    if (!engine) return failed(engine.error());
+    auto reading = engine::ReadDesk::open(options.database);
+    if (!reading) return failed(reading.error());
+    Server server(**engine, **reading, clock, options);
+    if (server.served().empty())
+        return failed({ErrorCode::NotFound, options.property, Words::tr("there is no such hotel")});
+    const auto port = server.open();
+    if (!port) return failed(port.error());
+    announce(options, *port, server.served());
+    return app.exec();
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("roomrackd"));
+    QCoreApplication::setApplicationVersion(core::version());
+    const auto options = programs::readServerOptions(QCoreApplication::arguments());
+    if (!options) {
+        say(options.error().text());
+        return 2;
+    }
+    return serve(app, *options);
+}

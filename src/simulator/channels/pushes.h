@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a channel pushes a reservation to the hotel's door, as its protocol has it.
+#pragma once
+
+#include "simulator/channels/mock_channel.h"
+
+namespace roomrack::simulator {
+
+/// The channel's name at the hotel, and the secret that both know.
+struct PushLogin {
+    QByteArray account;
+    QByteArray secret;
+};
+
+/// A signed webhook of an OTA that speaks JSON.
+WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now);
+/// OTA_HotelResNotifRQ in SOAP, with a digest of the password.
+WireRequest travelPush(const Told &told, const PushLogin &login, Instant now);
+/// OTA_HotelResNotif:GuestRequests of AlpineBits 2020-10, with basic authentication.
+WireRequest alpinePush(const Told &told, const PushLogin &login);
+
+/// Whether the answer says that it is stored: then it need not be pushed again.
+bool jsonPushed(const WireReply &reply);
+bool travelPushed(const WireReply &reply);
+bool alpinePushed(const WireReply &reply);
+
+}  // namespace roomrack::simulator

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "door_house.h"
+
+#include "engine/engine_hotel.h"
+#include "storage/store.h"
+#include "support/patience.h"
+
+namespace roomrack::tests {
+
+namespace {
+
+const QString kRoom = QStringLiteral("DBL");
+const QString kRate = QStringLiteral("BAR");
+
+/// Linked and silent: what it is sent is no concern here.
+sync::ChannelSettings settingsFor(sync::Protocol protocol)
+{
+    sync::ChannelSettings s;
+    s.protocol = protocol;
+    s.address = QStringLiteral("http://127.0.0.1:1/");
+    s.account = kDoorUser;
+    s.hotelCode = QStringLiteral("H1");
+    s.paused = true;
+    s.horizonNights = 40;
+    s.neverOversell = protocol == sync::Protocol::AlpineBits;
+    s.rooms = {{RoomTypeId{1}, kRoom, true}};
+    s.rates = {{RoomTypeId{1}, RatePlanId{1}, kRate, {2}}};
+    return s;
+}
+
+}  // namespace
+
+DoorHouse::DoorHouse()
+{
+    engine_ = std::move(*engine::Engine::open(file(), clock_));
+    auto setup = hotelSetup();
+    today_ = Night::fromDate(clock_.wall().utc().date());
+    setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
+    setup.rates.front().range.first = today_;
+    setup.rates.resize(1);
+    for (const ChannelId id : {kJsonChannel, kTravelChannel, kAlpineChannel}) {
+        setup.catalogue.channels.push_back({id, inventory::ChannelKind::Ota,
+                                            QStringLiteral("Channel %1").arg(id.value), 300, 1800});
+    }
+    property_ = *engine_->saveHotel(setup);
+    const std::pair<ChannelId, sync::Protocol> protocols[] = {
+        {kJsonChannel, sync::Protocol::OtaJson},
+        {kTravelChannel, sync::Protocol::OpenTravel},
+        {kAlpineChannel, sync::Protocol::AlpineBits}};
+    for (const auto &[id, protocol] : protocols) {
+        const booking::Caller desk{property_, kDeskActor, ChannelId{1}, {}};
+        const auto saved = engine_->run(
+            engine::Command(booking::SaveChannelSetup{desk, id, settingsFor(protocol)}));
+        if (!saved) qFatal("%s", qPrintable(saved.error().text()));
+    }
+    shop_ = std::make_unique<simulator::Shop>(QStringLiteral("SHOP"), QStringLiteral("H1"),
+                                              std::vector<simulator::Offer>{{kRoom, kRate}},
+                                              Currency(), today_, 40);
+    for (Night n = today_; n < today_ + 40; ++n) {
+        shop_->setRooms(kRoom, n, 4);
+        shop_->setPrice(kRate, n, 10'000);
+    }
+}
+
+DoorHouse::~DoorHouse()
+{
+    door_.reset();
+    host_.reset();
+    engine_.reset();
+    const auto report = storage::verify(file());
+    if (!report || !report->findings.empty()) qFatal("the file is not sound");
+}
+
+Result<quint16> DoorHouse::open(api::DoorOptions options)
+{
+    host_ = std::make_unique<channels::ChannelHost>(*engine_, property_, clock_,
+                                                    [](ChannelId) { return kDoorSecret; });
+    if (!QTest::qWaitFor([&] { return host_->status().size() == 3; }, kTryForMs))
+        return fail(ErrorCode::Internal, {}, QStringLiteral("the channels are not linked"));
+    door_ = std::make_unique<api::Door>(
+        std::move(options), clock_, [this](PropertyId, ChannelId channel, const QByteArray &body) {
+            return host_->push(channel, body);
+        });
+    QObject::connect(door_.get(), &api::Door::logged, host_.get(),
+                     [this](const QString &line) { logged_ += line; });
+    tell();
+    auto opened = door_->open();
+    if (opened) port_ = *opened;
+    return opened;
+}
+
+void DoorHouse::tell()
+{
+    api::DoorHotel hotel{property_, QStringLiteral("Test \"1\""), {}, true, seq(), {}};
+    for (const channels::ChannelStatus &status : host_->status())
+        hotel.channels.push_back({status, QStringLiteral("Channel"), kDoorSecret, 0});
+    door_->setState({{hotel}});
+}
+
+simulator::Told DoorHouse::booked()
+{
+    const auto told = shop_->book({kRoom, kRate}, Stay(today_ + 3, 2), 1, 2, clock_.wall());
+    if (!told) qFatal("the shop is sold out");
+    return *told;
+}
+
+std::unique_ptr<storage::Reader> DoorHouse::reader() const
+{
+    return std::move(*storage::Reader::open(file()));
+}
+
+int DoorHouse::bookings(ChannelId channel, const simulator::Told &told) const
+{
+    const auto digest = channels::reservationDigest(told.reservation.id);
+    return int(reader()->bookingsOf(property_, channel, digest)->size());
+}
+
+int DoorHouse::waiting() const
+{
+    return int(reader()->waitingMessages(property_)->size());
+}
+
+}  // namespace roomrack::tests

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel with a channel of each protocol that pushes, and the door before it.
+#pragma once
+
+#include "api/door.h"
+#include "channels/host/channel_host.h"
+#include "simulator/channels/shop.h"
+#include "support/http_caller.h"
+
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace roomrack::tests {
+
+inline const ChannelId kJsonChannel{2};
+inline const ChannelId kTravelChannel{3};
+inline const ChannelId kAlpineChannel{4};
+inline const QByteArray kDoorSecret = "the secret of all channels";
+inline const QString kDoorUser = QStringLiteral("H1-user");
+
+class DoorHouse {
+public:
+    DoorHouse();
+    ~DoorHouse();
+    /// Opens the door; waits until the channels are linked.
+    Result<quint16> open(api::DoorOptions options = {});
+
+    quint16 port() const { return port_; }
+    const core::SystemClock &clock() const { return clock_; }
+    const QStringList &logged() const { return logged_; }
+    /// A guest books at the channel: what it has to tell the hotel.
+    simulator::Told booked();
+    /// The bookings that the hotel has of a reservation.
+    int bookings(ChannelId channel, const simulator::Told &told) const;
+    int waiting() const;
+    /// The last record of the engine: whether anything changed.
+    qint64 seq() const { return engine_->committedSeq(); }
+    QString file() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }
+
+    Called hook(ChannelId channel, const protocols::Headers &headers, const QByteArray &body) const
+    {
+        return call(port_, "POST", "/hooks/" + QByteArray::number(channel.value), headers, body);
+    }
+
+private:
+    void tell();
+    std::unique_ptr<storage::Reader> reader() const;
+
+    QTemporaryDir folder_;
+    core::SystemClock clock_;
+    std::unique_ptr<engine::Engine> engine_;
+    PropertyId property_;
+    Night today_;
+    std::unique_ptr<simulator::Shop> shop_;
+    std::unique_ptr<channels::ChannelHost> host_;
+    std::unique_ptr<api::Door> door_;
+    QStringList logged_;
+    quint16 port_ = 0;
+};
+
+}  // namespace roomrack::tests

@@ -55,6 +55,8 @@ inside apt-get -qq install -y --no-install-recommends /roomrack.deb </dev/null >
 inside mkdir -m 700 /tmp/runtime
 inside env -u QT_QPA_PLATFORM roomrack --version
 inside env -u QT_QPA_PLATFORM roomrack --help >/dev/null
+inside env -u QT_QPA_PLATFORM roomrackd --version
+inside env -u QT_QPA_PLATFORM roomrack-sim --version
 desktop-file-validate "$root/usr/share/applications/roomrack.desktop"
 icon=$(sed -n 's/^Icon=//p' "$root/usr/share/applications/roomrack.desktop")
 ls "$root/usr/share/icons/hicolor/scalable/apps/$icon.svg" >/dev/null

@@ -4018,6 +4018,113 @@
         <source>there is no answer</source>
         <translation>es kommt keine Antwort</translation>
     </message>
+    <message>
+        <source>beyond this machine a certificate is needed</source>
+        <translation>außerhalb dieses Rechners ist ein Zertifikat nötig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more request(s) were refused</source>
+        <translation>
+            <numerusform>%n weitere Anfrage wurde abgelehnt</numerusform>
+            <numerusform>%n weitere Anfragen wurden abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no reservation</source>
+        <translation>es ist keine Reservierung darin</translation>
+    </message>
+    <message>
+        <source>there is no hotel %1 here</source>
+        <translation>hier gibt es kein Hotel %1</translation>
+    </message>
+    <message>
+        <source>a reservation has no number</source>
+        <translation>eine Reservierung hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>Content-Type must be application/json</source>
+        <translation>Content-Type muss application/json sein</translation>
+    </message>
+    <message>
+        <source>not stored; send it again</source>
+        <translation>nicht gespeichert; bitte noch einmal senden</translation>
+    </message>
+    <message>
+        <source>Content-Type must be text/xml</source>
+        <translation>Content-Type muss text/xml sein</translation>
+    </message>
+    <message>
+        <source>the user or password is wrong</source>
+        <translation>Benutzer oder Passwort ist falsch</translation>
+    </message>
+    <message>
+        <source>only reservations and pings are taken</source>
+        <translation>angenommen werden nur Reservierungen und Pings</translation>
+    </message>
+    <message>
+        <source>there is no certificate in PEM form</source>
+        <translation>es ist kein Zertifikat in PEM-Form darin</translation>
+    </message>
+    <message>
+        <source>there is no RSA or EC key in PEM form, or it is protected by a passphrase</source>
+        <translation>es ist kein RSA- oder EC-Schlüssel in PEM-Form darin, oder eine Passphrase schützt ihn</translation>
+    </message>
+    <message>
+        <source>it is not the key of the certificate</source>
+        <translation>es ist nicht der Schlüssel des Zertifikats</translation>
+    </message>
+    <message>
+        <source>is nothing that a guest does</source>
+        <translation>ist nichts, was ein Gast tut</translation>
+    </message>
+    <message>
+        <source>there is nothing to be sold</source>
+        <translation>es gibt nichts zu verkaufen</translation>
+    </message>
+    <message>
+        <source>there is no such kind of channel</source>
+        <translation>so eine Art von Kanal gibt es nicht</translation>
+    </message>
+    <message>
+        <source>must be http:// and of this machine</source>
+        <translation>muss mit http:// beginnen und auf diesem Rechner liegen</translation>
+    </message>
+    <message>
+        <source>there is no such fault</source>
+        <translation>so eine Störung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>that cannot be done with it</source>
+        <translation>das geht damit nicht</translation>
+    </message>
+    <message>
+        <source>there is nothing here</source>
+        <translation>hier ist nichts</translation>
+    </message>
+    <message>
+        <source>there is no such channel</source>
+        <translation>so einen Kanal gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a JSON object is wanted</source>
+        <translation>erwartet wird ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>nights: a number from 0 to %1</source>
+        <translation>nights: eine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>it is taken</source>
+        <translation>es ist vergeben</translation>
+    </message>
+    <message>
+        <source>the journal cannot be written</source>
+        <translation>das Journal lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the channel has nothing like that to sell</source>
+        <translation>so etwas hat der Kanal nicht zu verkaufen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -5152,6 +5259,106 @@
     <message>
         <source>its books are not sound:</source>
         <translation>seine Bücher stimmen nicht:</translation>
+    </message>
+    <message>
+        <source>must be an address and a port, such as 127.0.0.1:8470</source>
+        <translation>muss eine Adresse mit Port sein, etwa 127.0.0.1:8470</translation>
+    </message>
+    <message>
+        <source>Plays channels and their guests on this machine, for tests and the demo.</source>
+        <translation>Spielt auf diesem Rechner Kanäle und ihre Gäste, für Tests und die Vorführung.</translation>
+    </message>
+    <message>
+        <source>Where it is driven from; default 127.0.0.1:0, any port.</source>
+        <translation>Von wo aus es gesteuert wird; Vorgabe 127.0.0.1:0, irgendein Port.</translation>
+    </message>
+    <message>
+        <source>Which guests and faults; default 1.</source>
+        <translation>Welche Gäste und Störungen; Vorgabe 1.</translation>
+    </message>
+    <message>
+        <source>Keep what happened there, and go on from it.</source>
+        <translation>Dort festhalten, was geschah, und damit fortfahren.</translation>
+    </message>
+    <message>
+        <source>How many guests come in a minute; default 0.</source>
+        <translation>Wie viele Gäste in der Minute kommen; Vorgabe 0.</translation>
+    </message>
+    <message>
+        <source>Begin without channels.</source>
+        <translation>Ohne Kanäle beginnen.</translation>
+    </message>
+    <message>
+        <source>End when the program ends that started it.</source>
+        <translation>Enden, wenn das Programm endet, das es gestartet hat.</translation>
+    </message>
+    <message>
+        <source>a simulator is for this machine only</source>
+        <translation>ein Simulator ist nur für diesen Rechner da</translation>
+    </message>
+    <message>
+        <source>this system cannot tell, or it has ended already</source>
+        <translation>dieses System kann das nicht melden, oder es ist schon beendet</translation>
+    </message>
+    <message>
+        <source>others than its owner may read or write it; chmod 600 mends that</source>
+        <translation>auch andere als der Eigentümer dürfen sie lesen oder schreiben; chmod 600 behebt das</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>certificate and key belong together</source>
+        <translation>Zertifikat und Schlüssel gehören zusammen</translation>
+    </message>
+    <message>
+        <source>say which hotels to serve</source>
+        <translation>sagen Sie, um welche Hotels es geht</translation>
+    </message>
+    <message>
+        <source>Keeps a hotel&apos;s channels in step without a window.</source>
+        <translation>Hält die Kanäle eines Hotels ohne Fenster im Gleichstand.</translation>
+    </message>
+    <message>
+        <source>The hotel file, or the address of a database.</source>
+        <translation>Die Hoteldatei oder die Adresse einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>Only this hotel of a database, by its name.</source>
+        <translation>Nur dieses Hotel einer Datenbank, mit Namen genannt.</translation>
+    </message>
+    <message>
+        <source>Where to listen; default 127.0.0.1:8470.</source>
+        <translation>Wo gehorcht wird; Vorgabe 127.0.0.1:8470.</translation>
+    </message>
+    <message>
+        <source>Serve HTTPS with this chain of certificates.</source>
+        <translation>HTTPS mit dieser Kette von Zertifikaten anbieten.</translation>
+    </message>
+    <message>
+        <source>The private key of the certificate.</source>
+        <translation>Der geheime Schlüssel des Zertifikats.</translation>
+    </message>
+    <message>
+        <source>A name by which it is called; may be said again.</source>
+        <translation>Ein Name, unter dem es angesprochen wird; darf mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>A file with the token that /metrics wants.</source>
+        <translation>Eine Datei mit dem Token, das /metrics verlangt.</translation>
+    </message>
+    <message>
+        <source>A file with the passwords of channels, as JSON.</source>
+        <translation>Eine Datei mit den Passwörtern der Kanäle, als JSON.</translation>
+    </message>
+    <message>
+        <source>there is no such hotel</source>
+        <translation>so ein Hotel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>so eine Datei gibt es nicht</translation>
     </message>
 </context>
 <context>

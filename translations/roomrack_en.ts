@@ -304,6 +304,13 @@
             <numerusform>it was wrong too often; try again in %n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more request(s) were refused</source>
+        <translation>
+            <numerusform>%n more request were refused</numerusform>
+            <numerusform>%n more requests were refused</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// roomrack-sim: mock channels on this machine, their guests, and the door that drives them.
+#include "api/access.h"
+#include "core/version.h"
+#include "http/server.h"
+#include "programs/listen_address.h"
+#include "programs/signals.h"
+#include "simulator/control/control_door.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QTextStream>
+#include <QtCore/QTimer>
+
+namespace {
+
+using namespace roomrack;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+QString name(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+struct Options {
+    QHostAddress address;
+    quint16 port = 0;
+    quint64 seed = 1;
+    QString record;
+    bool withParent = false;
+    bool empty = false;
+    int guestsPerMinute = 0;
+};
+
+tl::unexpected<Error> wrong(const char *option, const QString &reason)
+{
+    return fail(ErrorCode::Invalid, name(option), reason);
+}
+
+Result<Options> readOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Words::tr("Plays channels and their guests on this machine, for tests and the demo."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {name("listen"), Words::tr("Where it is driven from; default 127.0.0.1:0, any port."),
+         name("HOST:PORT"), name("127.0.0.1:0")},
+        {name("seed"), Words::tr("Which guests and faults; default 1."), name("N"), name("1")},
+        {name("record"), Words::tr("Keep what happened there, and go on from it."), name("FILE")},
+        {name("guests"), Words::tr("How many guests come in a minute; default 0."), name("N"),
+         name("0")},
+        {name("empty"), Words::tr("Begin without channels.")},
+        {name("with-parent"), Words::tr("End when the program ends that started it.")},
+    });
+    parser.process(arguments);
+    Options options;
+    const auto address = programs::addressFrom(parser.value(name("listen")));
+    if (!address) return tl::unexpected(address.error());
+    if (!address->first.isLoopback())
+        return wrong("--listen", Words::tr("a simulator is for this machine only"));
+    options.address = address->first;
+    options.port = address->second;
+    bool seedOk = false, guestsOk = false;
+    options.seed = parser.value(name("seed")).toULongLong(&seedOk);
+    options.guestsPerMinute = parser.value(name("guests")).toInt(&guestsOk);
+    if (!seedOk) return wrong("--seed", Words::tr("must be a number from 0"));
+    if (!guestsOk || options.guestsPerMinute < 0)
+        return wrong("--guests", Words::tr("must be a number from 0"));
+    options.record = parser.value(name("record"));
+    options.withParent = parser.isSet(name("with-parent"));
+    options.empty = parser.isSet(name("empty"));
+    return options;
+}
+
+int failed(const Error &why)
+{
+    QTextStream(stderr) << why.text() << '\n';
+    return 1;
+}
+
+/// One line of JSON when everything listens, for whoever started it.
+void announce(const Options &options, quint16 port, const simulator::SimWorld &world)
+{
+    protocols::json::Writer w;
+    w.beginObject();
+    w.key("program").text(QStringLiteral("roomrack-sim"));
+    w.key("address").text(options.address.toString());
+    w.key("port").number(port);
+    w.key("channels").beginArray();
+    for (const auto &[id, channel] : world.channels()) {
+        w.beginObject();
+        w.key("id").number(id);
+        w.key("kind").text(channel->plan().kind);
+        w.key("name").text(channel->plan().name);
+        w.key("port").number(channel->plan().port);
+        w.endObject();
+    }
+    w.endArray();
+    w.endObject();
+    QTextStream(stdout) << w.bytes() << '\n';
+}
+
+int play(QCoreApplication &app, const Options &options)
+{
+    const programs::EndSignals ends([&app] { app.quit(); });
+    if (options.withParent && !programs::endWithParent())
+        return failed({ErrorCode::Invalid, name("--with-parent"),
+                       Words::tr("this system cannot tell, or it has ended already")});
+    const core::SystemClock clock;
+    simulator::SimWorld world(clock, options.seed);
+    if (!options.record.isEmpty()) {
+        if (const auto ok = world.remember(options.record); !ok) return failed(ok.error());
+    }
+    if (world.channels().empty() && !options.empty) {
+        for (simulator::ChannelPlan &plan : simulator::plansToBeginWith(world.today())) {
+            if (const auto added = world.add(std::move(plan)); !added) return failed(added.error());
+        }
+    }
+    simulator::GuestHabits habits;
+    habits.perMinute = options.guestsPerMinute;
+    world.setHabits(habits);
+    // Its answer leaves first.
+    simulator::ControlDoor control(world, [&app] { QTimer::singleShot(50, &app, &app.quit); });
+    http::Server server([&control](const http::Request &request, http::Server::Answer answer) {
+        const auto refusal = api::turnedAway(request, {});
+        answer(refusal ? *refusal : control.answer(request));
+    });
+    const auto port = server.open(options.address, options.port);
+    if (!port) return failed(port.error());
+    announce(options, *port, world);
+    return app.exec();
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("roomrack-sim"));
+    QCoreApplication::setApplicationVersion(core::version());
+    const auto options = readOptions(QCoreApplication::arguments());
+    if (options) return play(app, *options);
+    QTextStream(stderr) << options.error().text() << '\n';
+    return 2;
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/control/act.h"
+
+#include "protocols/json/writer.h"
+#include "protocols/take.h"
+#include "simulator/control/journal.h"
+
+namespace roomrack::simulator {
+
+namespace {
+
+using protocols::json::Value;
+using protocols::json::Writer;
+
+QString base64(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+void write(Writer &w, const HotelSays &deed)
+{
+    w.key("did").text(QStringLiteral("request"));
+    w.key("method").text(QString::fromLatin1(deed.request.method));
+    w.key("path").text(QString::fromLatin1(deed.request.path));
+    w.key("headers").beginArray();
+    for (const auto &[name, value] : deed.request.headers) {
+        w.text(base64(name));
+        w.text(base64(value));
+    }
+    w.endArray();
+    w.key("body").text(base64(deed.request.body));
+}
+
+void writeStay(Writer &w, Stay stay)
+{
+    w.key("check_in").night(stay.checkIn());
+    w.key("nights").number(stay.nights());
+}
+
+void write(Writer &w, const GuestBooks &deed)
+{
+    w.key("did").text(QStringLiteral("book"));
+    w.key("room").text(deed.offer.room);
+    w.key("rate").text(deed.offer.rate);
+    writeStay(w, deed.stay);
+    w.key("rooms").number(deed.rooms);
+    w.key("adults").number(deed.adults);
+}
+
+void write(Writer &w, const GuestChanges &deed)
+{
+    w.key("did").text(QStringLiteral("change"));
+    w.key("reservation").text(deed.reservation);
+    writeStay(w, deed.stay);
+}
+
+void write(Writer &w, const GuestCancels &deed)
+{
+    w.key("did").text(QStringLiteral("cancel"));
+    w.key("reservation").text(deed.reservation);
+}
+
+void write(Writer &w, const HotelStored &deed)
+{
+    w.key("did").text(QStringLiteral("stored"));
+    w.key("revision").text(deed.revision);
+}
+
+Result<Stay> stayFrom(const Value &v)
+{
+    protocols::Take take;
+    Night in;
+    int nights = 0;
+    take(v["check_in"].night(), in);
+    take(v["nights"].count(1, 365), nights);
+    if (take.failed()) return take.error();
+    return Stay(in, nights);
+}
+
+Result<Deed> requestFrom(const Value &v)
+{
+    protocols::Take take;
+    QString method, path, body;
+    take(v["method"].text(16, 1), method);
+    take(v["path"].text(10'000), path);
+    take(v["body"].text(int(kJournalLine.text)), body);
+    const auto list = v["headers"].array(400);
+    if (!list) return tl::unexpected(list.error());
+    HotelSays says;
+    QByteArray name;
+    bool isName = true;
+    for (Value h = list->first(); h.kind() != protocols::json::Kind::Missing; h = h.next()) {
+        QString text;
+        take(h.text(100'000), text);
+        const QByteArray bytes = QByteArray::fromBase64(text.toLatin1());
+        if (!isName) says.request.headers.emplace_back(name, bytes);
+        name = bytes;
+        isName = !isName;
+    }
+    if (take.failed()) return take.error();
+    says.request.method = method.toLatin1();
+    says.request.path = path.toLatin1();
+    says.request.body = QByteArray::fromBase64(body.toLatin1());
+    return Deed(std::move(says));
+}
+
+Result<Deed> bookingFrom(const Value &v)
+{
+    protocols::Take take;
+    GuestBooks deed;
+    take(v["room"].text(64, 1), deed.offer.room);
+    if (v["rate"].present()) take(v["rate"].text(128), deed.offer.rate);
+    take(stayFrom(v), deed.stay);
+    if (v["rooms"].present()) take(v["rooms"].count(1, 99), deed.rooms);
+    if (v["adults"].present()) take(v["adults"].count(1, 99), deed.adults);
+    if (take.failed()) return take.error();
+    return Deed(std::move(deed));
+}
+
+Result<Deed> changeFrom(const Value &v)
+{
+    protocols::Take take;
+    GuestChanges deed;
+    take(v["reservation"].text(64, 1), deed.reservation);
+    take(stayFrom(v), deed.stay);
+    if (take.failed()) return take.error();
+    return Deed(std::move(deed));
+}
+
+Result<Deed> deedFrom(const Value &v)
+{
+    const auto did = v["did"].text(16, 1);
+    if (!did) return tl::unexpected(did.error());
+    if (*did == u"request") return requestFrom(v);
+    if (*did == u"book") return bookingFrom(v);
+    if (*did == u"change") return changeFrom(v);
+    const bool cancels = *did == u"cancel";
+    if (!cancels && *did != u"stored") return v["did"].wrong(ErrorText::tr("is not known here"));
+    const auto name = v[cancels ? "reservation" : "revision"].text(128, 1);
+    if (!name) return tl::unexpected(name.error());
+    if (cancels) return Deed(GuestCancels{*name});
+    return Deed(HotelStored{*name});
+}
+
+}  // namespace
+
+Result<Deed> guestDeedFrom(const Value &v)
+{
+    auto deed = deedFrom(v);
+    const bool guests = !deed
+                        || !(std::holds_alternative<HotelSays>(*deed)
+                             || std::holds_alternative<HotelStored>(*deed));
+    if (!guests) return v["did"].wrong(ErrorText::tr("is nothing that a guest does"));
+    return deed;
+}
+
+QByteArray toLine(const Act &act)
+{
+    Writer w;
+    w.beginObject();
+    w.key("channel").number(act.channel);
+    w.key("at").number(act.at.micros);
+    std::visit([&w](const auto &deed) { write(w, deed); }, act.deed);
+    w.endObject();
+    return w.take();
+}
+
+Result<Act> actFrom(const Value &v)
+{
+    protocols::Take take;
+    Act act;
+    take(v["channel"].count(1, 1'000'000), act.channel);
+    take(v["at"].integer(0, std::numeric_limits<qint64>::max()), act.at.micros);
+    if (take.failed()) return take.error();
+    auto deed = deedFrom(v);
+    if (!deed) return tl::unexpected(deed.error());
+    act.deed = std::move(*deed);
+    return act;
+}
+
+}  // namespace roomrack::simulator

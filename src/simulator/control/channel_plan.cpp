@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/control/channel_plan.h"
+
+#include "protocols/take.h"
+#include "simulator/channels/alpine_server.h"
+#include "simulator/channels/json_ota.h"
+#include "simulator/channels/travel_gds.h"
+
+#include <QtCore/QUrl>
+
+#include <algorithm>
+
+namespace roomrack::simulator {
+
+namespace {
+
+using protocols::json::Value;
+
+constexpr int kMostNights = 2'000;
+constexpr int kMostOffers = 500;
+
+Shop shopOf(const ChannelPlan &plan, std::vector<Offer> offers)
+{
+    return {plan.name, plan.hotel, std::move(offers), plan.currency, plan.first, plan.nights};
+}
+
+std::unique_ptr<MockChannel> jsonOta(const ChannelPlan &plan)
+{
+    return std::make_unique<JsonOta>(shopOf(plan, plan.offers),
+                                     JsonOta::Options{plan.hotel, plan.login.secret, 10, 0});
+}
+
+std::unique_ptr<MockChannel> travelGds(const ChannelPlan &plan)
+{
+    TravelGds::Options options;
+    options.hotelCode = plan.hotel;
+    options.user = QString::fromUtf8(plan.login.account);
+    options.password = QString::fromUtf8(plan.login.secret);
+    return std::make_unique<TravelGds>(shopOf(plan, plan.offers), options);
+}
+
+std::unique_ptr<MockChannel> alpineServer(const ChannelPlan &plan)
+{
+    AlpineServer::Options options;
+    options.hotelCode = plan.hotel;
+    options.account = plan.login.account;
+    options.password = plan.login.secret;
+    std::vector<Offer> offers = plan.offers;
+    for (Offer &offer : offers) {
+        if (!offer.rate.isEmpty()) offer.rate = AlpineServer::rateOf(offer.rate, offer.room);
+    }
+    return std::make_unique<AlpineServer>(shopOf(plan, std::move(offers)), options);
+}
+
+WireRequest pushAlpine(const Told &told, const PushLogin &login, Instant)
+{
+    return alpinePush(told, login);
+}
+
+constexpr ChannelKind kKinds[] = {
+    {"ota_json", jsonOta, jsonPush, jsonPushed},
+    {"opentravel", travelGds, travelPush, travelPushed},
+    {"alpinebits", alpineServer, pushAlpine, alpinePushed},
+};
+
+Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
+{
+    const auto list = value.array(kMostOffers);
+    if (!list) return tl::unexpected(list.error());
+    for (Value v = list->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
+        protocols::Take take;
+        Offer offer;
+        take(v["room"].text(64, 1), offer.room);
+        if (v["rate"].present()) take(v["rate"].text(64), offer.rate);
+        if (take.failed()) return take.error();
+        offers.push_back(std::move(offer));
+    }
+    if (offers.empty()) return value.wrong(ErrorText::tr("there is nothing to be sold"));
+    return {};
+}
+
+/// Only on this machine: a simulator calls nobody else.
+bool isOfThisMachine(const QString &address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    return url.isValid() && url.scheme() == u"http"
+           && (url.host() == u"127.0.0.1" || url.host() == u"localhost");
+}
+
+}  // namespace
+
+std::span<const ChannelKind> channelKinds()
+{
+    return kKinds;
+}
+
+const ChannelKind *channelKind(const QString &name)
+{
+    const auto it = std::find_if(std::begin(kKinds), std::end(kKinds), [&](const ChannelKind &k) {
+        return name == QLatin1String(k.name);
+    });
+    return it == std::end(kKinds) ? nullptr : &*it;
+}
+
+Result<ChannelPlan> readPlan(const Value &value, Night today)
+{
+    const auto object = value.object();
+    if (!object) return tl::unexpected(object.error());
+    protocols::Take take;
+    ChannelPlan plan;
+    QString account, secret;
+    plan.first = today;
+    int port = 0;
+    take(value["kind"].text(32, 1), plan.kind);
+    take(value["name"].text(16, 1), plan.name);
+    take(value["hotel"].text(64, 1), plan.hotel);
+    take(value["secret"].text(256, 1), secret);
+    if (value["account"].present()) take(value["account"].text(64), account);
+    if (value["id"].present()) take(value["id"].count(1, 1'000'000), plan.id);
+    if (value["currency"].present()) take(value["currency"].currency(), plan.currency);
+    if (value["first"].present()) take(value["first"].night(), plan.first);
+    if (value["nights"].present()) take(value["nights"].count(1, kMostNights), plan.nights);
+    if (value["port"].present()) take(value["port"].count(0, 65'535), port);
+    if (value["push_to"].present()) take(value["push_to"].text(512), plan.pushTo);
+    if (take.failed()) return take.error();
+    if (!channelKind(plan.kind))
+        return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
+    if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
+        return value["push_to"].wrong(ErrorText::tr("must be http:// and of this machine"));
+    if (const auto ok = readOffers(value["offers"], plan.offers); !ok)
+        return tl::unexpected(ok.error());
+    plan.login = {account.toUtf8(), secret.toUtf8()};
+    plan.port = quint16(port);
+    return plan;
+}
+
+void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
+{
+    w.beginObject();
+    w.key("id").number(plan.id);
+    w.key("kind").text(plan.kind);
+    w.key("name").text(plan.name);
+    w.key("hotel").text(plan.hotel);
+    w.key("account").text(QString::fromUtf8(plan.login.account));
+    w.key("secret").text(QString::fromUtf8(plan.login.secret));
+    w.key("currency").text(plan.currency.code());
+    w.key("first").night(plan.first);
+    w.key("nights").number(plan.nights);
+    w.key("port").number(plan.port);
+    w.key("push_to").text(plan.pushTo);
+    w.key("offers").beginArray();
+    for (const Offer &offer : plan.offers) {
+        w.beginObject();
+        w.key("room").text(offer.room);
+        w.key("rate").text(offer.rate);
+        w.endObject();
+    }
+    w.endArray();
+    w.endObject();
+}
+
+std::vector<ChannelPlan> plansToBeginWith(Night today)
+{
+    std::vector<ChannelPlan> plans;
+    for (const ChannelKind &kind : kKinds) {
+        ChannelPlan plan;
+        plan.id = int(plans.size()) + 1;
+        plan.kind = QString::fromLatin1(kind.name);
+        plan.name = QStringLiteral("MOCK%1").arg(plan.id);
+        plan.hotel = QStringLiteral("DEMO");
+        plan.login = {"demo", "demo-secret"};
+        plan.first = today;
+        // Where rates belong to rooms each has a code of its own.
+        const bool shared = plan.kind == u"alpinebits";
+        for (const char *room : {"SGL", "DBL"}) {
+            const QString code = QString::fromLatin1(room);
+            plan.offers.push_back(
+                {code, shared ? QStringLiteral("BAR") : code + QStringLiteral("-BAR")});
+        }
+        plans.push_back(std::move(plan));
+    }
+    return plans;
+}
+
+}  // namespace roomrack::simulator

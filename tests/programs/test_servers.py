@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""roomrackd and roomrack-sim as a person starts and ends them."""
+
+import json
+import os
+import signal
+import subprocess
+import tempfile
+import unittest
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+BIN = Path(os.environ.get("ROOMRACK_BIN_DIR", "build/dev/bin"))
+PATIENCE = 120
+CSV = ("arrival,nights,room type,adults,status,status date,lead time,rate\n"
+       "2016-03-01,1,A,2,Check-Out,2016-03-02,30,100\n")
+
+
+def run(program, *arguments):
+    return subprocess.run([BIN / program, *arguments], capture_output=True, text=True,
+                          timeout=PATIENCE, env={**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+class Running:
+    """A server, and what it said when it was up."""
+
+    def __init__(self, program, *arguments):
+        self.process = subprocess.Popen([BIN / program, *arguments], stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        if not line:
+            raise AssertionError(self.process.communicate()[1])
+        self.said = json.loads(line)
+
+    def ask(self, path, method="GET", body=None):
+        request = urllib.request.Request(f"http://127.0.0.1:{self.said['port']}{path}",
+                                         method=method, data=body)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read()
+
+    def end(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, errors
+
+
+class Server(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.file = str(Path(self.folder.name) / "hotel.roomrack")
+        csv = Path(self.folder.name) / "bookings.csv"
+        csv.write_text(CSV)
+        made = run("roomrack", "--import", str(csv), "--property", "Pensão \"A\"", self.file)
+        self.assertEqual(made.returncode, 0, made.stderr)
+
+    def secrets(self, text, mode=0o600):
+        made = len(list(Path(self.folder.name).iterdir()))
+        path = Path(self.folder.name) / f"secrets{made}.json"
+        path.write_text(text)
+        path.chmod(mode)
+        return str(path)
+
+    def test_a_hotel_is_served_until_it_is_asked_to_end(self):
+        for how in (signal.SIGTERM, signal.SIGINT):
+            server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0")
+            self.assertEqual(server.said["hotels"][0]["name"], "Pensão \"A\"")
+            status, page = server.ask("/metrics")
+            self.assertEqual(status, 200)
+            self.assertIn(b'hotel="Pens\xc3\xa3o \\"A\\""', page)
+            self.assertEqual(server.ask("/hooks/1", "POST", b"{}")[0], 404)
+            self.assertEqual(server.end(how)[0], 0)
+        self.assertEqual(run("roomrack", "--verify", self.file).returncode, 0)
+
+    def test_a_hotel_is_open_in_one_program_at_a_time(self):
+        server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0")
+        second = run("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0")
+        self.assertEqual(second.returncode, 1)
+        self.assertTrue(second.stderr.strip())
+        self.assertEqual(server.end()[0], 0)
+
+    def test_wrong_use_is_said_in_words(self):
+        start = ("--database", self.file, "--listen", "127.0.0.1:0")
+        for arguments, words in (
+                ((), "--database"),
+                (("--database", self.file, "--listen", "8470"), "--listen"),
+                (("--database", self.file, "--listen", "somewhere:1"), "--listen"),
+                ((*start, "--certificate", "a.pem"), "--key"),
+                ((*start, "--certificate", "a.pem", "--key", "b.pem"), "a.pem"),
+                ((*start, "--secrets", "/nowhere.json"), "/nowhere.json"),
+                ((*start, "--secrets", self.secrets("{}", 0o644)), "chmod 600"),
+                ((*start, "--secrets", self.secrets("{\"1/2\": 3}")), "1/2"),
+                ((*start, "--secrets", self.secrets('{"a":"b","a":"c"}')), "is there twice")):
+            wrong = run("roomrackd", *arguments)
+            self.assertEqual(wrong.returncode, 2, arguments)
+            self.assertIn(words, wrong.stderr)
+
+    def test_what_cannot_be_served_is_said_in_words(self):
+        for arguments, words in (
+                (("--database", self.file + ".not"), "hotel.roomrack.not"),
+                (("--database", self.file, "--property", "Another"), "Another"),
+                (("--database", self.file, "--listen", "0.0.0.0:0"), "certificate")):
+            wrong = run("roomrackd", *arguments)
+            self.assertEqual(wrong.returncode, 1, arguments)
+            self.assertIn(words, wrong.stderr)
+        self.assertFalse(Path(self.file + ".not").exists())
+
+
+class Simulator(unittest.TestCase):
+    def test_what_happened_is_known_after_it_was_killed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = str(Path(folder) / "journal")
+            first = Running("roomrack-sim", "--record", record)
+            first.ask("/channels/1/push", "PUT", b'{"push_to": "http://127.0.0.1:1/hooks/2"}')
+            before = json.loads(first.ask("/channels")[1])
+            first.end(signal.SIGKILL)
+            # A line that was cut off never counted.
+            with open(record, "ab") as journal:
+                journal.write(b'{"channel":1,"at":5,"did":"bo')
+            second = Running("roomrack-sim", "--record", record)
+            self.assertEqual(json.loads(second.ask("/channels")[1]), before)
+            self.assertEqual(os.stat(record).st_mode & 0o077, 0)
+            self.assertEqual(second.end()[0], 0)
+            Path(record).write_text('{"plan": {"kind": "none"}}\n')
+            self.assertEqual(run("roomrack-sim", "--record", record).returncode, 1)
+
+    def test_it_is_for_this_machine_only(self):
+        wrong = run("roomrack-sim", "--listen", "0.0.0.0:0")
+        self.assertEqual(wrong.returncode, 2)
+        self.assertIn("this machine", wrong.stderr)
+
+    def test_wrong_requests_are_answered_in_words(self):
+        server = Running("roomrack-sim", "--empty")
+        for method, path, body, status in (
+                ("GET", "/nothing", None, 404), ("POST", "/", b"{}", 405),
+                ("GET", "/channels/1/shop", None, 404), ("POST", "/channels", b"{", 422),
+                ("POST", "/channels", b"", 422), ("POST", "/channels", b'{"kind":"x"}', 422),
+                ("PUT", "/guests", b'{"per_minute":-1}', 422),
+                ("POST", "/reset", b'{"seed":"one"}', 422)):
+            answer = server.ask(path, method, body)
+            self.assertEqual(answer[0], status, path)
+            self.assertTrue(json.loads(answer[1])["error"])
+        self.assertEqual(json.loads(server.ask("/channels")[1]), {"channels": []})
+        self.assertEqual(server.ask("/quit", "POST", b"")[0], 200)
+        server.process.communicate(timeout=PATIENCE)
+        self.assertEqual(server.process.returncode, 0)
+
+    @unittest.skipUnless(os.uname().sysname == "Linux", "only Linux tells of a parent's end")
+    def test_it_ends_with_its_parent(self):
+        script = (f"import subprocess, time\n"
+                  f"p = subprocess.Popen([{str(BIN / 'roomrack-sim')!r}, '--empty', "
+                  f"'--with-parent'])\n"
+                  f"time.sleep({PATIENCE})\n")
+        parent = subprocess.Popen(["python3", "-c", script], stdout=subprocess.PIPE, text=True)
+        self.assertIn("port", json.loads(parent.stdout.readline()))
+        parent.kill()
+        # The pipe is the simulator's too: it is at its end when both have gone.
+        self.assertEqual(parent.stdout.read(), "")
+        parent.stdout.close()
+        parent.wait()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/two_worlds.h"
+
+#include "engine/engine_hotel.h"
+#include "simulator/channels/alpine_server.h"
+#include "support/http_caller.h"
+#include "support/patience.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace roomrack::tests {
+
+using sync::Protocol;
+
+namespace {
+
+constexpr int kTypes = 3, kRooms = 8;
+constexpr int kNights = 40;   ///< that channels are shown
+constexpr int kGuests = 900;  ///< a minute
+constexpr int kFaults = 30;   ///< thousandths of the requests, of each kind
+constexpr int kTimeoutSeconds = 2;
+constexpr int kHoldMs = 1'200;  ///< before a request that is not answered is cut off
+const QString kSecret = QStringLiteral("the secret of this test");
+
+const char *kindOf(Protocol protocol)
+{
+    switch (protocol) {
+    case Protocol::OpenTravel: return "opentravel";
+    case Protocol::AlpineBits: return "alpinebits";
+    default: return "ota_json";
+    }
+}
+
+sync::ChannelSettings settingsFor(Protocol protocol)
+{
+    sync::ChannelSettings s;
+    s.protocol = protocol;
+    s.account = QStringLiteral("H1-user");
+    s.hotelCode = QStringLiteral("H1");
+    s.horizonNights = kNights;
+    s.batchSeconds = 0;
+    s.pollSeconds = 1;
+    s.availabilityPerMinute = s.ratesPerMinute = 0;
+    s.timeoutSeconds = kTimeoutSeconds;
+    const bool shared = protocol == Protocol::AlpineBits;
+    s.neverOversell = shared;
+    for (int t = 1; t <= kTypes; ++t) {
+        const QString room = QStringLiteral("R%1").arg(t);
+        s.rooms.push_back({RoomTypeId{t}, room, true});
+        s.rates.push_back({RoomTypeId{t},
+                           RatePlanId{1},
+                           shared ? QStringLiteral("BAR") : room + QStringLiteral("-BAR"),
+                           {shared ? 2 : 0}});
+    }
+    return s;
+}
+
+}  // namespace
+
+QJsonObject TwoWorlds::ask(const QByteArray &method, const QString &target,
+                           const QJsonObject &body) const
+{
+    const QByteArray text =
+        method == "GET" ? QByteArray() : QJsonDocument(body).toJson(QJsonDocument::Compact);
+    return QJsonDocument::fromJson(call(control_, method, target.toLatin1(), {}, text).body)
+        .object();
+}
+
+void TwoWorlds::makeHotel(engine::Engine &engine)
+{
+    auto setup = hotelSetup(kTypes, kRooms);
+    today_ = Night::fromDate(clock_.wall().utc().date());
+    setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
+    for (auto &rate : setup.rates) rate.range.first = today_;
+    for (const Protocol protocol :
+         {Protocol::OtaJson, Protocol::OpenTravel, Protocol::AlpineBits, Protocol::OtaJson}) {
+        const ChannelId id{2 + qint64(lines_.size())};
+        setup.catalogue.channels.push_back({id, inventory::ChannelKind::Ota,
+                                            QStringLiteral("Channel %1").arg(id.value), 300, 1800});
+        lines_.push_back({id, settingsFor(protocol), id.value % 2 == 1});
+    }
+    property_ = *engine.saveHotel(setup);
+}
+
+/// A mock of its own, which those that do not push are fetched from.
+bool TwoWorlds::link(Line &line)
+{
+    QJsonArray offers;
+    for (size_t i = 0; i < line.settings.rooms.size(); ++i) {
+        offers.append(QJsonObject{{QStringLiteral("room"), line.settings.rooms[i].code},
+                                  {QStringLiteral("rate"), line.settings.rates[i].code}});
+    }
+    const QJsonObject made =
+        ask("POST", QStringLiteral("/channels"),
+            {{QStringLiteral("id"), int(line.channel.value)},
+             {QStringLiteral("kind"), QLatin1String(kindOf(line.settings.protocol))},
+             {QStringLiteral("name"), QStringLiteral("C%1X").arg(line.channel.value)},
+             {QStringLiteral("hotel"), line.settings.hotelCode},
+             {QStringLiteral("account"), line.settings.account},
+             {QStringLiteral("secret"), kSecret},
+             {QStringLiteral("nights"), 100},
+             {QStringLiteral("offers"), offers}});
+    line.settings.address = made.value(QLatin1String("address")).toString();
+    return !line.settings.address.isEmpty();
+}
+
+QStringList TwoWorlds::begin()
+{
+    if (!startSimulator()) return {QStringLiteral("roomrack-sim does not start")};
+    {
+        auto engine = std::move(*engine::Engine::open(file(), clock_));
+        makeHotel(*engine);
+        for (Line &line : lines_) {
+            if (!link(line)) return {QStringLiteral("no mock is made")};
+            const booking::Caller desk{property_, kDeskActor, ChannelId{1}, {}};
+            const auto saved = engine->run(
+                engine::Command(booking::SaveChannelSetup{desk, line.channel, line.settings}));
+            if (!saved) return {saved.error().text()};
+        }
+    }
+    QJsonObject secrets;
+    for (const Line &line : lines_)
+        secrets.insert(QStringLiteral("%1/%2").arg(property_.value).arg(line.channel.value),
+                       kSecret);
+    QFile kept(path("secrets.json"));
+    if (!kept.open(QIODevice::WriteOnly)) return {kept.errorString()};
+    kept.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    kept.write(QJsonDocument(secrets).toJson());
+    kept.close();
+    if (!startServer()) return {QStringLiteral("roomrackd does not start")};
+    for (const Line &line : lines_) {
+        if (!line.pushes) continue;
+        ask("PUT", QStringLiteral("/channels/%1/push").arg(line.channel.value),
+            {{QStringLiteral("push_to"),
+              QStringLiteral("http://127.0.0.1:%1/hooks/%2").arg(door_).arg(line.channel.value)}});
+    }
+    return {};
+}
+
+bool TwoWorlds::startSimulator()
+{
+    simulator_ = std::make_unique<Started>(
+        QStringLiteral("roomrack-sim"),
+        QStringList{QStringLiteral("--listen"), QStringLiteral("127.0.0.1:%1").arg(control_),
+                    QStringLiteral("--seed"), QString::number(seed_), QStringLiteral("--record"),
+                    path("simulator.journal"), QStringLiteral("--empty"),
+                    QStringLiteral("--with-parent")});
+    if (!simulator_->isUp()) return false;
+    control_ = simulator_->port();
+    excite(true);
+    return true;
+}
+
+bool TwoWorlds::startServer()
+{
+    server_ = std::make_unique<Started>(
+        QStringLiteral("roomrackd"),
+        QStringList{QStringLiteral("--database"), file(), QStringLiteral("--listen"),
+                    QStringLiteral("127.0.0.1:%1").arg(door_), QStringLiteral("--secrets"),
+                    path("secrets.json")});
+    if (!server_->isUp()) return false;
+    door_ = server_->port();
+    return true;
+}
+
+/// Guests come, and things go wrong; or neither.
+void TwoWorlds::excite(bool on)
+{
+    ask("PUT", QStringLiteral("/guests"), {{QStringLiteral("per_minute"), on ? kGuests : 0}});
+    QJsonObject faults;
+    for (const char *name : {"error_before", "error_after", "timeout_after", "lost_request",
+                             "applied_late", "twice", "too_many", "unreachable"})
+        faults.insert(QLatin1String(name), on ? kFaults : 0);
+    faults.insert(QStringLiteral("hold_ms"), kHoldMs);
+    for (const Line &line : lines_)
+        ask("PUT", QStringLiteral("/channels/%1/faults").arg(line.channel.value), faults);
+}
+
+void TwoWorlds::killOne()
+{
+    const bool both = random_.chance(0.15);
+    if (both || random_.chance(0.5)) {
+        server_->kill();
+        ++serverKills_;
+        if (random_.chance(0.6)) edit();
+    }
+    if (both || server_->isUp()) {
+        simulator_->kill();
+        ++simulatorKills_;
+    }
+    // Sometimes one is away for a while.
+    if (random_.chance(0.3)) QTest::qWait(random_.between(100, 900));
+    if (!simulator_->isUp() && !startSimulator()) qWarning("roomrack-sim does not come back");
+    if (!server_->isUp() && !startServer()) qWarning("roomrackd does not come back");
+}
+
+/// The manager's own program has the file while the server is away.
+void TwoWorlds::edit()
+{
+    auto engine = engine::Engine::open(file(), clock_);
+    if (!engine) {
+        qWarning("%s", qPrintable(engine.error().text()));
+        return;
+    }
+    for (int i = 0; i < 4; ++i) {
+        booking::EditCells edit;
+        edit.caller = {property_, kDeskActor, ChannelId{1}, {}};
+        edit.roomTypes = {RoomTypeId{random_.between(1, kTypes)}};
+        edit.ranges = {{today_ + random_.below(kNights - 6), random_.between(1, 6)}};
+        const bool rate = random_.chance(0.4);
+        edit.field = rate ? booking::CellField::Rate : booking::CellField::ForSale;
+        if (rate) edit.plan = RatePlanId{1};
+        edit.value = rate ? random_.between(8'000, 20'000) : random_.between(0, kRooms);
+        const auto done = (*engine)->run(engine::Command(booking::EditBlock(edit)));
+        if (!done) qWarning("%s", qPrintable(done.error().text()));
+        edits_ += done ? 1 : 0;
+    }
+}
+
+/// Every channel is in step (what is unknown is to be sent), and nobody has anything left to say.
+bool TwoWorlds::settled() const
+{
+    const QJsonObject all = ask("GET", QStringLiteral("/channels"));
+    const QJsonArray channels = all.value(QLatin1String("channels")).toArray();
+    if (channels.size() != qsizetype(lines_.size())) return false;
+    for (const auto &channel : channels) {
+        if (channel.toObject().value(QLatin1String("untold")).toInt(-1) != 0) return false;
+    }
+    const QByteArray page = call(door_, "GET", "/metrics").body;
+    if (page.count("state=\"in_step\"} 1\n") != qsizetype(lines_.size())) return false;
+    const QList<QByteArray> samples = page.split('\n');
+    return std::all_of(samples.begin(), samples.end(), [](const QByteArray &line) {
+        const bool counts = line.startsWith("roomrack_channel_out_of_step_nights{")
+                            || line.startsWith("roomrack_channel_in_flight_nights{")
+                            || line.startsWith("roomrack_channel_refused_nights{");
+        return !counts || line.endsWith(" 0");
+    });
+}
+
+/// Who still has something to say.
+QStringList TwoWorlds::unsettled() const
+{
+    QStringList said;
+    const QJsonArray channels =
+        ask("GET", QStringLiteral("/channels")).value(QLatin1String("channels")).toArray();
+    for (const auto &each : channels) {
+        const QJsonObject c = each.toObject();
+        said += QStringLiteral("mock: %1 untold, %2 pushes, %3 of them failed")
+                    .arg(c.value(QLatin1String("untold")).toInt())
+                    .arg(c.value(QLatin1String("pushes")).toInt())
+                    .arg(c.value(QLatin1String("push_failures")).toInt());
+    }
+    const QList<QByteArray> samples = call(door_, "GET", "/metrics").body.split('\n');
+    for (const QByteArray &line : samples) {
+        if (line.startsWith("roomrack_channel") && !line.endsWith(" 0"))
+            said += QString::fromUtf8(line);
+    }
+    return said + QStringList{server_->errors()};
+}
+
+QStringList TwoWorlds::play(qint64 seconds)
+{
+    if (const QStringList wrong = begin(); !wrong.isEmpty()) return wrong;
+    QElapsedTimer time;
+    time.start();
+    while (time.elapsed() < seconds * 1'000) {
+        QTest::qWait(random_.between(300, 2'200));
+        killOne();
+        if (!simulator_->isUp() || !server_->isUp())
+            return {QStringLiteral("a program does not come back after it was killed")};
+    }
+    return end();
+}
+
+QStringList TwoWorlds::end()
+{
+    excite(false);
+    const QJsonObject counts = ask("GET", QStringLiteral("/"));
+    guests_ = counts.value(QLatin1String("came")).toInteger();
+    // What was held up for long tries again at once after a start.
+    if (server_->end() != 0) return {QStringLiteral("roomrackd does not end in order")};
+    if (!startServer()) return {QStringLiteral("roomrackd does not come back")};
+    // What was on its way when it ended may be applied late, and is told once more after two
+    // time-outs.
+    QTest::qWait((2 * kTimeoutSeconds + 1) * 1'000);
+    if (!QTest::qWaitFor([this] { return settled(); }, kTryForMs)) {
+        return QStringList{QStringLiteral("it does not settle")} + unsettled();
+    }
+    std::vector<std::pair<QJsonObject, QJsonObject>> said;
+    for (const Line &line : lines_) {
+        const QString channel = QStringLiteral("/channels/%1/").arg(line.channel.value);
+        const int guests = line.settings.rates.front().guests.front();
+        said.emplace_back(ask("GET", channel
+                                         + QStringLiteral("shop?from=%1&nights=%2&guests=%3")
+                                               .arg(today_.iso())
+                                               .arg(kNights)
+                                               .arg(guests)),
+                          ask("GET", channel + QStringLiteral("reservations")));
+    }
+    ask("POST", QStringLiteral("/quit"));
+    if (simulator_->waitForEnd() != 0)
+        return {QStringLiteral("roomrack-sim does not end in order")};
+    if (server_->end() != 0) return {QStringLiteral("roomrackd does not end in order")};
+    auto engine = engine::Engine::open(file(), clock_);
+    if (!engine) return {engine.error().text()};
+    QStringList wrong;
+    for (size_t i = 0; i < lines_.size(); ++i) {
+        reservations_ += said[i].second.value(QLatin1String("reservations")).toArray().size();
+        wrong += compare(lines_[i], **engine, said[i].first, said[i].second);
+    }
+    return wrong;
+}
+
+QString TwoWorlds::summary() const
+{
+    return QStringLiteral("%1 and %2 kills, %3 edits, %4 reservations")
+        .arg(serverKills_)
+        .arg(simulatorKills_)
+        .arg(edits_)
+        .arg(reservations_);
+}
+
+}  // namespace roomrack::tests

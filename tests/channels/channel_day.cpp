@@ -13,6 +13,8 @@ using simulator::FaultRates;
 
 namespace {
 
+constexpr int kMostTries = 50;  ///< of a guest who looks for another room or other nights
+constexpr qint64 kTriesAgain = 600 * kSecond;
 constexpr Instant kStart{1'772'434'800'000'000};  ///< 2026-03-02 07:00 UTC
 
 engine::HotelSetup hotel()
@@ -33,7 +35,7 @@ engine::HotelSetup hotel()
                 s.catalogue.rooms.push_back({{}, PoolId{pool + 1}, QString::number(++room)});
         }
         s.catalogue.roomTypes.push_back({RoomTypeId{t + 1}, PoolId{pool + 1}, dayRoomCode(t),
-                                         QStringLiteral("Type %1").arg(t), 25, 2, 3, t});
+                                         QStringLiteral("Type %1").arg(t), kDayCap, 2, 3, t});
     }
     using inventory::ChannelKind;
     s.catalogue.channels = {
@@ -173,12 +175,16 @@ void ChannelDay::planGuests()
 void ChannelDay::guest(DayMock &mock)
 {
     simulator::Shop &shop = mock.mock->shop();
-    const auto &offer = shop.offers()[size_t(random_.below(int(shop.offers().size())))];
-    const Stay stay(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
-    const auto told =
-        shop.book(offer, stay, random_.chance(0.1) ? 2 : 1, random_.between(1, 3), world_->now());
+    std::optional<simulator::Told> told;
+    for (int tries = 0; tries < kMostTries && !told; ++tries) {
+        const auto &offer = shop.offers()[size_t(random_.below(int(shop.offers().size())))];
+        const Stay stay(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
+        told = shop.book(offer, stay, random_.chance(0.1) ? 2 : 1, random_.between(1, 3),
+                         world_->now());
+        if (!told) ++counts_[QStringLiteral("found nothing")];
+    }
     if (!told) {
-        ++counts_[QStringLiteral("found nothing")];
+        world_->later(kTriesAgain, [this, &mock] { guest(mock); });
         return;
     }
     ++counts_[QStringLiteral("booked")];
@@ -245,7 +251,7 @@ void ChannelDay::edit()
         edit.guests = random_.chance(0.4) ? 2 * random_.below(2) + 1 : 0;
         edit.value = random_.chance(0.1) ? -1 : random_.between(5'000, 30'000);
         break;
-    case CellField::ForSale: edit.value = random_.between(-1, 25); break;
+    case CellField::ForSale: edit.value = random_.between(-1, kDayCap); break;
     case CellField::MinStay: edit.value = random_.between(0, 3); break;
     case CellField::MaxStay: edit.value = random_.chance(0.5) ? 0 : random_.between(4, 14); break;
     case CellField::OutOfOrder:
@@ -305,6 +311,12 @@ QStringList ChannelDay::play()
     for (const auto &finding : report->findings)
         wrong += finding.where + QStringLiteral(": ") + finding.what;
     return wrong;
+}
+
+qint64 ChannelDay::reservations() const
+{
+    const auto it = counts_.find(QStringLiteral("booked"));
+    return it == counts_.end() ? 0 : it->second;
 }
 
 QByteArray ChannelDay::history() const

@@ -36,7 +36,7 @@ private:
 struct DayOptions {
     quint64 seed = 1;
     double faults = 0.1;
-    int reservations = 1'500;  ///< that guests try to make at the channels
+    int reservations = 5'000;  ///< that guests make at the channels
     int edits = 400;           ///< of the desk
     qint64 length = 24 * 3'600 * kSecond;
     /// After so many events memory is dropped and the file opened again; 0: never.
@@ -56,6 +56,8 @@ public:
     /// A hash of every message and answer: the same seed gives the same history.
     QByteArray history() const;
     QString summary() const;
+    /// That guests made.
+    qint64 reservations() const;
 
 private:
     void makeHotel();

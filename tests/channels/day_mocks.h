@@ -12,7 +12,8 @@ namespace roomrack::tests {
 inline const Night kDayStarts = Night::of(2026, 3, 2);
 inline constexpr int kDayHorizon = 120;
 inline constexpr int kDayRoomTypes = 6;
-inline constexpr int kDayRooms = 30;  ///< of each pool; two room types share one
+inline constexpr int kDayRooms = 80;  ///< of each pool; two room types share one
+inline constexpr int kDayCap = 60;    ///< of each room type
 inline const QByteArray kDaySecret = "a secret that must not be seen";
 
 /// The code of a room type, the same everywhere.

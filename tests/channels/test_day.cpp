@@ -48,6 +48,7 @@ void TestDay::everythingGoesWrongAndComesRight()
     const QStringList wrong = day.play();
     qInfo("seed %llu: %s", seed, qPrintable(day.summary()));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    QCOMPARE(day.reservations(), qint64(options.reservations));
 }
 
 void TestDay::sameSeedGivesTheSameHistory()

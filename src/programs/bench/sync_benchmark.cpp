@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sync with OTAs over HTTP on this machine. sync.edit: from a change by hand to the last channel's
-// acknowledgement. sync.burst: how many entries many changes at once take, against the least that
-// ranges can do. sync.full: sending a million room-nights in full.
+// Sync with OTAs and a GDS over HTTP on this machine. sync.edit: from a change by hand to the last
+// channel's acknowledgement. sync.burst: how many entries many changes at once take, against the
+// least that ranges can do. sync.full: sending a million room-nights in full.
 #include "harness.h"
 
 #include "channels/desk/channel_desk.h"
+#include "channels/host/equip.h"
 #include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
-#include "channels/ota_json/json_dialect.h"
 #include "core/random.h"
+#include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
 #include "simulator/channels/mock_server.h"
+#include "simulator/channels/travel_gds.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
@@ -44,6 +46,9 @@ void until(const std::function<bool()> &done)
 }
 
 const QByteArray kKey = "key";
+const QString kHotel = QStringLiteral("H");
+const QString kAccount = QStringLiteral("BENCH");
+const QString kPlan = QStringLiteral("BAR");
 const Night kToday = Night::of(2026, 3, 2);
 
 struct Size {
@@ -54,6 +59,42 @@ struct Size {
 QString code(int type)
 {
     return QStringLiteral("R%1").arg(type);
+}
+
+/// Channels speak different protocols, the first one JSON.
+sync::Protocol protocolOf(int channel)
+{
+    static constexpr sync::Protocol kAll[] = {sync::Protocol::OtaJson, sync::Protocol::OpenTravel,
+                                              sync::Protocol::AlpineBits};
+    return kAll[channel % 3];
+}
+
+/// What a channel's shop calls the rate of a room type.
+QString rateCode(sync::Protocol protocol, int type)
+{
+    return protocol == sync::Protocol::AlpineBits
+               ? simulator::AlpineServer::rateOf(kPlan, code(type))
+               : code(type);
+}
+
+std::unique_ptr<simulator::MockChannel> mockFor(sync::Protocol protocol, simulator::Shop shop)
+{
+    if (protocol == sync::Protocol::OpenTravel) {
+        simulator::TravelGds::Options gds;
+        gds.hotelCode = kHotel;
+        gds.user = kAccount;
+        gds.password = QString::fromUtf8(kKey);
+        return std::make_unique<simulator::TravelGds>(std::move(shop), gds);
+    }
+    if (protocol == sync::Protocol::AlpineBits) {
+        simulator::AlpineServer::Options server;
+        server.hotelCode = kHotel;
+        server.account = kAccount.toUtf8();
+        server.password = kKey;
+        return std::make_unique<simulator::AlpineServer>(std::move(shop), server);
+    }
+    return std::make_unique<simulator::JsonOta>(std::move(shop),
+                                                simulator::JsonOta::Options{kHotel, kKey, 10, 0});
 }
 
 /// All room types share one pool, so that a night has few numbered rooms.
@@ -74,7 +115,7 @@ engine::HotelSetup hotel(const Size &size)
         {ChannelId{1}, inventory::ChannelKind::Desk, QStringLiteral("Desk"), 300, 1800}};
     for (int c = 0; c < size.channels; ++c) {
         s.catalogue.channels.push_back({ChannelId{2 + c}, inventory::ChannelKind::Ota,
-                                        QStringLiteral("OTA %1").arg(c), 300, 1800});
+                                        QStringLiteral("Channel %1").arg(c), 300, 1800});
     }
     pricing::RatePlan bar;
     bar.id = RatePlanId{1};
@@ -98,20 +139,17 @@ public:
     /// Lets things happen until every change has been heard of and nothing is left to do.
     void settle();
     qint64 entries() const;
-    simulator::Shop &shop(int channel) { return others_[size_t(channel)]->mock.shop(); }
+    simulator::Shop &shop(int channel) { return others_[size_t(channel)]->mock->shop(); }
 
 private:
     struct Other {
-        explicit Other(simulator::Shop shop)
-            : mock(std::move(shop), {QStringLiteral("H"), kKey, 10, 0})
-        {}
-        simulator::JsonOta mock;
+        std::unique_ptr<simulator::MockChannel> mock;
         QThread thread;
         QObject *home = nullptr;
         quint16 port = 0;
     };
     void startOther(const Size &size, int number);
-    sync::ChannelSettings settings(const Size &size, quint16 port, int batchSeconds) const;
+    sync::ChannelSettings settings(const Size &size, int channel, int batchSeconds) const;
 
     Folder folder_;
     core::SystemClock clock_;
@@ -125,13 +163,13 @@ private:
 
 void Bed::startOther(const Size &size, int number)
 {
+    const sync::Protocol protocol = protocolOf(number);
     std::vector<simulator::Offer> offers;
     for (int t = 1; t <= size.types; ++t)
-        offers.push_back({code(t), size.rates ? code(t) : QString()});
-    others_.push_back(std::make_unique<Other>(simulator::Shop(QStringLiteral("O%1").arg(number),
-                                                              QStringLiteral("H"), offers,
-                                                              Currency(), kToday, size.nights)));
-    Other &other = *others_.back();
+        offers.push_back({code(t), size.rates ? rateCode(protocol, t) : QString()});
+    Other &other = *others_.emplace_back(std::make_unique<Other>());
+    other.mock = mockFor(protocol, {QStringLiteral("O%1").arg(number), kHotel, offers, Currency(),
+                                    kToday, size.nights});
     other.home = new QObject;
     other.home->moveToThread(&other.thread);
     QObject::connect(&other.thread, &QThread::finished, other.home, &QObject::deleteLater);
@@ -139,25 +177,31 @@ void Bed::startOther(const Size &size, int number)
     QMetaObject::invokeMethod(
         other.home,
         [this, &other] {
-            auto *server = new simulator::MockServer(other.mock, clock_, 1, other.home);
+            auto *server = new simulator::MockServer(*other.mock, clock_, 1, other.home);
             other.port = server->listen().value_or(0);
         },
         Qt::BlockingQueuedConnection);
 }
 
-sync::ChannelSettings Bed::settings(const Size &size, quint16 port, int batchSeconds) const
+sync::ChannelSettings Bed::settings(const Size &size, int channel, int batchSeconds) const
 {
     sync::ChannelSettings s;
-    s.address = QStringLiteral("http://127.0.0.1:%1").arg(port);
-    s.hotelCode = QStringLiteral("H");
+    s.protocol = protocolOf(channel);
+    s.address = QStringLiteral("http://127.0.0.1:%1").arg(others_[size_t(channel)]->port);
+    s.account = kAccount;
+    s.hotelCode = kHotel;
     s.horizonNights = size.nights;
     s.availabilityPerMinute = s.ratesPerMinute = 0;
     s.pollSeconds = 0;
     s.batchSeconds = batchSeconds;
     for (int t = 1; t <= size.types; ++t) {
         s.rooms.push_back({RoomTypeId{t}, code(t), true});
-        if (size.rates) s.rates.push_back({RoomTypeId{t}, RatePlanId{1}, code(t), {0}});
+        const bool shared = s.protocol == sync::Protocol::AlpineBits;
+        if (size.rates)
+            s.rates.push_back(
+                {RoomTypeId{t}, RatePlanId{1}, shared ? kPlan : code(t), {shared ? 2 : 0}});
     }
+    s.neverOversell = s.protocol == sync::Protocol::AlpineBits;
     return s;
 }
 
@@ -169,18 +213,18 @@ Bed::Bed(const Options &o, const Size &size, int batchSeconds) : folder_(o)
     for (int c = 0; c < size.channels; ++c) {
         startOther(size, c);
         orWrong(engine_->run(booking::Command(booking::SaveChannelSetup{
-            caller(), ChannelId{2 + c}, settings(size, others_.back()->port, batchSeconds)})));
+            caller(), ChannelId{2 + c}, settings(size, c, batchSeconds)})));
     }
     reading_ = orWrong(engine::ReadDesk::open(file));
     world_ = std::make_unique<channels::EventLoopWorld>(clock_, o.seed);
     desk_ = std::make_unique<channels::ChannelDesk>(
         *engine_, *reading_, property_, *world_, channels::Books::Pace::AsItComes,
         [](ChannelId, const sync::ChannelSettings &s) {
-            return channels::ChannelDesk::Equipment{
-                std::make_unique<channels::JsonDialect>(s, kKey),
-                std::make_unique<channels::HttpTransport>(QUrl(s.address)),
-                kKey,
-                {}};
+            channels::ChannelDesk::Equipment e;
+            e.dialect = channels::dialectFor(s, kKey);
+            e.transport = std::make_unique<channels::HttpTransport>(QUrl(s.address));
+            e.secret = kKey;
+            return e;
         });
     orWrong(desk_->start());
 }
@@ -244,7 +288,7 @@ std::vector<Figure> edits(const Options &o)
              quantile(times, 0.5),
              {},
              {},
-             QStringLiteral("3 OTAs over JSON; without the 2 s of gathering")},
+             QStringLiteral("JSON, OpenTravel and AlpineBits; without the 2 s of gathering")},
             {QStringLiteral("sync.edit.p99"),
              QStringLiteral("ms"),
              quantile(times, 0.99),

@@ -10290,6 +10290,10 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>what can be done here; in tables the order and the widths</source>
         <translation>was hier getan werden kann; in Tabellen Reihenfolge und Breiten</translation>
     </message>
+    <message>
+        <source>Simulator…</source>
+        <translation>Simulator…</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::MappingModel</name>
@@ -11648,6 +11652,102 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SimulatorDialog</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>A little of everything</source>
+        <translation>Von allem ein wenig</translation>
+    </message>
+    <message>
+        <source>Much of everything</source>
+        <translation>Von allem viel</translation>
+    </message>
+    <message>
+        <source>It cuts every line</source>
+        <translation>Er trennt jede Verbindung</translation>
+    </message>
+    <message>
+        <source>It never answers</source>
+        <translation>Er antwortet nie</translation>
+    </message>
+    <message>
+        <source>It does it, and does not answer</source>
+        <translation>Er führt es aus und antwortet nicht</translation>
+    </message>
+    <message>
+        <source>It answers with errors</source>
+        <translation>Er antwortet mit Fehlern</translation>
+    </message>
+    <message>
+        <source>It does it, and answers with errors</source>
+        <translation>Er führt es aus und antwortet mit Fehlern</translation>
+    </message>
+    <message>
+        <source>It does everything twice</source>
+        <translation>Er führt alles zweimal aus</translation>
+    </message>
+    <message>
+        <source>It has too many requests</source>
+        <translation>Ihm sind es zu viele Anfragen</translation>
+    </message>
+    <message>
+        <source>It is slow</source>
+        <translation>Er ist langsam</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>Mock channels of the demo, on this computer. They believe what the hotel tells them, and sell from that.</source>
+        <translation>Nachgebildete Kanäle der Vorführung, auf diesem Rechner. Sie glauben, was das Hotel ihnen sagt, und verkaufen danach.</translation>
+    </message>
+    <message>
+        <source>&amp;Guests a minute:</source>
+        <translation>&amp;Gäste in der Minute:</translation>
+    </message>
+    <message>
+        <source>Guests a minute</source>
+        <translation>Gäste in der Minute</translation>
+    </message>
+    <message>
+        <source>The channels are starting…</source>
+        <translation>Die Kanäle starten…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n Reservierung</numerusform>
+            <numerusform>%n Reservierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be told</source>
+        <translation>
+            <numerusform>%n noch zu melden</numerusform>
+            <numerusform>%n noch zu melden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes wrong at %1</source>
+        <translation>Was bei %1 schiefgeht</translation>
+    </message>
+    <message>
+        <source>Goes wrong:</source>
+        <translation>Störung:</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StalePanel</name>
     <message>
         <source>Apply anyway</source>
@@ -12729,6 +12829,17 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::programs::DemoChannels</name>
+    <message>
+        <source>No channels in the demo</source>
+        <translation>Keine Kanäle in der Vorführung</translation>
+    </message>
+    <message>
+        <source>A channel of the demo is not linked</source>
+        <translation>Ein Kanal der Vorführung ist nicht verbunden</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::programs::DemoRunner</name>
     <message>
         <source>No demo</source>
@@ -12741,6 +12852,13 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Making a hotel and two years of guests…</source>
         <translation>Ein Hotel und zwei Jahre Gäste entstehen…</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::programs::SimulatorClient</name>
+    <message>
+        <source>roomrack-sim is not beside this program.</source>
+        <translation>roomrack-sim liegt nicht neben diesem Programm.</translation>
     </message>
 </context>
 <context>

@@ -1053,6 +1053,30 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SimulatorDialog</name>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n reservation</numerusform>
+            <numerusform>%n reservations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be told</source>
+        <translation>
+            <numerusform>%n to be told</numerusform>
+            <numerusform>%n to be told</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::StepView</name>
     <message numerus="yes">
         <source>%Ln night(s)</source>

@@ -24,8 +24,10 @@
 #include "desktop/settings/fx_rate_dialog.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/undo_dialog.h"
+#include "desktop/simulator/simulator_dialog.h"
 #include "desktop/users/user_dialog.h"
 #include "desktop/users/users_dialog.h"
+#include "fake_simulator.h"
 #include "keyboard_walk.h"
 #include "real_window.h"
 #include "support/widget_test.h"
@@ -36,6 +38,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
+using roomrack::tests::FakeSimulator;
 using roomrack::tests::keyboardProblems;
 using roomrack::tests::kToday;
 using roomrack::tests::RealWindow;
@@ -130,6 +133,11 @@ std::vector<Kind> kindsAboutChannels()
          [](RealWindow &r) {
              return new ChannelDialog(r.session(), *r.window().actions()->channels, ChannelId{2},
                                       QStringLiteral("DBL is not mapped"), &r.window());
+         }},
+        {"simulator",
+         [](RealWindow &r) {
+             auto *desk = new FakeSimulator(&r.window());
+             return new SimulatorDialog(*desk, &r.window());
          }},
         {"send again",
          [](RealWindow &r) {

@@ -63,6 +63,8 @@ public:
     Page *currentPage() const;
     QStringList pageIds() const;
     void notify(const Notice &notice);
+    /// Offered in the menu "View" beside a demo; empty: there is no simulator.
+    void setSimulator(std::function<void()> show);
     UndoDesk *undoDesk() const { return undo_; }
     /// Whether the content is covered until somebody signs in.
     bool isLocked() const { return locked_; }
@@ -113,6 +115,7 @@ private:
     QLabel *waiting_ = nullptr;
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
+    std::function<void()> showSimulator_;
     QMenu *deskMenu_ = nullptr;
     std::vector<QAction *> needPerson_;  ///< of the menu "File"
     QStackedWidget *cover_ = nullptr;    ///< the frame, or the sign-in in its place

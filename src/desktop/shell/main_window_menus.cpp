@@ -112,9 +112,16 @@ void MainWindow::fillViewMenu()
             i < 9 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)) : QKeySequence();
         viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
     }
+    if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
     if (!pages_.empty()) viewMenu_->addSeparator();
     addPanes(viewMenu_);
     addAppearance(viewMenu_);
+}
+
+void MainWindow::setSimulator(std::function<void()> show)
+{
+    showSimulator_ = std::move(show);
+    fillViewMenu();
 }
 
 void MainWindow::addPanes(QMenu *menu)

@@ -62,10 +62,12 @@ void DemoRunner::opened(desktop::HotelSession *session)
         return;
     }
     open_ = true;
+    channels_ = std::make_unique<DemoChannels>(desktop_, *session, seed_);
 }
 
 void DemoRunner::closing()
 {
+    channels_.reset();
     if (demo_ && std::exchange(open_, false)) demo_->closeDoors();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/shell/desktop.h"
+#include "programs/roomrack/demo_channels.h"
 #include "simulator/demo.h"
 
 #include <QtCore/QObject>
@@ -33,6 +34,7 @@ private:
     quint64 seed_;
     std::shared_ptr<std::atomic<bool>> stop_;
     std::unique_ptr<simulator::Demo> demo_;
+    std::unique_ptr<DemoChannels> channels_;  ///< while its hotel is open
     bool making_ = false;
     bool open_ = false;
 };

@@ -114,7 +114,7 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     take(value["kind"].text(32, 1), plan.kind);
     take(value["name"].text(16, 1), plan.name);
     take(value["hotel"].text(64, 1), plan.hotel);
-    take(value["secret"].text(256, 1), secret);
+    take(value["secret"].text(256), secret);
     if (value["account"].present()) take(value["account"].text(64), account);
     if (value["id"].present()) take(value["id"].count(1, 1'000'000), plan.id);
     if (value["currency"].present()) take(value["currency"].currency(), plan.currency);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/simulator/simulator_dialog.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMostGuests = 600;
+
+std::map<QString, int> everything(int thousandths)
+{
+    std::map<QString, int> faults;
+    for (const char *name : {"unreachable", "error_before", "error_after", "timeout_after",
+                             "lost_request", "applied_late", "twice", "too_many", "slow"})
+        faults[QString::fromLatin1(name)] = thousandths;
+    return faults;
+}
+
+}  // namespace
+
+std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles()
+{
+    const auto one = [](const char *name, int thousandths) {
+        return std::map<QString, int>{{QString::fromLatin1(name), thousandths}};
+    };
+    return {{tr("Nothing"), {}},
+            {tr("A little of everything"), everything(20)},
+            {tr("Much of everything"), everything(100)},
+            {tr("It cuts every line"), one("unreachable", 1000)},
+            {tr("It never answers"), one("lost_request", 1000)},
+            {tr("It does it, and does not answer"), one("timeout_after", 1000)},
+            {tr("It answers with errors"), one("error_before", 1000)},
+            {tr("It does it, and answers with errors"), one("error_after", 500)},
+            {tr("It does everything twice"), one("twice", 1000)},
+            {tr("It has too many requests"), one("too_many", 1000)},
+            {tr("It is slow"), one("slow", 1000)}};
+}
+
+SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
+    : QDialog(parent), desk_(desk), troubles_(troubles())
+{
+    setWindowTitle(tr("Simulator"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *column = new QVBoxLayout(this);
+    auto *about =
+        new QLabel(tr("Mock channels of the demo, on this computer. They believe what the "
+                      "hotel tells them, and sell from that."));
+    about->setWordWrap(true);
+    about->setProperty("look", QStringLiteral("muted"));
+    column->addWidget(about);
+    auto *form = new QFormLayout;
+    guests_ = new QSpinBox;
+    guests_->setRange(0, kMostGuests);
+    guests_->setKeyboardTracking(false);
+    form->addRow(tr("&Guests a minute:"), guests_);
+    guests_->setAccessibleName(tr("Guests a minute"));
+    column->addLayout(form);
+    list_ = new QVBoxLayout;
+    column->addLayout(list_);
+    none_ = new QLabel(tr("The channels are starting…"));
+    none_->setWordWrap(true);
+    list_->addWidget(none_);
+    column->addStretch();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    // Enter ends what is typed, not the dialog.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(guests_, &QSpinBox::valueChanged, this,
+            [this](int guests) { desk_.setGuestsPerMinute(guests); });
+    connect(&desk, &SimulatorDesk::changed, this, &SimulatorDialog::refresh);
+    refresh();
+}
+
+QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
+{
+    QStringList words{tr("%n request(s)", nullptr, int(channel.requests)),
+                      tr("%n reservation(s)", nullptr, int(channel.reservations))};
+    if (channel.untold > 0) words += tr("%n to be told", nullptr, channel.untold);
+    return words.join(QStringLiteral(" · "));
+}
+
+SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &channel)
+{
+    auto *name = new QLabel(channel.name);
+    QFont bold = name->font();
+    bold.setBold(true);
+    name->setFont(bold);
+    name->setTextFormat(Qt::PlainText);
+    Row row{channel.id, new QLabel, new QComboBox};
+    row.said->setWordWrap(true);
+    for (const Trouble &trouble : troubles_) row.trouble->addItem(trouble.words);
+    row.trouble->setAccessibleName(tr("What goes wrong at %1").arg(channel.name));
+    row.trouble->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list_->addWidget(name);
+    list_->addWidget(row.said);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Goes wrong:"), row.trouble);
+    list_->addLayout(form);
+    connect(row.trouble, &QComboBox::activated, this, [this, id = channel.id](int index) {
+        desk_.setFaults(id, troubles_[size_t(index)].faults);
+    });
+    return row;
+}
+
+void SimulatorDialog::refresh()
+{
+    const auto &channels = desk_.channels();
+    none_->setVisible(channels.empty());
+    guests_->setEnabled(!channels.empty());
+    if (!guests_->hasFocus()) {
+        const QSignalBlocker quiet(guests_);
+        guests_->setValue(desk_.guestsPerMinute());
+    }
+    for (const SimulatorDesk::Channel &channel : channels) {
+        auto row = std::find_if(rows_.begin(), rows_.end(),
+                                [&](const Row &r) { return r.id == channel.id; });
+        if (row == rows_.end()) {
+            rows_.push_back(makeRow(channel));
+            row = std::prev(rows_.end());
+        }
+        row->said->setText(words(channel));
+        const auto now = std::find_if(troubles_.begin(), troubles_.end(),
+                                      [&](const Trouble &t) { return t.faults == channel.faults; });
+        // Somebody else may have set what is not in the list.
+        if (!row->trouble->view()->isVisible())
+            row->trouble->setCurrentIndex(now == troubles_.end() ? -1
+                                                                 : int(now - troubles_.begin()));
+    }
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_simulator_desk.cpp"
+#include "moc_simulator_dialog.cpp"

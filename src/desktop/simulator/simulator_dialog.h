@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the demo's window: what its mock channels do, how many guests come, and what goes wrong.
+#pragma once
+
+#include "desktop/simulator/simulator_desk.h"
+
+#include <QtWidgets/QDialog>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace roomrack::desktop {
+
+class SimulatorDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `desk` must outlive it.
+    explicit SimulatorDialog(SimulatorDesk &desk, QWidget *parent = nullptr);
+
+    /// What can be chosen to go wrong: words, and thousandths by name.
+    struct Trouble {
+        QString words;
+        std::map<QString, int> faults;
+    };
+    static std::vector<Trouble> troubles();
+
+private:
+    struct Row {
+        int id = 0;
+        QLabel *said = nullptr;
+        QComboBox *trouble = nullptr;
+    };
+    void refresh();
+    Row makeRow(const SimulatorDesk::Channel &channel);
+    static QString words(const SimulatorDesk::Channel &channel);
+
+    SimulatorDesk &desk_;
+    QSpinBox *guests_;
+    QVBoxLayout *list_;
+    QLabel *none_;
+    std::vector<Row> rows_;
+    const std::vector<Trouble> troubles_;
+};
+
+}  // namespace roomrack::desktop

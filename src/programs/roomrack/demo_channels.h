@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The channels of the demo's hotel: starts their mocks, links them, and offers the dialog that
+// drives them.
+#pragma once
+
+#include "desktop/shell/desktop.h"
+#include "programs/roomrack/simulator_client.h"
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QDialog>
+
+namespace roomrack::programs {
+
+class DemoChannels final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    DemoChannels(desktop::Desktop &desktop, desktop::HotelSession &session, quint64 seed);
+    ~DemoChannels() override;
+
+private:
+    void link();
+    void linkOne(const inventory::Channel &channel, sync::Protocol protocol);
+
+    desktop::Desktop &desktop_;
+    desktop::HotelSession &session_;
+    SimulatorClient client_;
+    QPointer<QDialog> dialog_;
+};
+
+}  // namespace roomrack::programs

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A simulator that does what it is told, and nothing else.
+#pragma once
+
+#include "desktop/simulator/simulator_desk.h"
+
+namespace roomrack::tests {
+
+class FakeSimulator final : public desktop::SimulatorDesk {
+public:
+    explicit FakeSimulator(QObject *owner = nullptr)
+    {
+        setParent(owner);
+        all = {{3, QStringLiteral("Wayfarer"), 12, 1, 0, {}},
+               {5, QStringLiteral("Meridian"), 1, 0, 2, {{QStringLiteral("twice"), 1000}}}};
+    }
+    const std::vector<Channel> &channels() const override { return all; }
+    int guestsPerMinute() const override { return guests; }
+    void setGuestsPerMinute(int now) override
+    {
+        guests = now;
+        emit changed();
+    }
+    void setFaults(int channel, const std::map<QString, int> &faults) override
+    {
+        for (Channel &c : all) {
+            if (c.id == channel) c.faults = faults;
+        }
+        emit changed();
+    }
+    void say() { emit changed(); }
+
+    std::vector<Channel> all;
+    int guests = 12;
+};
+
+}  // namespace roomrack::tests

@@ -4125,6 +4125,10 @@
         <source>the channel has nothing like that to sell</source>
         <translation>so etwas hat der Kanal nicht zu verkaufen</translation>
     </message>
+    <message>
+        <source>what was on its way before may still arrive</source>
+        <translation>was vorher unterwegs war, kann noch ankommen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -108,6 +108,7 @@ private:
     booking::ChannelRows doubtAll(quint8 kinds);
     void sendOnceMore(const std::vector<sync::Entry> &entries);
     void expectLateOnes();
+    void noteUnanswered();
     void expectLateWholes();
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();

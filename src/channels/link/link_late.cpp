@@ -47,22 +47,43 @@ void Link::sendOnceMore(const std::vector<sync::Entry> &entries)
     }));
 }
 
+/// Those nights will be known as soon as they are sent; what was on its way may come after that,
+/// and after another end of the program. So that it is still expected then, it stands in the log.
+void Link::noteUnanswered()
+{
+    identity_.lastUnanswered = world_.now();
+    booking::ChannelMessageRow row;
+    row.property = identity_.property;
+    row.channel = identity_.channel;
+    row.number = ++identity_.lastMessage;
+    row.at = identity_.lastUnanswered;
+    row.outcome = booking::MessageOutcome::NoAnswer;
+    row.what = QStringLiteral("start");
+    row.said = ErrorText::tr("what was on its way before may still arrive");
+    booking::ChannelRows rows;
+    rows.messages.push_back(std::move(row));
+    books_.write(std::move(rows), [](const Result<void> &) {});
+}
+
 /// What was on its way when the program ended, or these settings began.
 void Link::expectLateOnes()
 {
     std::vector<sync::Entry> entries;
+    bool unknown = false;
     const Night last = board_.end() - 1;
     const bool lately =
         world_.now() - identity_.lastUnanswered < 3 * settings_.timeoutSeconds * kSecond;
     for (int row = 0; row < board_.rows(); ++row) {
-        for (Night n = board_.first(); n <= last && !lately; ++n) {
-            if (board_.at(row, n).unknown)
-                entries.push_back({row, n, n, sync::kEveryWeekday, board_.at(row, n).wanted});
+        for (Night n = board_.first(); n <= last; ++n) {
+            if (!board_.at(row, n).unknown) continue;
+            unknown = true;
+            if (!lately) entries.push_back({row, n, n, sync::kEveryWeekday, 0});
         }
         // Which nights an unanswered request was about is not known any more.
         if (lately) entries.push_back({row, board_.first(), last, sync::kEveryWeekday, 0});
     }
     if (!entries.empty()) sendOnceMore(entries);
+    if (unknown) noteUnanswered();
     if (dialect_->whole() != 0) world_.later(0, alive_.only([this] { expectLateWholes(); }));
 }
 

@@ -392,6 +392,10 @@ void TestSockets::parityShowsWhatIsBehind()
     QCOMPARE(row.roomType, RoomTypeId{1});
     QCOMPARE(row.nights[7], quint8(ParityRow::Shown | ParityRow::Behind));
     QCOMPARE(row.nights[8], quint8(ParityRow::Shown));
+    QCOMPARE(row.channels.size(), size_t(1));
+    QCOMPARE(row.channels.at(kOta)[7],
+             quint8(ParityRow::Shown | ParityRow::Behind | ParityRow::OfRooms));
+    QCOMPARE(row.channels.at(kOta)[8], quint8(ParityRow::Shown));
     auto cells = host_->outOfStep(kOta, 10);
     QTRY_VERIFY(cells.isFinished());
     QCOMPARE(cells.result().size(), size_t(1));

@@ -87,11 +87,26 @@ private slots:
         QCOMPARE(current().data().toString(), QString());
         QCOMPARE(grid().selected(), before);
         QCOMPARE(model().rowCount(), rows);
+        press(Qt::Key_4, Qt::AltModifier);
+        QCOMPARE(model().mode(), GridMode::Parity);
+        QCOMPARE(current().data().toString(), QStringLiteral("–"));
+        press(Qt::Key_3, Qt::AltModifier);
         real_->restart();
         QCOMPARE(model().mode(), GridMode::Restrictions);
         QTRY_VERIFY(grid().hasFocus());
         press(Qt::Key_1, Qt::AltModifier);
         QCOMPARE(model().mode(), GridMode::Availability);
+    }
+
+    void nothingIsTypedOverWhatChannelsShow()
+    {
+        press(Qt::Key_4, Qt::AltModifier);
+        press(Qt::Key_7);
+        QVERIFY(real_->window().notices().newest().contains(QStringLiteral("other views")));
+        QVERIFY(!real_->window().findChild<RangeEditor *>());
+        for (const int key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
+        QVERIFY(!real_->window().findChild<RangeEditor *>());
+        QCOMPARE(typed(kTwin, 2), inventory::kForSaleByDefault);
     }
 
     void relativeEditsAreTyped()

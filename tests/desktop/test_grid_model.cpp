@@ -136,6 +136,45 @@ private slots:
         QVERIFY(past.reasons.first().contains(QStringLiteral("over")));
     }
 
+    void parityCountsTheChannelsThatShowTheNightAsItIs()
+    {
+        using channels::ParityRow;
+        const Night night = view_.property().businessDate;
+        const quint8 fine = ParityRow::Shown;
+        const quint8 late = ParityRow::Shown | ParityRow::Behind | ParityRow::OfRates;
+        const quint8 no = ParityRow::Shown | ParityRow::Refused | ParityRow::OfRooms;
+        const auto &known = view_.catalogue().channels;
+        QVERIFY(known.size() > 1);
+        const ChannelId a = known[0].id, b = known[1].id;
+        const inventory::RoomType &type = view_.catalogue().roomTypes.front();
+        ParityRow row{type.id, night, {fine, late & 7, no & 7, 0}, {}};
+        row.channels = {{a, {fine, fine, no, 0}}, {b, {fine, late, late, 0}}};
+        const channels::Parity parity{row};
+        model_->setParity(&parity);
+        model_->setMode(GridMode::Parity);
+        const GridRow at = model_->row(model_->rowOfType(0));
+        const auto index = [&](int i) {
+            return model_->index(model_->rowOf(at), model_->columnOf(night + i));
+        };
+        QCOMPARE(index(0).data().toString(), QStringLiteral("✓ 2/2"));
+        QCOMPARE(index(1).data().toString(), QStringLiteral("↑ 1/2"));
+        QCOMPARE(index(2).data().toString(), QStringLiteral("! 0/2"));
+        QCOMPARE(index(3).data().toString(), QStringLiteral("–"));
+        QCOMPARE(index(4).data().toString(), QStringLiteral("–"));
+        // Each channel is named with what it lacks; of a room type that none shows nothing is said.
+        const QStringList said = model_->paritySentences(at, night + 2);
+        QCOMPARE(said.size(), 2);
+        QVERIFY(said[0].contains(known[0].name) && said[0].contains(QStringLiteral("rooms")));
+        QVERIFY(said[1].contains(known[1].name) && said[1].contains(QStringLiteral("prices")));
+        QVERIFY(index(2).data(Qt::AccessibleTextRole).toString().contains(said[1]));
+        // The other views only say what is wrong.
+        model_->setMode(GridMode::Availability);
+        QCOMPARE(model_->paritySentences(at, night).size(), 0);
+        QCOMPARE(model_->paritySentences(at, night + 1).size(), 1);
+        model_->setParity(nullptr);
+        QCOMPARE(model_->paritySentences(at, night + 1).size(), 0);
+    }
+
 private:
     HotelView view_;
     std::unique_ptr<GridModel> model_;

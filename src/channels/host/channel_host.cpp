@@ -22,30 +22,52 @@ namespace {
 /// How often people are told; faster than that nobody reads.
 constexpr auto kShowEvery = 250ms;
 
+quint8 partOf(sync::RowKind kind)
+{
+    switch (kind) {
+    case sync::RowKind::Rooms: return ParityRow::OfRooms;
+    case sync::RowKind::Limits: return ParityRow::OfLimits;
+    case sync::RowKind::Rate: break;
+    }
+    return ParityRow::OfRates;
+}
+
+/// Nights of a room type on one board.
+std::vector<quint8> nightsOf(const sync::Board &board, RoomTypeId type)
+{
+    std::vector<quint8> nights(size_t(board.end() - board.first()));
+    for (int r = 0; r < board.rows(); ++r) {
+        const sync::RowKey &key = board.key(r);
+        if (key.roomType != type) continue;
+        for (Night n = board.first(); n < board.end(); ++n) {
+            const sync::CellState cell = board.at(r, n);
+            if (cell.wanted == sync::kNothing) continue;
+            quint8 &night = nights[size_t(n - board.first())];
+            night |= ParityRow::Shown;
+            if (cell.refused)
+                night |= ParityRow::Refused | partOf(key.kind);
+            else if (cell.unknown || cell.inFlight || cell.wanted != cell.published)
+                night |= ParityRow::Behind | partOf(key.kind);
+        }
+    }
+    return nights;
+}
+
 Parity parityOf(const ChannelDesk &desk, const std::vector<ChannelStatus> &status)
 {
+    constexpr quint8 kAll = ParityRow::Behind | ParityRow::Refused | ParityRow::Shown;
     Parity all;
     const engine::HotelView &hotel = desk.hotel();
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
-        ParityRow row{type.id, hotel.property().businessDate, {}};
+        ParityRow row{type.id, hotel.property().businessDate, {}, {}};
         for (const ChannelStatus &channel : status) {
             const Link *link = desk.link(channel.channel);
             if (!link) continue;
-            const sync::Board &board = link->board();
-            row.nights.resize(std::max(row.nights.size(), size_t(board.end() - board.first())));
-            for (int r = 0; r < board.rows(); ++r) {
-                if (board.key(r).roomType != type.id) continue;
-                for (Night n = board.first(); n < board.end(); ++n) {
-                    const sync::CellState cell = board.at(r, n);
-                    if (cell.wanted == sync::kNothing) continue;
-                    quint8 &night = row.nights[size_t(n - board.first())];
-                    night |= ParityRow::Shown;
-                    if (cell.refused)
-                        night |= ParityRow::Refused;
-                    else if (cell.unknown || cell.inFlight || cell.wanted != cell.published)
-                        night |= ParityRow::Behind;
-                }
-            }
+            const std::vector<quint8> nights = nightsOf(link->board(), type.id);
+            row.first = link->board().first();
+            row.nights.resize(std::max(row.nights.size(), nights.size()));
+            for (size_t i = 0; i < nights.size(); ++i) row.nights[i] |= quint8(nights[i] & kAll);
+            row.channels[channel.channel] = nights;
         }
         all.push_back(std::move(row));
     }

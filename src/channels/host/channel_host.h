@@ -21,12 +21,15 @@ struct OutOfStep {
     QString reason;  ///< the channel's words, where it refused
 };
 
-/// How a room type's nights stand with all channels together.
+/// How a room type's nights stand with the channels.
 struct ParityRow {
-    enum : quint8 { Behind = 1, Refused = 2, Shown = 4 };  ///< Shown: some channel shows it
+    /// Shown: some channel shows it. Of what it is behind or refused stands beside it.
+    enum : quint8 { Behind = 1, Refused = 2, Shown = 4, OfRooms = 8, OfLimits = 16, OfRates = 32 };
     RoomTypeId roomType;
     Night first;
-    std::vector<quint8> nights;
+    std::vector<quint8> nights;  ///< all channels together: Behind, Refused, Shown
+    std::map<ChannelId, std::vector<quint8>> channels;  ///< each of those that have a line
+    friend bool operator==(const ParityRow &, const ParityRow &) = default;
 };
 using Parity = std::vector<ParityRow>;
 

@@ -30,7 +30,8 @@ CellField fieldFor(GridMode mode)
     switch (mode) {
     case GridMode::Rates: return CellField::Rate;
     case GridMode::Restrictions: return CellField::StopSell;
-    case GridMode::Availability: break;
+    case GridMode::Availability:
+    case GridMode::Parity: break;
     }
     return CellField::ForSale;
 }

@@ -106,7 +106,7 @@ State stateOf(const HotelView &view, const GridRow &row, Night night)
 }  // namespace
 
 CellDetails::CellDetails(const Theme &theme, QWidget *owner, HotelSession &session,
-                         const GridRow &row, Night night)
+                         const GridRow &row, Night night, const QStringList &channels)
     : Popover(theme, owner), session_(session), row_(row), night_(night),
       model_(new CellHistoryModel(this))
 {
@@ -114,6 +114,7 @@ CellDetails::CellDetails(const Theme &theme, QWidget *owner, HotelSession &sessi
     addHead();
     addFacts();
     addReasons();
+    addChannels(channels);
     addHistory();
     askHistory();
 }
@@ -165,6 +166,19 @@ void CellDetails::addReasons()
     if (why.closed) content()->addWidget(look::strong(tr("Why nothing can be sold")));
     for (const QString &reason : why.reasons) {
         QLabel *line = look::text(reason);
+        line->setWordWrap(true);
+        content()->addWidget(line);
+    }
+}
+
+void CellDetails::addChannels(const QStringList &channels)
+{
+    if (channels.isEmpty()) return;
+    content()->addWidget(look::hairline());
+    content()->addWidget(look::strong(tr("What the channels show")));
+    for (const QString &sentence : channels) {
+        QLabel *line = look::text(sentence);
+        line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
         content()->addWidget(line);
     }

@@ -16,13 +16,15 @@ class CellDetails : public Popover {
     Q_OBJECT
 
 public:
+    /// `channels`: a sentence for each that is worth one.
     CellDetails(const Theme &theme, QWidget *owner, HotelSession &session, const GridRow &row,
-                Night night);
+                Night night, const QStringList &channels = {});
 
 private:
     void addHead();
     void addFacts();
     void addReasons();
+    void addChannels(const QStringList &channels);
     void addHistory();
     void askHistory();
     HotelSession &session_;

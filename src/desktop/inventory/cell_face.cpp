@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/cell_face.h"
 
+#include "channels/host/channel_host.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -99,6 +100,19 @@ QString restrictionMark(const TypeFace &face)
         mark += QStringLiteral("≤%1").arg(face.maxStay);
     }
     return mark;
+}
+
+QString paritySign(const ParityFace &face)
+{
+    if (face.flags & channels::ParityRow::Refused) return QStringLiteral("!");
+    if (face.flags & channels::ParityRow::Behind) return QStringLiteral("↑");
+    return face.shown > 0 ? QStringLiteral("✓") : QStringLiteral("–");
+}
+
+QString parityText(const ParityFace &face)
+{
+    if (face.shown == 0) return paritySign(face);
+    return QStringLiteral("%1 %2/%3").arg(paritySign(face)).arg(face.inStep).arg(face.shown);
 }
 
 QString numberText(int number)
@@ -200,14 +214,14 @@ QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night
     if (row.isPool()) return poolText(poolFace(view, row.pool, night));
     const Currency currency = view.property().currency;
     if (row.isPlan()) {
-        return mode == GridMode::Restrictions
-                   ? QString()
-                   : priceText(view.price(row.type, row.plan, night), currency);
+        const bool priced = mode == GridMode::Availability || mode == GridMode::Rates;
+        return priced ? priceText(view.price(row.type, row.plan, night), currency) : QString();
     }
     const TypeFace face = typeFace(view, row.type, night, row.alone);
     switch (mode) {
     case GridMode::Rates: return priceText(face.price, currency);
     case GridMode::Restrictions: return restrictionLines(face).join(u' ');
+    case GridMode::Parity: return {};  // the hotel alone does not know it
     case GridMode::Availability: break;
     }
     return numberText(face.number);

@@ -11,6 +11,14 @@
 
 namespace roomrack::desktop {
 
+/// How a room type's night stands with the channels.
+struct ParityFace {
+    quint8 flags = 0;  ///< channels::ParityRow: Behind, Refused, Shown
+    int shown = 0;     ///< channels that show the night
+    int inStep = 0;    ///< of these, as it should be
+    friend bool operator==(const ParityFace &, const ParityFace &) = default;
+};
+
 /// A room type's night, or that of one of its rate plans.
 struct TypeFace {
     Fill fill = Fill::None;
@@ -27,8 +35,7 @@ struct TypeFace {
     /// Typed over what would follow by itself: rooms for sale, or a derived plan's price.
     bool roomsByHand = false;
     bool priceByHand = false;
-    /// channels::ParityRow: whether some channel does not show the night as it is here.
-    quint8 unsynced = 0;
+    ParityFace parity;
     bool stopSell() const { return flags & inventory::StopSell; }
     bool isRestricted() const { return flags != 0 || minStay > 1 || maxStay > 0; }
     friend bool operator==(const TypeFace &, const TypeFace &) = default;
@@ -64,6 +71,10 @@ QString planRule(const HotelView &view, int plan, RuleForm form = RuleForm::Full
 
 /// "CTA", "2+", "CTA 2+": the mark in the corner; empty without restrictions.
 QString restrictionMark(const TypeFace &face);
+/// "✓ 3/3": whether all channels that show the night show it as it should be; "–" where none does.
+QString parityText(const ParityFace &face);
+/// Only the sign: "✓", "↑" behind, "!" refused, "–".
+QString paritySign(const ParityFace &face);
 /// "12", "−1" (with a real minus).
 QString numberText(int number);
 /// "118", "1.2k" from 100,000 on.

@@ -28,7 +28,8 @@ CellField mainField(GridMode mode)
     switch (mode) {
     case GridMode::Rates: return CellField::Rate;
     case GridMode::Restrictions: return CellField::MinStay;
-    case GridMode::Availability: break;
+    case GridMode::Availability:
+    case GridMode::Parity: break;
     }
     return CellField::ForSale;
 }
@@ -79,6 +80,14 @@ void GridEdits::say(const QString &text)
     if (actions_.notify) actions_.notify({Tone::Neutral, text, {}, {}, 8});
 }
 
+/// The view of parity shows what channels show: nothing is typed into it.
+bool GridEdits::onlyShows()
+{
+    if (grid_.grid().mode() != GridMode::Parity) return false;
+    say(tr("This view shows what the channels show. Change nights in the other views."));
+    return true;
+}
+
 bool GridEdits::canEdit(const GridSelection &where, CellField field)
 {
     if (where.isEmpty()) return false;
@@ -100,7 +109,7 @@ bool GridEdits::canEdit(const GridSelection &where, CellField field)
 void GridEdits::type(const QString &begin)
 {
     const QModelIndex at = grid_.currentIndex();
-    if (!at.isValid()) return;
+    if (!at.isValid() || onlyShows()) return;
     const GridMode mode = grid_.grid().mode();
     const GridRow &row = grid_.grid().row(at.row());
     if (const auto field = typedField(mode, row)) {
@@ -192,6 +201,7 @@ void GridEdits::toggle(CellField flag)
 
 void GridEdits::backToDefault()
 {
+    if (onlyShows()) return;
     const GridMode mode = grid_.grid().mode();
     GridSelection where = grid_.selected();
     for (GridBlock &block : where.blocks) {
@@ -210,7 +220,7 @@ void GridEdits::backToDefault()
 void GridEdits::copy()
 {
     const GridSelection where = grid_.selected();
-    if (where.isEmpty()) return;
+    if (where.isEmpty() || onlyShows()) return;
     const auto table = copiedCells(session_.view(), grid_.grid().mode(), where, QLocale());
     if (!table) {
         say(table.error().text());
@@ -223,6 +233,7 @@ void GridEdits::copy()
 
 void GridEdits::paste()
 {
+    if (onlyShows()) return;
     const PasteTarget target{grid_.selected(), grid_.rowsBelowSelection()};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target.where, mainField(mode))) return;
@@ -243,6 +254,7 @@ void GridEdits::paste()
 
 void GridEdits::fill(const FillWish &wish)
 {
+    if (onlyShows()) return;
     const GridSelection target{{wish.target}};
     const GridMode mode = grid_.grid().mode();
     if (!canEdit(target, mainField(mode))) return;

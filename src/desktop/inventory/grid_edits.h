@@ -43,6 +43,7 @@ private:
     void follow(GridWish wish);
     void openEditor(CellField field, const GridSelection &where, const QString &begin);
     void enter(CellField field, const std::shared_ptr<GridEdit> &edit, const QString &text);
+    bool onlyShows();
     bool canEdit(const GridSelection &where, CellField field);
     void say(const QString &text);
     void sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,

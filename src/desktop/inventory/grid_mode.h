@@ -7,8 +7,8 @@
 
 namespace roomrack::desktop {
 
-enum class GridMode : quint8 { Availability, Rates, Restrictions };
-inline constexpr int kGridModes = 3;
+enum class GridMode : quint8 { Availability, Rates, Restrictions, Parity };
+inline constexpr int kGridModes = 4;
 
 /// What a row of the grid stands for.
 struct GridRow {

@@ -7,6 +7,39 @@
 
 namespace roomrack::desktop {
 
+namespace {
+
+using channels::ParityRow;
+
+/// "rooms, prices": what of a night is meant.
+QString partsOf(quint8 flags)
+{
+    QStringList parts;
+    if (flags & ParityRow::OfRooms) parts << GridModel::tr("rooms");
+    if (flags & ParityRow::OfLimits) parts << GridModel::tr("restrictions");
+    if (flags & ParityRow::OfRates) parts << GridModel::tr("prices");
+    return parts.join(QStringLiteral(", "));
+}
+
+bool inStep(quint8 flags)
+{
+    return !(flags & (ParityRow::Behind | ParityRow::Refused));
+}
+
+QString paritySentence(const QString &channel, quint8 flags)
+{
+    if (flags & ParityRow::Refused)
+        return GridModel::tr("! %1 refuses something of this night (%2).")
+            .arg(channel, partsOf(flags));
+    if (flags & ParityRow::Behind)
+        return GridModel::tr("↑ %1 has not confirmed everything yet (%2).")
+            .arg(channel, partsOf(flags));
+    return flags & ParityRow::Shown ? GridModel::tr("✓ %1 shows it as it is here.").arg(channel)
+                                    : GridModel::tr("– %1 does not show it.").arg(channel);
+}
+
+}  // namespace
+
 GridModel::GridModel(const HotelView &view, QObject *parent)
     : QAbstractTableModel(parent), view_(view)
 {
@@ -29,7 +62,12 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
         return {};
     }
     switch (role) {
-    case Qt::DisplayRole: return cellText(view_, mode_, row(index.row()), night(index.column()));
+    case Qt::DisplayRole: {
+        const GridRow &at = row(index.row());
+        if (mode_ == GridMode::Parity && at.isType())
+            return parityText(parity(at.type, night(index.column())));
+        return cellText(view_, mode_, at, night(index.column()));
+    }
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return describe(row(index.row()), night(index.column()));
     case Qt::TextAlignmentRole: return int(Qt::AlignCenter);
@@ -39,38 +77,61 @@ QVariant GridModel::data(const QModelIndex &index, int role) const
 
 QString GridModel::describe(const GridRow &row, Night night) const
 {
-    const QString words = describeCell(view_, row, night);
-    if (row.isPool() || row.isPlan()) return words;
-    const quint8 mark = unsynced(row.type, night);
-    if (mark & channels::ParityRow::Refused)
-        return words + QLatin1Char('\n') + tr("A channel refuses this night.");
-    if (mark & channels::ParityRow::Behind)
-        return words + QLatin1Char('\n') + tr("Not every channel has confirmed it yet.");
-    return words;
+    QStringList lines{describeCell(view_, row, night)};
+    lines << paritySentences(row, night);
+    return lines.join(u'\n');
+}
+
+QStringList GridModel::paritySentences(const GridRow &row, Night night) const
+{
+    QStringList sentences;
+    if (!row.isType()) return sentences;
+    const channels::ParityRow *known = parityRow(row.type);
+    if (!known) return sentences;
+    for (const auto &[channel, nights] : known->channels) {
+        const int at = night - known->first;
+        if (at < 0 || at >= int(nights.size())) continue;
+        const inventory::Channel *described = view_.catalogue().channel(channel);
+        const quint8 flags = nights[size_t(at)];
+        if (!described || (mode_ != GridMode::Parity && inStep(flags))) continue;
+        sentences << paritySentence(described->name, flags);
+    }
+    if (sentences.isEmpty() && mode_ == GridMode::Parity)
+        sentences << tr("No channel shows this night.");
+    return sentences;
 }
 
 void GridModel::setParity(const channels::Parity *parity)
 {
     channels::Parity now = parity ? *parity : channels::Parity();
-    const bool same = std::equal(
-        now.begin(), now.end(), parity_.begin(), parity_.end(), [](const auto &a, const auto &b) {
-            return a.roomType == b.roomType && a.first == b.first && a.nights == b.nights;
-        });
-    if (same) return;
+    if (now == parity_) return;
     parity_ = std::move(now);
     if (!rows_.empty() && columnCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-quint8 GridModel::unsynced(int type, Night night) const
+const channels::ParityRow *GridModel::parityRow(int type) const
 {
     // In the order of the hotel's room types, and of the same hotel but for a moment.
-    if (type >= int(parity_.size())) return 0;
+    if (type < 0 || type >= int(parity_.size())) return nullptr;
     const channels::ParityRow &row = parity_[size_t(type)];
-    const int at = night - row.first;
-    if (row.roomType.value != typeId(type) || at < 0 || at >= int(row.nights.size())) return 0;
-    return row.nights[size_t(at)]
-           & quint8(channels::ParityRow::Behind | channels::ParityRow::Refused);
+    return row.roomType.value == typeId(type) ? &row : nullptr;
+}
+
+ParityFace GridModel::parity(int type, Night night) const
+{
+    ParityFace face;
+    const channels::ParityRow *row = parityRow(type);
+    const int at = row ? night - row->first : -1;
+    if (at < 0 || at >= int(row->nights.size())) return face;
+    face.flags = row->nights[size_t(at)];
+    if (mode_ != GridMode::Parity) return face;
+    for (const auto &[channel, nights] : row->channels) {
+        if (at >= int(nights.size()) || !(nights[size_t(at)] & channels::ParityRow::Shown)) continue;
+        ++face.shown;
+        if (inStep(nights[size_t(at)])) ++face.inStep;
+    }
+    return face;
 }
 
 QVariant GridModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -60,13 +60,16 @@ public:
 
     /// What the channels show; null: nothing is linked.
     void setParity(const channels::Parity *parity);
-    /// channels::ParityRow::Behind or Refused where some channel shows the night otherwise.
-    quint8 unsynced(int type, Night night) const;
+    ParityFace parity(int type, Night night) const;
+    /// A sentence for each channel about a room type's night; in the other views only for those
+    /// that do not show it as it should be. Of pools and rate plans none.
+    QStringList paritySentences(const GridRow &row, Night night) const;
 
     void reload();
     void cellsChanged(const std::vector<CellSpan> &spans);
 
 private:
+    const channels::ParityRow *parityRow(int type) const;
     QString describe(const GridRow &row, Night night) const;
     qint64 poolId(int pool) const { return view_.catalogue().pools[size_t(pool)].id.value; }
     qint64 typeId(int type) const { return view_.catalogue().roomTypes[size_t(type)].id.value; }

@@ -24,12 +24,21 @@ constexpr qreal kPlanLine = 19;  // in the lower rows of rate plans
 constexpr qreal kLineStep = 13;  // between lines of restrictions
 constexpr qreal kCorner = 6;     // of the mark for "by hand"
 
+/// In the view of parity the fill repeats its sign.
+Fill fillOf(const ParityFace &face)
+{
+    if (face.flags & channels::ParityRow::Refused) return Fill::Oversold;
+    if (face.flags & channels::ParityRow::Behind) return Fill::Low;
+    return face.shown > 0 ? Fill::Plenty : Fill::None;
+}
+
 /// In the view of restrictions the fill says whether there are any, since no number of rooms
 /// stands in the cell that it could repeat.
 Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
 {
     if (face.past) return {colors.weekend, colors.muted, colors.muted};
     if (face.plan) return {colors.raised, colors.text, colors.muted};
+    if (mode == GridMode::Parity) return colors.cell(fillOf(face.parity));
     if (mode != GridMode::Restrictions) return colors.cell(face.fill);
     if (face.stopSell()) return colors.cell(Fill::None);
     return face.isRestricted() ? colors.cell(Fill::Low)
@@ -113,8 +122,9 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     case GridMode::Availability: paintNumbers(painter, colors, types); break;
     case GridMode::Rates: paintPrices(painter, colors, types); break;
     case GridMode::Restrictions: paintLines(painter, colors, types); break;
+    case GridMode::Parity: paintParity(painter, colors, types); break;
     }
-    if (look.mode != GridMode::Restrictions) {
+    if (look.mode == GridMode::Availability || look.mode == GridMode::Rates) {
         paintPlans(painter, colors, types);
         paintRates(painter, colors, types);
         paintMarks(painter, colors, types, rightToLeft);
@@ -122,7 +132,7 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     }
     if (!typed_.isEmpty()) paintTyped(painter, colors, types);
     if (look.mode == GridMode::Availability) paintHeld(painter, colors, types, rightToLeft);
-    paintUnsynced(painter, colors, types, rightToLeft);
+    if (look.mode != GridMode::Parity) paintUnsynced(painter, colors, types, rightToLeft);
     paintFrames(painter, colors, types);
     paintFrames(painter, colors, pools);
 }
@@ -155,7 +165,7 @@ void GridPainter::paintFills(QPainter *painter, const Colors &colors, const Cell
                               colors.line);
         }
         painter->fillRect(cell.box, showsTyped(cell) ? colors.accentSoft : pair.fill);
-        if (cell.face.stopSell()) {
+        if (cell.face.stopSell() && look_.mode != GridMode::Parity) {
             const QColor ink = mixed(pair.fill, pair.text, colors.dark ? 0.26 : 0.17);
             const QPixmap &tile = hatch(ink, cell.box.size(), ratio);
             painter->drawPixmap(cell.box, tile, QRect(QPoint(), cell.box.size() * ratio));
@@ -216,6 +226,26 @@ void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cell
             lines_.draw(painter, text, below(cell.box, line));
             line += kLineStep;
         }
+    }
+}
+
+/// The sign, and below it how many of the channels that show the night show it right.
+void GridPainter::paintParity(QPainter *painter, const Colors &colors, const Cells &cells)
+{
+    painter->setFont(numbers_.font());
+    for (const TypeCellBox &cell : cells) {
+        if (cell.face.plan) continue;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).text);
+        const qreal line = cell.face.parity.shown > 0 ? kNumberLine : kLoneNumberLine;
+        numbers_.draw(painter, paritySign(cell.face.parity), below(cell.box, line));
+    }
+    painter->setFont(small_.font());
+    for (const TypeCellBox &cell : cells) {
+        const ParityFace &face = cell.face.parity;
+        if (cell.face.plan || face.shown == 0) continue;
+        painter->setPen(pairOf(colors, cell.face, look_.mode).quiet);
+        small_.draw(painter, QStringLiteral("%1/%2").arg(face.inStep).arg(face.shown),
+                    below(cell.box, kRateLine));
     }
 }
 
@@ -309,8 +339,8 @@ void GridPainter::paintUnsynced(QPainter *painter, const Colors &colors, const C
     static const QString refused = QStringLiteral("!");
     painter->setFont(counts_.font());
     for (const TypeCellBox &cell : cells) {
-        if (cell.face.unsynced == 0) continue;
-        const bool no = cell.face.unsynced & channels::ParityRow::Refused;
+        const bool no = cell.face.parity.flags & channels::ParityRow::Refused;
+        if (!no && !(cell.face.parity.flags & channels::ParityRow::Behind)) continue;
         const QString &sign = no ? refused : behind;
         const qreal width = counts_.width(sign);
         const qreal x =

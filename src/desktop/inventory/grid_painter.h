@@ -79,6 +79,7 @@ private:
     void paintPrices(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintPlans(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintLines(QPainter *painter, const Colors &colors, const Cells &cells);
+    void paintParity(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintTyped(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintRates(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintMarks(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);

@@ -104,12 +104,13 @@ Result<std::vector<FieldValue>> readRestrictions(const QString &text)
 
 std::span<const CellField> fieldsOf(GridMode mode, const GridRow &row)
 {
-    if (row.isPool()) return {};
+    if (row.isPool() || mode == GridMode::Parity) return {};
     if (row.isPlan()) return mode == GridMode::Restrictions ? std::span<const CellField>() : kRate;
     switch (mode) {
     case GridMode::Rates: return kRate;
     case GridMode::Restrictions: return kRestrictions;
-    case GridMode::Availability: break;
+    case GridMode::Availability:
+    case GridMode::Parity: break;
     }
     return kForSale;
 }

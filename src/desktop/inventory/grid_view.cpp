@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_view.h"
 
+#include "desktop/inventory/view_switch.h"
 #include "desktop/widgets/night_table.h"
 
 #include <QtCore/QPropertyAnimation>
@@ -197,7 +198,7 @@ void GridView::collectRow(int row, int first, int last, const QItemSelection &ch
                               at.isPlan() ? planFace(view, at.type, at.plan, night)
                                           : typeFace(view, at.type, night, at.alone),
                               isChosen, isCurrent, typing && isChosen});
-        if (!at.isPlan()) typeBoxes_.back().face.unsynced = model_.unsynced(at.type, night);
+        if (!at.isPlan()) typeBoxes_.back().face.parity = model_.parity(at.type, night);
     }
 }
 
@@ -240,9 +241,7 @@ void GridView::setTyped(const QString &typed, CellField field)
 void GridView::setMode(GridMode mode)
 {
     model_.setMode(mode);
-    setAccessibleDescription(mode == GridMode::Rates          ? tr("Rates")
-                             : mode == GridMode::Restrictions ? tr("Restrictions")
-                                                              : tr("Availability"));
+    setAccessibleDescription(ViewSwitch::name(mode));
     viewport()->update();
     emit selectionMoved();
 }

@@ -206,7 +206,9 @@ void InventoryPage::describeSelection()
     const QModelIndex at = grid_->currentIndex();
     std::optional<CellField> field;
     if (at.isValid()) field = typedField(model_->mode(), model_->row(at.row()));
-    if (field && !session().whyNot(booking::actOf(*field)).isEmpty())
+    if (model_->mode() == GridMode::Parity)
+        setHint(tr("Selected: %1 · Enter says how each channel stands").arg(text));
+    else if (field && !session().whyNot(booking::actOf(*field)).isEmpty())
         setHint(tr("Selected: %1").arg(text));
     else if (field == CellField::ForSale)
         setHint(tr("Selected: %1 · type a number to set rooms for sale").arg(text));
@@ -222,8 +224,10 @@ void InventoryPage::showDetails()
 {
     const QModelIndex at = grid_->currentIndex();
     if (!at.isValid()) return;
-    auto *details = new CellDetails(theme(), this, session(), model_->row(at.row()),
-                                    model_->night(at.column()));
+    const GridRow row = model_->row(at.row());
+    const Night night = model_->night(at.column());
+    auto *details = new CellDetails(theme(), this, session(), row, night,
+                                    model_->paritySentences(row, night));
     details->openBeside(grid_, grid_->currentBox());
 }
 

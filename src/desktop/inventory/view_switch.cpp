@@ -33,6 +33,7 @@ QString ViewSwitch::name(GridMode mode)
     switch (mode) {
     case GridMode::Rates: return tr("Rates");
     case GridMode::Restrictions: return tr("Restrictions");
+    case GridMode::Parity: return tr("Parity");
     case GridMode::Availability: break;
     }
     return tr("Availability");

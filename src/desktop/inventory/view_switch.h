@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Availability, rates or restrictions: the buttons in the bar that choose what the grid shows.
+// Availability, rates, restrictions or parity: the buttons in the bar that choose what the grid shows.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -20,7 +20,7 @@ public:
     explicit ViewSwitch(QWidget *parent = nullptr);
     GridMode mode() const { return mode_; }
     void setMode(GridMode mode);
-    /// "Availability", "Rates", "Restrictions".
+    /// "Availability", "Rates", "Restrictions", "Parity".
     static QString name(GridMode mode);
     QAbstractButton *button(GridMode mode) const { return buttons_[size_t(mode)]; }
 

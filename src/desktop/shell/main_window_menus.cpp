@@ -193,7 +193,7 @@ void MainWindow::showKeys()
         {tr("Page Up, Page Down"), tr("a month back, a month on")},
         {tr("Home, End"), tr("today, the last night; with Ctrl the first and last row")},
         {tr("Ctrl+G, F5"), tr("go to a date")},
-        {tr("Alt+1, 2, 3"), tr("availability, rates, restrictions")},
+        {tr("Alt+1, 2, 3, 4"), tr("availability, rates, restrictions, parity")},
         {tr("12, +5, -10%, Enter"), tr("type over the selection")},
         {tr("R, M, X"), tr("rate, shortest stay, longest stay")},
         {tr("S, A, D"), tr("stop-sell, closed to arrival, closed to departure")},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the manager changes by hand: blocks of cells, decided in one pass, all of it or nothing.
+#include "booking/cell_value.h"
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -264,20 +265,8 @@ void House::setCell(const CellRow &row, Night n, qint64 value, qint64 seq)
         return;
     }
     const int type = typeIndex(row.roomType);
-    inventory::TypeNight &t = ledger_.editType(type, n, seq);
-    const auto flag = [&](quint8 bit) {
-        t.flags = static_cast<quint8>(value ? t.flags | bit : t.flags & ~bit);
-    };
-    switch (row.field) {
-    case CellField::ForSale: t.typed = static_cast<qint32>(value); break;
-    case CellField::StopSell: flag(inventory::StopSell); break;
-    case CellField::ClosedToArrival: flag(inventory::ClosedToArrival); break;
-    case CellField::ClosedToDeparture: flag(inventory::ClosedToDeparture); break;
-    case CellField::MinStay: t.minStay = static_cast<quint16>(value); break;
-    case CellField::MaxStay: t.maxStay = static_cast<quint16>(value); break;
-    case CellField::Rate: rates_.set(type, row.plan, n, row.guests, value); break;
-    case CellField::OutOfOrder: break;
-    }
+    setTypeNight(ledger_.editType(type, n, seq), row.field, value);
+    if (row.field == CellField::Rate) rates_.set(type, row.plan, n, row.guests, value);
 }
 
 /// Consecutive nights that get the same value: one record. `keep`: with what they were before.

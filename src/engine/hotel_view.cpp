@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hotel_view.h"
 
+#include "booking/cell_value.h"
+
 #include <algorithm>
 
 namespace roomrack::engine {
@@ -132,6 +134,60 @@ std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
         if (row < 0 || cell.night < first() || cell.night >= end()) continue;
         book_.set(row, cell.plan, cell.night, cell.guests, cell.own);
         grow(spans, false, row, cell.night);
+    }
+    return spans;
+}
+
+namespace {
+
+/// The nights of the run that the ledger has.
+Stay nightsOf(const booking::CellRun &run, const inventory::Ledger &ledger)
+{
+    const Night first = std::max(run.range.first, ledger.first());
+    const Night end = std::min(run.range.first + run.range.nights, ledger.end());
+    return {first, std::max(0, end - first)};
+}
+
+qint64 valueOn(const booking::CellRun &run, Night n)
+{
+    return run.values.size() == 1 ? run.values.front() : run.values[size_t(n - run.range.first)];
+}
+
+}  // namespace
+
+void HotelView::imaginePool(const booking::CellRun &run, Stay nights, std::vector<CellSpan> &spans)
+{
+    const int pool = catalogue_.poolIndex(run.row.pool);
+    if (pool < 0) return;
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
+        ledger_.editPool(pool, n, 0).outOfOrder = static_cast<qint32>(valueOn(run, n));
+    ledger_.refreshPoolLimit(catalogue_, pool, nights, 0);
+    spans.push_back({true, pool, nights.checkIn(), nights.checkOut() - 1});
+    for (const int type : typesOf(pool))
+        spans.push_back({false, type, nights.checkIn(), nights.checkOut() - 1});
+}
+
+std::vector<CellSpan> HotelView::imagine(const std::vector<booking::CellRun> &cells)
+{
+    std::vector<CellSpan> spans;
+    for (const booking::CellRun &run : cells) {
+        const Stay nights = nightsOf(run, ledger_);
+        const bool whole = run.values.size() == 1 || run.values.size() == size_t(run.range.nights);
+        if (nights.nights() == 0 || !whole) continue;
+        if (run.row.field == booking::CellField::OutOfOrder) {
+            imaginePool(run, nights, spans);
+            continue;
+        }
+        const int type = catalogue_.typeIndex(run.row.roomType);
+        if (type < 0) continue;
+        for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
+            if (run.row.field == booking::CellField::Rate)
+                book_.set(type, run.row.plan, n, run.row.guests, valueOn(run, n));
+            else
+                booking::setTypeNight(ledger_.editType(type, n, 0), run.row.field, valueOn(run, n));
+        }
+        ledger_.refreshTypeLimit(catalogue_, type, nights, 0);
+        spans.push_back({false, type, nights.checkIn(), nights.checkOut() - 1});
     }
     return spans;
 }

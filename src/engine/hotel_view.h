@@ -3,6 +3,7 @@
 // for one thread alone, kept in step by ChangeSets. Reading it costs no lock and no query.
 #pragma once
 
+#include "booking/commands.h"
 #include "engine/change_set.h"
 
 #include <QtCore/QString>
@@ -73,10 +74,15 @@ public:
     QString channelName(ChannelId id) const;
     QString planName(RatePlanId id) const;
 
+    /// Makes it what it would be after these edits, which nobody has made yet; says which cells
+    /// moved. Nothing is checked: of rows and nights that are not there nothing is taken.
+    std::vector<CellSpan> imagine(const std::vector<booking::CellRun> &cells);
+
     /// Takes over a later commit (an older one is ignored) and says which cells moved.
     std::vector<CellSpan> apply(const ChangeSet &change);
 
 private:
+    void imaginePool(const booking::CellRun &run, Stay nights, std::vector<CellSpan> &spans);
     std::vector<CellSpan> applyCells(const ChangeSet &change);
     inventory::Catalogue catalogue_;
     std::vector<pricing::RatePlan> plans_;

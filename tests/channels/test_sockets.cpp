@@ -46,6 +46,7 @@ private slots:
     void linkedElsewhereItIsToldAll();
     void keyIsNowhereInTheLog();
     void parityShowsWhatIsBehind();
+    void whatAnEditWillSendIsSaidBefore();
 
 private:
     std::unique_ptr<simulator::JsonOta> ota() const;
@@ -402,6 +403,46 @@ void TestSockets::parityShowsWhatIsBehind()
     QCOMPARE(cells.result().front().night, today_ + 7);
     QCOMPARE(cells.result().front().cell.wanted, qint64(1));
     QCOMPARE(cells.result().front().cell.published, qint64(4));
+}
+
+/// What is announced is what is sent: rooms on three nights that differ, a night that is closed,
+/// a price for a week; then nothing, because it is so already.
+void TestSockets::whatAnEditWillSendIsSaidBefore()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, LinkState::InStep);
+    EditBlock edit;
+    edit.caller = desk();
+    const RoomTypeId room{1};
+    edit.cells = {{{CellField::ForSale, room, {}, {}, 0}, {today_ + 3, 3}, {1, 1, 2}},
+                  {{CellField::StopSell, room, {}, {}, 0}, {today_ + 9, 1}, {1}},
+                  {{CellField::Rate, room, {}, RatePlanId{1}, 0}, {today_ + 20, 7}, {15'000}}};
+    const auto ask = [&] {
+        auto told = host_->announced(edit.cells);
+        [&] { QTRY_VERIFY(told.isFinished()); }();
+        return told.result();
+    };
+    const auto before = ask();
+    QCOMPARE(before.size(), size_t(1));
+    QCOMPARE(before.front().channel, kOta);
+    QVERIFY(!before.front().paused);
+    qint64 entries = 0, messages = 0;
+    for (const AnnouncedPart &part : before.front().parts) {
+        entries += part.entries;
+        messages += part.messages;
+    }
+    QVERIFY2(entries >= 4 && entries <= 6, qPrintable(QString::number(entries)));
+    const LinkStatus was = link();
+    QVERIFY(engine_->run(Command(edit)));
+    QTRY_VERIFY(link().entries > was.entries && link().counts.inParity());
+    QTRY_COMPARE(link().entries - was.entries, entries);
+    QCOMPARE(link().messages - was.messages, messages);
+    QVERIFY(ask().front().parts.empty());
+    // Asking sends nothing, and neither does what is not there.
+    edit.cells.push_back({{CellField::ForSale, RoomTypeId{99}, {}, {}, 0}, {today_, 5000}, {1}});
+    QVERIFY(ask().front().parts.empty());
+    QCOMPARE(link().entries - was.entries, entries);
 }
 
 QTEST_GUILESS_MAIN(TestSockets)

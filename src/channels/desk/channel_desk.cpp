@@ -68,6 +68,21 @@ std::vector<ChannelStatus> ChannelDesk::status() const
     return all;
 }
 
+std::vector<Announced> ChannelDesk::announced(const std::vector<booking::CellRun> &cells) const
+{
+    engine::HotelView after = hotel_;
+    const auto spans = after.imagine(cells);
+    std::vector<Announced> all;
+    for (const auto &[channel, line] : lines_) {
+        const Dialect &dialect = line.link->dialect();
+        all.push_back({channel, line.settings.paused,
+                       announcedParts(line.link->board(), line.shown, after, sold_, spans,
+                                      dialect.streams(), line.settings.entriesAtMost,
+                                      line.settings.weekdays && dialect.weekdays())});
+    }
+    return all;
+}
+
 bool ChannelDesk::isQuiet() const
 {
     return loaded_ && reception_->isQuiet() && pms_.isQuiet()

@@ -3,7 +3,7 @@
 // reservations in. Lives in one thread, the world's.
 #pragma once
 
-#include "channels/desk/shown.h"
+#include "channels/desk/announced.h"
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
 #include "channels/pms/pms_desk.h"
@@ -49,6 +49,8 @@ public:
     std::vector<ChannelStatus> status() const;
     /// Null where it is not linked.
     const Link *link(ChannelId channel) const;
+    /// Which messages each channel would be sent because of these edits, if somebody made them.
+    std::vector<Announced> announced(const std::vector<booking::CellRun> &cells) const;
     /// Whether every channel that answers shows what it should, and nothing is under way.
     bool isQuiet() const;
 

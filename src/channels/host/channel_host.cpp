@@ -309,6 +309,17 @@ QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int li
     return later.promise->future();
 }
 
+QFuture<std::vector<Announced>>
+ChannelHost::announced(std::vector<booking::CellRun> cells) const
+{
+    const Later<std::vector<Announced>> later;
+    inThread([later, cells = std::move(cells)](Worker &w) {
+        const bool loaded = w.desk() && w.desk()->isLoaded();
+        later(loaded ? w.desk()->announced(cells) : std::vector<Announced>());
+    });
+    return later.promise->future();
+}
+
 QFuture<TestResult> ChannelHost::test(const sync::ChannelSettings &settings,
                                       const QByteArray &secret) const
 {

@@ -62,6 +62,8 @@ public:
     void replay(ChannelId channel);
     /// What is not in step there, by row and night, at most `limit`.
     QFuture<std::vector<OutOfStep>> outOfStep(ChannelId channel, int limit) const;
+    /// Which messages each channel would be sent because of these edits, if somebody made them.
+    QFuture<std::vector<Announced>> announced(std::vector<booking::CellRun> cells) const;
     /// Says hello with these settings, whether or not they are saved.
     QFuture<TestResult> test(const sync::ChannelSettings &settings, const QByteArray &secret) const;
     /// A reservation that a channel pushed, as it came; true when it is stored.

@@ -71,7 +71,7 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
       change_(new BulkChangeBox(session.view().property().currency)),
       model_(new BulkModel(session.view(), this)), table_(new QTableView),
       summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
-      findings_(look::text({})), problem_(look::text({})), progress_(new QProgressBar)
+      messages_(look::muted({})), findings_(look::text({})), problem_(look::text({})), progress_(new QProgressBar)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
@@ -82,7 +82,7 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
     showForm(form);
     connectParts();
     // Names of rooms and people are texts, whatever signs they have.
-    for (QLabel *label : {summary_, others_, moved_, findings_, problem_})
+    for (QLabel *label : {summary_, others_, moved_, messages_, findings_, problem_})
         label->setTextFormat(Qt::PlainText);
     // Enter changes, wherever the keyboard is.
     for (QPushButton *button : findChildren<QPushButton *>()) button->setAutoDefault(false);
@@ -182,6 +182,11 @@ QWidget *BulkDialog::makeRight()
     inside->setContentsMargins(1, 1, 1, 1);
     inside->addWidget(table_);
     column->addWidget(card, 1);
+    messages_->setObjectName(QStringLiteral("bulk.messages"));
+    messages_->setAccessibleName(tr("What the channels will be sent"));
+    messages_->setWordWrap(true);
+    messages_->hide();
+    column->addWidget(messages_);
     findings_->setObjectName(QStringLiteral("bulk.findings"));
     findings_->setWordWrap(true);
     findings_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -293,6 +298,7 @@ void BulkDialog::connectParts()
         summary_->setText({});
         others_->setText({});
         findings_->setText({});
+        messages_->hide();
         setApplyText();
         showProblem(error.reason);
     });

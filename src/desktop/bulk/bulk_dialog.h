@@ -59,6 +59,7 @@ private:
     void edited();
     void showPlan(const BulkPreview::Plan &plan, bool moved);
     void showFindings();
+    void askMessages();
     void showProblem(const QString &text);
     void showProgress(int done, int of);
     void setApplyText();
@@ -87,6 +88,7 @@ private:
     QLabel *summary_;
     QLabel *others_;
     QLabel *moved_;
+    QLabel *messages_;
     QLabel *findings_;
     QLabel *problem_;
     QProgressBar *progress_;

@@ -7,6 +7,7 @@
 #include "desktop/bulk/bulk_rows.h"
 #include "desktop/bulk/bulk_templates.h"
 #include "desktop/bulk/bulk_words.h"
+#include "desktop/channels/hotel_channels.h"
 #include "desktop/shell/undo_notice.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/weekday_boxes.h"
@@ -58,6 +59,7 @@ void BulkDialog::edited()
         summary_->setText(tr("What would change"));
         others_->setText(tr("is shown here as soon as it is clear what is meant."));
         findings_->setText({});
+        messages_->hide();
         showProblem(wish.error().reason);
         // Not having begun yet is no mistake.
         if (typedWrong && form_.value.trimmed().isEmpty()) look::setTone(problem_, Tone::Neutral);
@@ -102,6 +104,7 @@ void BulkDialog::showPlan(const BulkPreview::Plan &plan, bool moved)
     summary_->setText(changingText(*plan, locale));
     others_->setText(othersText(*plan, locale));
     showFindings();
+    askMessages();
     if (moved) {
         const QString time =
             QLocale().toString(session_.local(session_.now()).time(), QLocale::ShortFormat);
@@ -134,6 +137,18 @@ void BulkDialog::showFindings()
     for (const BulkFinding &finding : plan_->findings)
         lines << findingText(session_.view(), form_.field, finding, QLocale());
     findings_->setText(lines.join(QLatin1Char('\n')));
+}
+
+/// Worked out by the channels' own thread; until then what was said before stays.
+void BulkDialog::askMessages()
+{
+    if (plan_->changing == 0) messages_->hide();
+    if (plan_->changing == 0 || !actions_.channels) return;
+    actions_.channels->announced(plan_->runs, this, [this, asked = plan_](const auto &announced) {
+        if (asked != plan_) return;
+        messages_->setText(announcedText(session_.view(), announced, QLocale()));
+        messages_->setVisible(!announced.empty());
+    });
 }
 
 void BulkDialog::happened(const std::vector<booking::Record> &records)

@@ -181,6 +181,30 @@ QString findingText(const HotelView &view, CellField field, const BulkFinding &f
         .arg(place);
 }
 
+QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced,
+                      const QLocale &locale)
+{
+    QStringList lines;
+    for (const channels::Announced &channel : announced) {
+        QStringList parts;
+        for (const channels::AnnouncedPart &part : channel.parts) {
+            const QString messages = Words::tr("%Ln message(s)", nullptr, part.messages);
+            const QString entries = Words::tr("%Ln entries", nullptr, int(part.entries));
+            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 entries")
+                         .arg(part.what, messages, entries);
+        }
+        const QString name = view.channelName(channel.channel);
+        const QString list = parts.join(QStringLiteral("; "));
+        if (parts.isEmpty())
+            lines << Words::tr("%1 is sent nothing.").arg(name);
+        else if (channel.paused)
+            lines << Words::tr("%1 is sent, when it is resumed, %2.").arg(name, list);
+        else
+            lines << Words::tr("%1 is sent %2.").arg(name, list);
+    }
+    return lines.join(u'\n');
+}
+
 QString roundingText(const BulkForm &form, Currency currency)
 {
     const bool relative = form.action == BulkAction::Raise || form.action == BulkAction::Lower;

@@ -361,6 +361,12 @@ void HotelChannels::outOfStep(ChannelId channel, int limit, QObject *context,
     if (host_) whenDone(host_->outOfStep(channel, limit), context, std::move(done));
 }
 
+void HotelChannels::announced(std::vector<booking::CellRun> cells, QObject *context,
+                              std::function<void(const std::vector<channels::Announced> &)> done)
+{
+    if (host_) whenDone(host_->announced(std::move(cells)), context, std::move(done));
+}
+
 }  // namespace roomrack::desktop
 
 #include "moc_hotel_channels.cpp"

@@ -78,6 +78,10 @@ public:
     /// Nights that are not in step, at most `limit`; nothing is called where it is not linked.
     void outOfStep(ChannelId channel, int limit, QObject *context,
                    std::function<void(const std::vector<channels::OutOfStep> &)> done);
+    /// Which messages each channel would be sent because of these edits; nothing is called where
+    /// nothing is linked.
+    void announced(std::vector<booking::CellRun> cells, QObject *context,
+                   std::function<void(const std::vector<channels::Announced> &)> done);
 
 signals:
     void changed();

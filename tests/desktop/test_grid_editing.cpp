@@ -104,7 +104,7 @@ private slots:
         press(Qt::Key_7);
         QVERIFY(real_->window().notices().newest().contains(QStringLiteral("other views")));
         QVERIFY(!real_->window().findChild<RangeEditor *>());
-        for (const int key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
+        for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
         QCOMPARE(typed(kTwin, 2), inventory::kForSaleByDefault);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: pages, dates, looks, and what it remembers.
 #include "by_keyboard.h"
+#include "desktop/inventory/view_switch.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/widgets/popover.h"
@@ -30,6 +31,27 @@ private slots:
         real_ = std::make_unique<RealWindow>(*theme_);
     }
     void cleanup() { real_.reset(); }
+
+    void aNarrowBarSaysItInShort()
+    {
+        const auto &views = real_->page().views();
+        const auto *restrictions = views.button(GridMode::Restrictions);
+        const auto *undo = real_->window().findChild<TopBar *>()->undoButton();
+        real_->window().resize(2200, 900);
+        QTRY_COMPARE(restrictions->text(), ViewSwitch::name(GridMode::Restrictions));
+        const QString full = undo->text();
+        real_->window().resize(1280, 720);
+        QTRY_COMPARE(restrictions->text(), ViewSwitch::shortName(GridMode::Restrictions));
+        QVERIFY(undo->text().size() < full.size());
+        QVERIFY(restrictions->toolTip().contains(ViewSwitch::name(GridMode::Restrictions)));
+        QCOMPARE(restrictions->accessibleName(), ViewSwitch::name(GridMode::Restrictions));
+        QCOMPARE(tests::cutButtons(real_->window()), QStringList());
+        const auto *rates = views.button(GridMode::Rates);
+        QTRY_VERIFY(!rates->geometry().intersects(restrictions->geometry()));
+        QVERIFY(!rates->geometry().intersects(views.button(GridMode::Availability)->geometry()));
+        real_->window().resize(2200, 900);
+        QTRY_COMPARE(undo->text(), full);
+    }
 
     void onlyPagesThatExistAreShown()
     {

@@ -33,8 +33,7 @@ std::vector<AnnouncedPart> announcedParts(sync::Board board, const Shown &shown,
     }
     std::vector<AnnouncedPart> parts;
     for (const Stream &stream : streams) {
-        AnnouncedPart part =
-            drain(board, stream.name, {stream.kinds, entriesAtMost, weekdays});
+        AnnouncedPart part = drain(board, stream.name, {stream.kinds, entriesAtMost, weekdays});
         if (part.messages > 0) parts.push_back(std::move(part));
     }
     return parts;

@@ -45,9 +45,9 @@ std::vector<quint8> nightsOf(const sync::Board &board, RoomTypeId type)
             quint8 &night = nights[size_t(n - board.first())];
             night |= ParityRow::Shown;
             if (cell.refused)
-                night |= ParityRow::Refused | partOf(key.kind);
+                night |= quint8(ParityRow::Refused | partOf(key.kind));
             else if (cell.unknown || cell.inFlight || cell.wanted != cell.published)
-                night |= ParityRow::Behind | partOf(key.kind);
+                night |= quint8(ParityRow::Behind | partOf(key.kind));
         }
     }
     return nights;
@@ -309,8 +309,7 @@ QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int li
     return later.promise->future();
 }
 
-QFuture<std::vector<Announced>>
-ChannelHost::announced(std::vector<booking::CellRun> cells) const
+QFuture<std::vector<Announced>> ChannelHost::announced(std::vector<booking::CellRun> cells) const
 {
     const Later<std::vector<Announced>> later;
     inThread([later, cells = std::move(cells)](Worker &w) {

@@ -71,7 +71,8 @@ BulkDialog::BulkDialog(HotelSession &session, DeskActions &actions, const BulkFo
       change_(new BulkChangeBox(session.view().property().currency)),
       model_(new BulkModel(session.view(), this)), table_(new QTableView),
       summary_(look::strong({})), others_(look::muted({})), moved_(look::text({})),
-      messages_(look::muted({})), findings_(look::text({})), problem_(look::text({})), progress_(new QProgressBar)
+      messages_(look::muted({})), findings_(look::text({})), problem_(look::text({})),
+      progress_(new QProgressBar)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

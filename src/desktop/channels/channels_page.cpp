@@ -226,8 +226,9 @@ void ChannelsPage::refresh()
     for (const ChannelState &channel : all) trouble += isTrouble(channel) ? 1 : 0;
     setBadge(trouble);
     const int waiting = int(channels_.waiting().size());
-    group_->button(Waiting)->setText(
-        waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting)) : tr("Reservations"));
+    look::setSegmentText(group_->button(Waiting),
+                         waiting > 0 ? tr("Reservations · %1").arg(locale().toString(waiting))
+                                     : tr("Reservations"));
     refreshHead();
     refreshActions();
 }

@@ -127,7 +127,8 @@ ParityFace GridModel::parity(int type, Night night) const
     face.flags = row->nights[size_t(at)];
     if (mode_ != GridMode::Parity) return face;
     for (const auto &[channel, nights] : row->channels) {
-        if (at >= int(nights.size()) || !(nights[size_t(at)] & channels::ParityRow::Shown)) continue;
+        if (at >= int(nights.size()) || !(nights[size_t(at)] & channels::ParityRow::Shown))
+            continue;
         ++face.shown;
         if (inStep(nights[size_t(at)])) ++face.inStep;
     }

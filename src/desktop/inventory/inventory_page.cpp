@@ -226,8 +226,8 @@ void InventoryPage::showDetails()
     if (!at.isValid()) return;
     const GridRow row = model_->row(at.row());
     const Night night = model_->night(at.column());
-    auto *details = new CellDetails(theme(), this, session(), row, night,
-                                    model_->paritySentences(row, night));
+    auto *details =
+        new CellDetails(theme(), this, session(), row, night, model_->paritySentences(row, night));
     details->openBeside(grid_, grid_->currentBox());
 }
 

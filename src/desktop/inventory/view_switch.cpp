@@ -20,7 +20,8 @@ ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent)
         const auto mode = GridMode(i);
         auto *button = new QPushButton(name(mode));
         button->setFocusPolicy(Qt::TabFocus);
-        button->setToolTip(tr("Alt+%1").arg(i + 1));
+        button->setToolTip(tr("%1 · Alt+%2").arg(name(mode)).arg(i + 1));
+        look::shorten(button, shortName(mode));
         look::addSegment(frame, button);
         buttons_[size_t(i)] = button;
         connect(button, &QPushButton::clicked, this, [this, mode] { setMode(mode); });
@@ -37,6 +38,17 @@ QString ViewSwitch::name(GridMode mode)
     case GridMode::Availability: break;
     }
     return tr("Availability");
+}
+
+QString ViewSwitch::shortName(GridMode mode)
+{
+    switch (mode) {
+    case GridMode::Rates: return tr("Rates");
+    case GridMode::Restrictions: return tr("Limits", "restrictions, in short");
+    case GridMode::Parity: return tr("Parity");
+    case GridMode::Availability: break;
+    }
+    return tr("Rooms", "availability, in short");
 }
 
 void ViewSwitch::setMode(GridMode mode)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Availability, rates, restrictions or parity: the buttons in the bar that choose what the grid shows.
+// Availability, rates, restrictions or parity: the buttons in the bar that choose what the grid
+// shows.
 #pragma once
 
 #include "desktop/inventory/grid_mode.h"
@@ -22,6 +23,8 @@ public:
     void setMode(GridMode mode);
     /// "Availability", "Rates", "Restrictions", "Parity".
     static QString name(GridMode mode);
+    /// Where the bar is narrow.
+    static QString shortName(GridMode mode);
     QAbstractButton *button(GridMode mode) const { return buttons_[size_t(mode)]; }
 
 signals:

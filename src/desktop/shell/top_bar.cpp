@@ -7,6 +7,7 @@
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtGui/QAction>
 #include <QtWidgets/QCalendarWidget>
@@ -93,6 +94,7 @@ void TopBar::build()
     date_->setAccessibleName(tr("First night shown"));
     look::primary(newBooking_);
     newBooking_->setVisible(bool(actions_.newBooking));
+    look::shorten(undoButton_, QStringLiteral("↶"));
     for (QPushButton *button : {property_, back_, today_, forward_, date_}) {
         button->setFocusPolicy(Qt::TabFocus);
         row_->addWidget(button);
@@ -107,6 +109,46 @@ void TopBar::build()
         button->setFocusPolicy(Qt::TabFocus);
         row_->addWidget(button);
     }
+}
+
+bool TopBar::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fit();
+    return done;
+}
+
+/// Where not everything fits, buttons say it in short, all of them or none.
+void TopBar::fit()
+{
+    struct Text {
+        QPushButton *button;
+        QString full, brief;
+    };
+    std::vector<Text> texts;
+    int needed = row_->sizeHint().width();
+    for (QPushButton *button : findChildren<QPushButton *>()) {
+        const QString brief = button->property("shortText").toString();
+        if (brief.isEmpty() || button->isHidden()) continue;
+        const QString full = button->property("longText").toString();
+        const QFontMetrics metrics = button->fontMetrics();
+        if (button->text() == brief)
+            needed += metrics.horizontalAdvance(full) - metrics.horizontalAdvance(brief);
+        texts.push_back({button, full, brief});
+    }
+    const bool narrow = needed > width();
+    for (const Text &text : texts) {
+        const QString &now = narrow ? text.brief : text.full;
+        if (text.button->text() == now) continue;
+        if (text.button->property("look") == QLatin1String("segment"))
+            look::setSegmentText(text.button, now);
+        else
+            text.button->setText(now);
+        // At once: between this and the next turn of the event loop it would be cut off.
+        for (QWidget *at = text.button->parentWidget(); at && at != this; at = at->parentWidget())
+            if (at->layout()) at->layout()->activate();
+    }
+    row_->activate();
 }
 
 /// The button does what the action does, and says the same.

@@ -29,7 +29,11 @@ public:
     QPushButton *undoButton() const { return undoButton_; }
     QPushButton *redoButton() const { return redoButton_; }
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
+    void fit();
     void build();
     void follow(QPushButton *button, QAction *action, const UndoDesk &undo);
     void fillProperties();

@@ -109,6 +109,13 @@ void more(QPushButton *button)
     polishAnew(button);
 }
 
+void shorten(QPushButton *button, const QString &shortText)
+{
+    button->setProperty("longText", button->text());
+    button->setProperty("shortText", shortText);
+    button->setAccessibleName(button->text());
+}
+
 void flat(QAbstractButton *button)
 {
     // QPushButton has a property of that name; tool buttons get a dynamic one.
@@ -149,13 +156,19 @@ QFrame *segments(QWidget *parent)
     return frame;
 }
 
+void setSegmentText(QAbstractButton *button, const QString &text)
+{
+    button->setText(text);
+    // Room for the strong text that it has while it is checked, with the padding around.
+    const QFontMetricsF strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(text))) + 27);
+}
+
 void addSegment(QFrame *segments, QAbstractButton *button)
 {
     setLook(button, "segment");
     button->setCheckable(true);
-    // Room for the strong text that it has while it is checked, with the padding around.
-    const QFontMetricsF strong(Theme::font(TextSize::Body, QFont::DemiBold));
-    button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(button->text()))) + 27);
+    setSegmentText(button, button->text());
     segments->layout()->addWidget(button);
     if (auto *group = segments->findChild<QButtonGroup *>()) group->addButton(button);
     markEnds(segments);

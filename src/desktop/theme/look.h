@@ -32,9 +32,12 @@ void danger(QPushButton *button);     ///< destroys something
 void more(QPushButton *button);       ///< adds another one to the cards above
 void flat(QAbstractButton *button);   ///< no border until hovered
 void small(QAbstractButton *button);  ///< 24 high, inside rows
+/// What a button in the window's bar says where the bar is too narrow for all it has.
+void shorten(QPushButton *button, const QString &shortText);
 /// Buttons side by side in one frame, exactly one of them chosen (add checkable ones).
 QFrame *segments(QWidget *parent = nullptr);
 void addSegment(QFrame *segments, QAbstractButton *button);
+void setSegmentText(QAbstractButton *button, const QString &text);
 /// Of buttons of which one is chosen, Tab stops at that one; arrows go to the others. (Qt stops at
 /// whichever had the keys last.)
 void tabToChosen(QButtonGroup *group);

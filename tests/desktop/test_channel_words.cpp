@@ -208,6 +208,30 @@ private slots:
         QCOMPARE(model.rates(), rates);
     }
 
+    void pricesAreWantedForSeveralNumbersOfGuests()
+    {
+        CodeModel model;
+        inventory::Catalogue hotel = tests::twoPools().catalogue;
+        for (size_t i = 0; i < hotel.roomTypes.size(); ++i)
+            hotel.roomTypes[i].id = RoomTypeId{qint64(i) + 1};
+        model.setHotel(hotel, tests::twoPools().plans);
+        const auto type = [&model](int row, int column, const QString &text) {
+            return model.setData(model.index(row, column), text, Qt::EditRole);
+        };
+        QVERIFY(type(0, CodeModel::Code, QStringLiteral("DBL")));
+        QVERIFY(type(1, CodeModel::Code, QStringLiteral("BAR")));
+        QCOMPARE(model.rates().front().guests, std::vector<qint32>{0});
+        QVERIFY(!type(0, CodeModel::Guests, QStringLiteral("2")));  // rooms have no price
+        QVERIFY(type(1, CodeModel::Guests, QStringLiteral("3, 1;2 1")));
+        QCOMPARE(model.rates().front().guests, (std::vector<qint32>{1, 2, 3}));
+        QCOMPARE(model.index(1, CodeModel::Guests).data().toString(), QStringLiteral("1, 2, 3"));
+        for (const char *wrong : {"two", "0", "100", "-1", "1.5"})
+            QVERIFY(!type(1, CodeModel::Guests, QLatin1String(wrong)));
+        QCOMPARE(model.rates().front().guests, (std::vector<qint32>{1, 2, 3}));
+        QVERIFY(type(1, CodeModel::Guests, QStringLiteral(" ")));
+        QCOMPARE(model.rates().front().guests, std::vector<qint32>{0});
+    }
+
     void sealedPasswordsOpenWithTheirPassphraseOnly()
     {
         const QTemporaryDir folder;

@@ -18,4 +18,11 @@ std::unique_ptr<Dialect> dialectFor(const sync::ChannelSettings &settings, const
     return {};
 }
 
+bool speaks(sync::Protocol protocol)
+{
+    sync::ChannelSettings settings;
+    settings.protocol = protocol;
+    return protocol == sync::Protocol::Fias || dialectFor(settings, {}) != nullptr;
+}
+
 }  // namespace roomrack::channels

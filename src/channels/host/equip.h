@@ -12,4 +12,7 @@ namespace roomrack::channels {
 std::unique_ptr<Dialect> dialectFor(const sync::ChannelSettings &settings,
                                     const QByteArray &secret);
 
+/// Whether a channel of this protocol can be linked: by a dialect, or a line of its own.
+bool speaks(sync::Protocol protocol);
+
 }  // namespace roomrack::channels

@@ -106,14 +106,16 @@ QWidget *ChannelDialog::makeConnection()
     if (!channel_) addWho(form);
     for (const auto protocol : {sync::Protocol::OtaJson, sync::Protocol::AlpineBits,
                                 sync::Protocol::OpenTravel, sync::Protocol::Fias}) {
-        sync::ChannelSettings one;
-        one.protocol = protocol;
-        if (channels::dialectFor(one, {}))
-            protocol_->addItem(protocolText(protocol), int(protocol));
+        if (channels::speaks(protocol)) protocol_->addItem(protocolText(protocol), int(protocol));
     }
     protocol_->setObjectName(QStringLiteral("channel.protocol"));
     address_->setObjectName(QStringLiteral("channel.address"));
-    address_->setPlaceholderText(QStringLiteral("https://"));
+    const auto hint = [this] {
+        const bool tcp = sync::Protocol(protocol_->currentData().toInt()) == sync::Protocol::Fias;
+        address_->setPlaceholderText(tcp ? tr("computer:port") : QStringLiteral("https://"));
+    };
+    connect(protocol_, &QComboBox::currentIndexChanged, this, hint);
+    hint();
     account_->setObjectName(QStringLiteral("channel.account"));
     secret_->setObjectName(QStringLiteral("channel.secret"));
     secret_->setEchoMode(QLineEdit::Password);
@@ -179,7 +181,8 @@ QWidget *ChannelDialog::makeCodes(const QString &missing)
     }
     QLabel *how = look::muted(tr(
         "Type the channel's code beside what it means. What has no code is "
-        "not shown there. Space in the column Sold closes a room type there, and opens it again."));
+        "not shown there. Space in the column Sold closes a room type there, and opens it again. "
+        "Under Guests stands for how many a channel wants prices: “1, 2, 3”."));
     how->setWordWrap(true);
     column->addWidget(how);
     codes_->setHotel(session_.view().catalogue(), session_.view().plans());
@@ -190,8 +193,9 @@ QWidget *ChannelDialog::makeCodes(const QString &missing)
     table_->setSelectionBehavior(QAbstractItemView::SelectItems);
     table_->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed
                             | QAbstractItemView::DoubleClicked);
-    table_->setColumnWidth(CodeModel::Ours, 210);
-    table_->setColumnWidth(CodeModel::Code, 150);
+    table_->setColumnWidth(CodeModel::Ours, 190);
+    table_->setColumnWidth(CodeModel::Code, 140);
+    table_->setColumnWidth(CodeModel::Guests, 92);
     table_->setColumnWidth(CodeModel::Sold, 76);
     table_->horizontalHeader()->setStretchLastSection(true);
     if (codes_->rowCount() > 0) table_->setCurrentIndex(codes_->index(0, CodeModel::Code));

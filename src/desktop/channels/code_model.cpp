@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/code_model.h"
 
+#include <QtCore/QRegularExpression>
+
 #include <algorithm>
+#include <set>
 
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kLongestCode = 64;
+constexpr int kMostGuests = 99;
+
+QString guestsText(const std::vector<qint32> &guests)
+{
+    QStringList all;
+    for (const qint32 n : guests) {
+        if (n > 0) all << QString::number(n);
+    }
+    return all.join(QStringLiteral(", "));
+}
 
 }  // namespace
 
@@ -128,9 +141,16 @@ QVariant CodeModel::data(const QModelIndex &index, int role) const
         return line.open ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::AccessibleTextRole && index.column() == Code)
         return tr("Code of %1").arg(line.name);
+    if (role == Qt::AccessibleTextRole && index.column() == Guests && line.plan)
+        return tr("Numbers of guests of %1").arg(line.name);
     if (role == Qt::ToolTipRole && index.column() == State) return stateText(line, index.row());
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     switch (index.column()) {
+    case Guests: {
+        if (!line.plan) return {};
+        const QString guests = guestsText(line.guests);
+        return guests.isEmpty() && role == Qt::DisplayRole ? tr("standard") : guests;
+    }
     case Ours: return line.plan ? QStringLiteral("    ") + line.name : line.name;
     case Code: return line.code;
     case State: return stateText(line, index.row());
@@ -147,6 +167,7 @@ QVariant CodeModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (section) {
     case Ours: return tr("Room type, rate plan");
     case Code: return tr("The channel's code");
+    case Guests: return tr("Guests");
     case Sold: return tr("Sold");
     case State: return tr("State");
     default: return {};
@@ -158,7 +179,24 @@ Qt::ItemFlags CodeModel::flags(const QModelIndex &index) const
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (index.column() == Code) return flags | Qt::ItemIsEditable;
     const bool room = index.isValid() && !lines_[size_t(index.row())].plan;
+    if (index.column() == Guests && !room) return flags | Qt::ItemIsEditable;
     return index.column() == Sold && room ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+/// "1, 2 3": in any order, each once; anything else is not taken.
+bool CodeModel::setGuests(Line &line, const QString &text)
+{
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    std::set<qint32> guests;
+    for (const QString &word : text.split(between, Qt::SkipEmptyParts)) {
+        bool fine = false;
+        const int n = word.toInt(&fine);
+        if (!fine || n < 1 || n > kMostGuests) return false;
+        guests.insert(n);
+    }
+    line.guests =
+        guests.empty() ? std::vector<qint32>{0} : std::vector<qint32>(guests.begin(), guests.end());
+    return true;
 }
 
 bool CodeModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -169,6 +207,8 @@ bool CodeModel::setData(const QModelIndex &index, const QVariant &value, int rol
         const QString code = value.toString().trimmed();
         if (code.size() > kLongestCode) return false;
         line.code = code;
+    } else if (role == Qt::EditRole && index.column() == Guests && line.plan) {
+        if (!setGuests(line, value.toString())) return false;
     } else if (role == Qt::CheckStateRole && index.column() == Sold && !line.plan) {
         line.open = value.toInt() == Qt::Checked;
     } else {

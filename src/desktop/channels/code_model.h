@@ -16,7 +16,8 @@ class CodeModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Ours, Code, Sold, State, Columns };
+    /// Guests: numbers of them that the channel wants prices for, "1, 2, 3"; none: the standard.
+    enum Column { Ours, Code, Guests, Sold, State, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -52,6 +53,7 @@ private:
         bool open = true;
         std::vector<qint32> guests{0};
     };
+    bool setGuests(Line &line, const QString &text);
     QString stateText(const Line &line, int row) const;
     const Line *roomOf(const Line &line) const;
     std::vector<Line> lines_;

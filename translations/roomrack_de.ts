@@ -607,6 +607,37 @@
         <source>To raise or lower, choose that under “What to do”.</source>
         <translation>Zum Erhöhen oder Senken wählen Sie das unter „Was zu tun ist“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>%Ln Nachricht</numerusform>
+            <numerusform>%Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s)</source>
+        <translation>
+            <numerusform>%Ln Meldung</numerusform>
+            <numerusform>%Ln Meldungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>availability: 1 message, 14 updates</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is sent nothing.</source>
+        <translation>%1 wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 is sent, when it is resumed, %2.</source>
+        <translation>%1 wird gesendet, sobald er wieder läuft: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is sent %2.</source>
+        <translation>%1 wird gesendet: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ChangeBody</name>
@@ -931,6 +962,10 @@
             <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nacht.</numerusform>
             <numerusform>Abgelehnt, bis Wert oder Code ein anderer ist: %Ln Nächte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The line is up: it tells who comes, moves and leaves.</source>
+        <translation>Die Leitung steht: Sie sagt, wer kommt, umzieht und geht.</translation>
     </message>
 </context>
 <context>
@@ -7074,6 +7109,10 @@
         <source>A rate plan in all room types</source>
         <translation>Ein Ratenplan in allen Zimmertypen</translation>
     </message>
+    <message>
+        <source>What the channels will be sent</source>
+        <translation>Was den Kanälen gesendet wird</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::BulkModel</name>
@@ -7324,6 +7363,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>What the channels show</source>
+        <translation>Was die Kanäle zeigen</translation>
     </message>
 </context>
 <context>
@@ -7618,10 +7661,6 @@
         <translation>Eine Reservierung wartet: %1</translation>
     </message>
     <message>
-        <source>Type the channel&apos;s code beside what it means. What has no code is not shown there. Space in the column Sold closes a room type there, and opens it again.</source>
-        <translation>Geben Sie den Code des Kanals neben dem ein, was er bedeutet. Was keinen Code hat, wird dort nicht gezeigt. Die Leertaste in der Spalte „Verkauft“ schließt einen Zimmertyp dort und öffnet ihn wieder.</translation>
-    </message>
-    <message>
         <source>Codes of the channel</source>
         <translation>Codes des Kanals</translation>
     </message>
@@ -7652,6 +7691,14 @@
     <message>
         <source>it sends them</source>
         <translation>er sendet sie</translation>
+    </message>
+    <message>
+        <source>computer:port</source>
+        <translation>Rechner:Port</translation>
+    </message>
+    <message>
+        <source>Type the channel&apos;s code beside what it means. What has no code is not shown there. Space in the column Sold closes a room type there, and opens it again. Under Guests stands for how many a channel wants prices: “1, 2, 3”.</source>
+        <translation>Schreiben Sie den Code des Kanals neben das, was er bedeutet. Was keinen Code hat, wird dort nicht gezeigt. Die Leertaste in der Spalte Verkauft schließt einen Zimmertyp dort und öffnet ihn wieder. Unter Gäste steht, für wie viele ein Kanal Preise will: „1, 2, 3“.</translation>
     </message>
 </context>
 <context>
@@ -7753,24 +7800,8 @@
         <translation>Reservierungen · %1</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>%1 to be sent, %2 not answered, %3 refused</source>
-        <translation>%1 zu senden, %2 unbeantwortet, %3 abgelehnt</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Rückstand</translation>
-    </message>
-    <message>
         <source>Budget left</source>
         <translation>Budget übrig</translation>
-    </message>
-    <message>
-        <source>Confirmed</source>
-        <translation>Bestätigt</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -7898,6 +7929,14 @@
             <numerusform>%Ln Meldung seit dem Start</numerusform>
             <numerusform>%Ln Meldungen seit dem Start</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Behind, last 30 minutes (dashed: aimed at)</source>
+        <translation>Rückstand, letzte 30 Minuten (gestrichelt: Ziel)</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>Zuletzt bestätigt</translation>
     </message>
 </context>
 <context>
@@ -8055,6 +8094,18 @@
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Numbers of guests of %1</source>
+        <translation>Gästezahlen von %1</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
     </message>
 </context>
 <context>
@@ -9001,16 +9052,44 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>Filled</source>
         <translation>Ausgefüllt</translation>
     </message>
+    <message>
+        <source>This view shows what the channels show. Change nights in the other views.</source>
+        <translation>Diese Ansicht zeigt, was die Kanäle zeigen. Ändern Sie Nächte in den anderen Ansichten.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::GridModel</name>
     <message>
-        <source>A channel refuses this night.</source>
-        <translation>Ein Kanal lehnt diese Nacht ab.</translation>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
     </message>
     <message>
-        <source>Not every channel has confirmed it yet.</source>
-        <translation>Noch nicht jeder Kanal hat es bestätigt.</translation>
+        <source>restrictions</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>! %1 refuses something of this night (%2).</source>
+        <translation>! %1 lehnt etwas von dieser Nacht ab (%2).</translation>
+    </message>
+    <message>
+        <source>↑ %1 has not confirmed everything yet (%2).</source>
+        <translation>↑ %1 hat noch nicht alles bestätigt (%2).</translation>
+    </message>
+    <message>
+        <source>✓ %1 shows it as it is here.</source>
+        <translation>✓ %1 zeigt sie, wie sie hier ist.</translation>
+    </message>
+    <message>
+        <source>– %1 does not show it.</source>
+        <translation>– %1 zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>No channel shows this night.</source>
+        <translation>Kein Kanal zeigt diese Nacht.</translation>
     </message>
 </context>
 <context>
@@ -9018,18 +9097,6 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rooms for sale by night</source>
         <translation>Zimmer im Verkauf nach Nächten</translation>
-    </message>
-    <message>
-        <source>Rates</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>Restrictions</source>
-        <translation>Einschränkungen</translation>
-    </message>
-    <message>
-        <source>Availability</source>
-        <translation>Verfügbarkeit</translation>
     </message>
 </context>
 <context>
@@ -9773,6 +9840,10 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>Ctrl+U</source>
         <translation>Ctrl+U</translation>
     </message>
+    <message>
+        <source>Selected: %1 · Enter says how each channel stands</source>
+        <translation>Ausgewählt: %1 · Eingabe sagt, wie jeder Kanal steht</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::KeySplitter</name>
@@ -9783,6 +9854,30 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Arrows move it</source>
         <translation>Pfeile verschieben sie</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::LagChart</name>
+    <message>
+        <source>Behind in the last 30 minutes</source>
+        <translation>Rückstand in den letzten 30 Minuten</translation>
+    </message>
+    <message>
+        <source>At most %1; aimed at are %2.</source>
+        <translation>Höchstens %1; Ziel sind %2.</translation>
+    </message>
+    <message>
+        <source>30 min ago</source>
+        <translation>vor 30 min</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>behind</comment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -10163,14 +10258,6 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>zu einem Datum gehen</translation>
     </message>
     <message>
-        <source>Alt+1, 2, 3</source>
-        <translation>Alt+1, 2, 3</translation>
-    </message>
-    <message>
-        <source>availability, rates, restrictions</source>
-        <translation>Verfügbarkeit, Raten, Einschränkungen</translation>
-    </message>
-    <message>
         <source>12, +5, -10%, Enter</source>
         <translation>12, +5, -10%, Eingabe</translation>
     </message>
@@ -10297,6 +10384,14 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Simulator…</source>
         <translation>Simulator…</translation>
+    </message>
+    <message>
+        <source>Alt+1, 2, 3, 4</source>
+        <translation>Alt+1, 2, 3, 4</translation>
+    </message>
+    <message>
+        <source>availability, rates, restrictions, parity</source>
+        <translation>Verfügbarkeit, Raten, Einschränkungen, Parität</translation>
     </message>
 </context>
 <context>
@@ -11831,6 +11926,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>Nothing is sent to it. “Link it…” asks for its address, and for its codes of your room types and rate plans.</source>
         <translation>Ihm wird nichts gesendet. „Anbinden…“ fragt nach seiner Adresse und nach seinen Codes für Ihre Zimmertypen und Ratenpläne.</translation>
     </message>
+    <message>
+        <source>A PMS is sent no rooms and prices over this line.</source>
+        <translation>Einem PMS werden über diese Leitung keine Zimmer und Preise gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::TemplateName</name>
@@ -12213,10 +12312,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Alt+%1</source>
-        <translation>Alt+%1</translation>
-    </message>
-    <message>
         <source>Rates</source>
         <translation>Raten</translation>
     </message>
@@ -12227,6 +12322,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Availability</source>
         <translation>Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>%1 · Alt+%2</source>
+        <translation>%1 · Alt+%2</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>Parität</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>restrictions, in short</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <comment>availability, in short</comment>
+        <translation>Frei</translation>
     </message>
 </context>
 <context>

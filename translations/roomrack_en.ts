@@ -162,6 +162,20 @@
             <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln message(s)</source>
+        <translation>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln update(s)</source>
+        <translation>
+            <numerusform>%Ln update</numerusform>
+            <numerusform>%Ln updates</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Channels</name>

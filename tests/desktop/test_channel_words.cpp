@@ -3,6 +3,7 @@
 // mapping as it is typed, sealed passwords.
 #include "desktop/channels/channel_words.h"
 #include "desktop/channels/code_model.h"
+#include "desktop/channels/lag_history.h"
 #include "desktop/channels/message_text.h"
 #include "desktop/channels/sealed_secrets.h"
 #include "real_window.h"
@@ -125,6 +126,16 @@ private slots:
         QVERIFY(!why.contains(QStringLiteral("everything that")));
     }
 
+    void aPmsIsNotSaidToShowNights()
+    {
+        const QLocale c(QLocale::C);
+        ChannelState channel = linked(channels::LinkState::InStep);
+        channel.settings->protocol = sync::Protocol::Fias;
+        QVERIFY(!whyText(channel, Instant{}, c).contains(QStringLiteral("show")));
+        channel.link->state = channels::LinkState::Down;
+        QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("trials")));
+    }
+
     /// Every state has words of its own, and a sign, so that it reads without colour.
     void noTwoStatesLookTheSame()
     {
@@ -230,6 +241,26 @@ private slots:
         QCOMPARE(model.rates().front().guests, (std::vector<qint32>{1, 2, 3}));
         QVERIFY(type(1, CodeModel::Guests, QStringLiteral(" ")));
         QCOMPARE(model.rates().front().guests, std::vector<qint32>{0});
+    }
+
+    void aQuietHalfHourCostsTwoSamplesAndOldOnesGo()
+    {
+        LagHistory history;
+        const ChannelId channel{7};
+        QVERIFY(history.of(channel).empty());
+        Instant now{1'000 * kSecond};
+        for (int i = 0; i < 500; ++i, now = now + 2 * kSecond) history.add(channel, now, {});
+        QCOMPARE(history.of(channel).size(), size_t(2));
+        const Instant since = now;
+        for (int i = 0; i < 10; ++i, now = now + 2 * kSecond) history.add(channel, now, since);
+        QCOMPARE(history.of(channel).back().lag, 18 * kSecond);
+        history.add(channel, now, {});
+        QCOMPARE(history.of(channel).back().lag, qint64(0));
+        const Instant later = now + LagHistory::kKept + 60 * kSecond;
+        history.add(channel, later, {});
+        history.add(channel, later + kSecond, {});
+        QVERIFY(history.of(channel).size() <= 3);
+        QCOMPARE(history.of(ChannelId{8}).size(), size_t(0));
     }
 
     void sealedPasswordsOpenWithTheirPassphraseOnly()

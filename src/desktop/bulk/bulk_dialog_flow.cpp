@@ -146,7 +146,7 @@ void BulkDialog::askMessages()
     if (plan_->changing == 0 || !actions_.channels) return;
     actions_.channels->announced(plan_->runs, this, [this, asked = plan_](const auto &announced) {
         if (asked != plan_) return;
-        messages_->setText(announcedText(session_.view(), announced, QLocale()));
+        messages_->setText(announcedText(session_.view(), announced));
         messages_->setVisible(!announced.empty());
     });
 }

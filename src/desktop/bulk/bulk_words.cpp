@@ -181,16 +181,15 @@ QString findingText(const HotelView &view, CellField field, const BulkFinding &f
         .arg(place);
 }
 
-QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced,
-                      const QLocale &locale)
+QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced)
 {
     QStringList lines;
     for (const channels::Announced &channel : announced) {
         QStringList parts;
         for (const channels::AnnouncedPart &part : channel.parts) {
             const QString messages = Words::tr("%Ln message(s)", nullptr, part.messages);
-            const QString entries = Words::tr("%Ln entries", nullptr, int(part.entries));
-            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 entries")
+            const QString entries = Words::tr("%Ln update(s)", nullptr, int(part.entries));
+            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 updates")
                          .arg(part.what, messages, entries);
         }
         const QString name = view.channelName(channel.channel);

@@ -24,9 +24,8 @@ QString othersText(const BulkPlan &plan, const QLocale &locale);
 /// One sentence a finding, with the first cell as an example.
 QString findingText(const HotelView &view, CellField field, const BulkFinding &finding,
                     const QLocale &locale);
-/// A line for each channel: "Wayfarer OTA gets availability: 1 message, 14 entries."
-QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced,
-                      const QLocale &locale);
+/// A line for each channel: "Wayfarer OTA gets availability: 1 message, 14 updates."
+QString announcedText(const HotelView &view, const std::vector<channels::Announced> &announced);
 /// How percentages are rounded; empty where there is nothing to round.
 QString roundingText(const BulkForm &form, Currency currency);
 /// "Fri 18 Dec 2026 takes what Fri 19 Dec 2025 has, 52 weeks earlier, and so on."

@@ -183,6 +183,8 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                    : Words::tr("The hotel is being read.");
     }
     const channels::LinkStatus &link = *channel.link;
+    if (channel.settings->protocol == sync::Protocol::Fias && link.state == LinkState::InStep)
+        return Words::tr("The line is up: it tells who comes, moves and leaves.");
     QStringList all = linkSentences(link, now, locale);
     if (link.counts.dirty > 0 && link.state != LinkState::InStep) {
         all << Words::tr("Still to be sent: %Ln night(s).", nullptr, int(link.counts.dirty));

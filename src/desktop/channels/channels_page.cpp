@@ -2,6 +2,7 @@
 #include "desktop/channels/channels_page.h"
 
 #include "desktop/channels/channel_list.h"
+#include "desktop/channels/lag_chart.h"
 #include "desktop/channels/log_view.h"
 #include "desktop/channels/passphrase_dialog.h"
 #include "desktop/channels/step_view.h"
@@ -27,14 +28,14 @@ namespace {
 
 const QString kViewKey = QStringLiteral("channels/view");
 constexpr int kListWidth = 304;
-constexpr int kFactsWidth = 330;
 
 }  // namespace
 
 ChannelsPage::ChannelsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), channels_(*actions().channels), list_(new ChannelList(theme())),
-      facts_(new FactGrid), why_(look::text({})), unlock_(new QPushButton(tr("Passphrase…"))),
-      segments_(look::segments(this)), stack_(new QStackedWidget), all_(new QStackedWidget),
+      lag_(new LagChart(theme())), facts_(new FactGrid), why_(look::text({})),
+      unlock_(new QPushButton(tr("Passphrase…"))), segments_(look::segments(this)),
+      stack_(new QStackedWidget), all_(new QStackedWidget),
       steps_(new StepView(session(), channels_, theme())),
       waiting_(new WaitingView(session(), channels_, actions(), theme())),
       log_(new LogView(session(), channels_, theme()))
@@ -124,11 +125,13 @@ QWidget *ChannelsPage::makeHead()
     auto *columns = new QHBoxLayout;
     columns->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     columns->setSpacing(28);
-    auto *left = new QWidget;
-    left->setFixedWidth(kFactsWidth);
-    left->setLayout(facts_);
-    facts_->setContentsMargins(0, 0, 0, 0);
-    columns->addWidget(left, 0, Qt::AlignTop);
+    past_ = new QWidget;
+    auto *left = new QVBoxLayout(past_);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(look::kSmallGap);
+    left->addWidget(look::muted(tr("Behind, last 30 minutes (dashed: aimed at)")));
+    left->addWidget(lag_);
+    columns->addWidget(past_, 3, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(look::kSmallGap);
     words->addWidget(look::muted(tr("How it stands")));
@@ -141,8 +144,10 @@ QWidget *ChannelsPage::makeHead()
     unlock_->setObjectName(QStringLiteral("channels.unlock"));
     connect(unlock_, &QPushButton::clicked, this, &ChannelsPage::unlock);
     words->addWidget(unlock_, 0, Qt::AlignLeading);
+    facts_->setContentsMargins(0, 0, 0, 0);
+    words->addLayout(facts_);
     words->addStretch();
-    columns->addLayout(words, 1);
+    columns->addLayout(words, 2);
     all->addLayout(columns);
     return card;
 }
@@ -241,21 +246,17 @@ void ChannelsPage::refreshHead()
     name_->setText(channel->channel.name);
     why_->setText(whyText(*channel, channels_.now(), locale()));
     sent_->setText({});
-    const StateWords state = stateWords(*channel);
-    std::vector<Fact> facts{{tr("State"), state.text}};
+    past_->setVisible(channel->link.has_value());
+    lag_->show(channels_.lagOf(channel->channel.id), channels_.now());
+    std::vector<Fact> facts;
     if (channel->link) {
         const channels::LinkStatus &link = *channel->link;
-        const auto number = [this](qint64 n) { return locale().toString(n); };
         const inventory::Property &hotel = session().view().property();
-        facts.push_back({tr("Out of step"),
-                         tr("%1 to be sent, %2 not answered, %3 refused")
-                             .arg(number(link.counts.dirty + link.counts.inFlight),
-                                  number(link.counts.unknown), number(link.counts.refused))});
-        facts.push_back({tr("Behind"), lagText(*channel, channels_.now(), locale())});
+        facts.push_back(
+            {tr("Last confirmed"), link.lastConfirmed.micros == 0
+                                       ? tr("nothing yet")
+                                       : dayTimeText(hotel, link.lastConfirmed, locale())});
         facts.push_back({tr("Budget left"), budgetText(*channel, locale())});
-        facts.push_back({tr("Confirmed"), link.lastConfirmed.micros == 0
-                                              ? tr("nothing yet")
-                                              : dayTimeText(hotel, link.lastConfirmed, locale())});
         sent_->setText(tr("%Ln message(s)", "sent", int(link.messages)) + QStringLiteral(" · ")
                        + tr("%Ln update(s) since the start", nullptr, int(link.entries)));
     } else if (channel->settings) {

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace roomrack::desktop {
 
 class ChannelList;
+class LagChart;
 class LogView;
 class StepView;
 class WaitingView;
@@ -67,6 +68,8 @@ private:
 
     HotelChannels &channels_;
     ChannelList *list_;
+    QWidget *past_ = nullptr;
+    LagChart *lag_;
     FactGrid *facts_;
     QLabel *name_ = nullptr;
     QLabel *sent_ = nullptr;

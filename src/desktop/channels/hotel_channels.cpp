@@ -14,6 +14,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kSoonMs = 300;
+constexpr int kLagMs = 2000;
 
 bool canBeLinked(inventory::ChannelKind kind)
 {
@@ -74,6 +75,9 @@ HotelChannels::HotelChannels(HotelSession &session, DeskActions &actions,
         reloadWaiting();
         emit spoke();
     });
+    lagTimer_.setInterval(kLagMs);
+    connect(&lagTimer_, &QTimer::timeout, this, &HotelChannels::noteLags);
+    lagTimer_.start();
     connect(secrets_.get(), &Secrets::stateChanged, this, [this] {
         rebuild();
         keepLines();
@@ -119,6 +123,7 @@ void HotelChannels::reload()
     if (session_.property() != property_) {
         property_ = session_.property();
         host_.reset();
+        lags_.clear();
         loaded_ = false;
         setups_.clear();
         box_ = std::make_shared<Box>();
@@ -230,7 +235,15 @@ void HotelChannels::rebuild()
         now.push_back(std::move(state));
     }
     all_ = std::move(now);
+    noteLags();
     emit changed();
+}
+
+void HotelChannels::noteLags()
+{
+    for (const ChannelState &state : all_) {
+        if (state.link) lags_.add(state.channel.id, now(), state.link->behindSince);
+    }
 }
 
 void HotelChannels::sendAgain(ChannelId channel, RoomTypeId type, Night first, Night last)

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "channels/host/channel_host.h"
+#include "desktop/channels/lag_history.h"
 #include "desktop/channels/secrets.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
@@ -45,6 +46,8 @@ public:
     const std::vector<booking::InboxRow> &waiting() const { return waiting_; }
     /// Null where nothing is linked.
     const channels::Parity *parity() const { return host_ ? &host_->parity() : nullptr; }
+    /// How far behind it was while this window was open.
+    const LagSamples &lagOf(ChannelId channel) const { return lags_.of(channel); }
     /// Whether somebody looks at their page: what it says needs no notice.
     bool isLookedAt() const { return lookedAt_; }
     void setLookedAt(bool lookedAt);
@@ -98,6 +101,7 @@ private:
     void fetchSecrets();
     void makeHost();
     void rebuild();
+    void noteLags();
     QString secretName(ChannelId channel) const;
 
     HotelSession &session_;
@@ -110,6 +114,8 @@ private:
     QString failed_;  ///< why the host cannot work
     PropertyId property_;
     QTimer soon_;
+    QTimer lagTimer_;
+    LagHistory lags_;
     bool loaded_ = false;
     bool fetching_ = false;
     bool lookedAt_ = false;

@@ -24,6 +24,8 @@ QString nothingText(const ChannelState *channel)
         return StepView::tr("Nothing is sent to it. “Link it…” asks for its address, and for its "
                             "codes of your room types and rate plans.");
     }
+    if (channel && channel->settings && channel->settings->protocol == sync::Protocol::Fias)
+        return StepView::tr("A PMS is sent no rooms and prices over this line.");
     return channel && channel->link && channel->link->counts.inParity()
                ? StepView::tr("Nothing: it has confirmed every night that it should show.")
                : StepView::tr("Nothing is known yet.");

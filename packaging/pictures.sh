@@ -132,13 +132,13 @@ hotel=$PICTURES_WORK/quinta.roomrack
 begin -- "$hotel"
 keys ctrl+3 Down Down Down
 picture bookings 2
-keys ctrl+5 alt+r
+keys ctrl+6 alt+r
 picture overbooking 12
-keys ctrl+6
+keys ctrl+7
 picture reports 3
-keys ctrl+7 Down Down
+keys ctrl+8 Down Down
 picture audit-trail 3
-keys ctrl+8
+keys ctrl+9
 picture settings 2
 end
 begin window/page=overbooking overbooking/view=1 -- "$hotel"

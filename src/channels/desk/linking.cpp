@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How channels are linked: what the file has of them, and what changes when settings do.
 #include "channels/desk/channel_desk.h"
+#include "sync/codes.h"
 
 #include <algorithm>
 #include <set>
@@ -9,23 +10,10 @@ namespace roomrack::channels {
 
 namespace {
 
-template <typename Mapping>
-QString codeOf(const std::vector<Mapping> &mappings, const sync::RowKey &key)
-{
-    for (const Mapping &m : mappings) {
-        if constexpr (requires { m.plan; }) {
-            if (m.roomType == key.roomType && m.plan == key.plan) return m.code;
-        } else {
-            if (m.roomType == key.roomType) return m.code;
-        }
-    }
-    return {};
-}
-
 QString codesOf(const sync::ChannelSettings &s, const sync::RowKey &key)
 {
-    const QString room = codeOf(s.rooms, key);
-    return key.plan ? room + u'\n' + codeOf(s.rates, key) : room;
+    const QString room = sync::roomCode(s, key.roomType);
+    return key.plan ? room + u'\n' + sync::rateCode(s, key.roomType, key.plan) : room;
 }
 
 bool isAnother(const sync::ChannelSettings &before, const sync::ChannelSettings &now)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/desk/shown.h"
 
+#include "sync/codes.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -23,13 +25,6 @@ Stay Shown::nights(const engine::HotelView &hotel)
     const Night first = std::max(hotel.property().businessDate, hotel.first());
     const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
     return {first, std::max(0, end - first)};
-}
-
-const sync::RoomMapping *Shown::mapping(RoomTypeId type) const
-{
-    const auto it = std::find_if(settings_.rooms.begin(), settings_.rooms.end(),
-                                 [type](const auto &room) { return room.roomType == type; });
-    return it == settings_.rooms.end() ? nullptr : &*it;
 }
 
 qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
@@ -71,7 +66,7 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
     for (int row = 0; row < board.rows(); ++row) {
         const sync::RowKey &key = board.key(row);
         if (type && key.roomType != type) continue;
-        const sync::RoomMapping *room = mapping(key.roomType);
+        const sync::RoomMapping *room = sync::mappingOf(settings_, key.roomType);
         const int index = hotel.catalogue().typeIndex(key.roomType);
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;

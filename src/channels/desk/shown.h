@@ -28,7 +28,6 @@ public:
               Night last, sync::Board &board) const;
 
 private:
-    const sync::RoomMapping *mapping(RoomTypeId type) const;
     qint64 wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
                   const sync::RoomMapping &mapping, int type, Night n) const;
     qint64 price(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;

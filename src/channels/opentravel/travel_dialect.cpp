@@ -4,6 +4,7 @@
 #include "channels/opentravel/travel_answer.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/xml/masking.h"
+#include "sync/codes.h"
 
 #include <QtCore/QCryptographicHash>
 
@@ -13,6 +14,8 @@
 namespace roomrack::channels {
 
 using namespace protocols::opentravel;
+using sync::rateCode;
+using sync::roomCode;
 using sync::RowKind;
 
 namespace {
@@ -103,22 +106,6 @@ Request TravelDialect::request(const Message &message) const
     return r;
 }
 
-QString TravelDialect::roomCode(RoomTypeId type) const
-{
-    const auto room = std::find_if(settings_.rooms.begin(), settings_.rooms.end(),
-                                   [type](const auto &m) { return m.roomType == type; });
-    return room == settings_.rooms.end() ? QString() : room->code;
-}
-
-QString TravelDialect::rateCode(const sync::RowKey &key) const
-{
-    const auto rate =
-        std::find_if(settings_.rates.begin(), settings_.rates.end(), [&](const auto &m) {
-            return m.roomType == key.roomType && m.plan == key.plan;
-        });
-    return rate == settings_.rates.end() ? QString() : rate->code;
-}
-
 int TravelDialect::nextLocator(int place)
 {
     written_.entries.push_back({place});
@@ -129,7 +116,7 @@ void TravelDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, 
                              AvailNotif &message)
 {
     AvailStatus status;
-    status.target = target(roomCode(key.roomType), {}, entry);
+    status.target = target(roomCode(settings_, key.roomType), {}, entry);
     status.locator = nextLocator(place);
     status.limit = static_cast<int>(entry.value);
     message.statuses.push_back(std::move(status));
@@ -142,7 +129,8 @@ void TravelDialect::addLimits(const sync::Entry &entry, const sync::RowKey &key,
     const sync::Limits limits = sync::Limits::unpacked(entry.value);
     const sync::Understands &can = settings_.understands;
     AvailStatus status;
-    status.target = target(roomCode(key.roomType), rateCode(key), entry);
+    status.target = target(roomCode(settings_, key.roomType),
+                           rateCode(settings_, key.roomType, key.plan), entry);
     const auto add = [&](bool understood, Restricts what, bool closed) {
         if (!understood) return;
         status.locator = nextLocator(place);
@@ -190,7 +178,8 @@ RateAmountNotif TravelDialect::prices(const sync::Board &board, const sync::Pass
                                message.amounts.size());
         if (fresh) {
             RateAmount amount;
-            amount.target = target(roomCode(key.roomType), rateCode(key), entry);
+            amount.target = target(roomCode(settings_, key.roomType),
+                                   rateCode(settings_, key.roomType, key.plan), entry);
             amount.locator = nextLocator(static_cast<int>(e));
             Rate rate;
             rate.currency = settings_.currency;

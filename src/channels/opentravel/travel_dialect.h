@@ -48,8 +48,6 @@ private:
                    protocols::opentravel::AvailNotif &message);
     protocols::opentravel::AvailNotif statuses(const sync::Board &board, const sync::Pass &pass);
     protocols::opentravel::RateAmountNotif prices(const sync::Board &board, const sync::Pass &pass);
-    QString roomCode(RoomTypeId type) const;
-    QString rateCode(const sync::RowKey &key) const;
     /// Takes out of a message what must not leave; false: nothing is left of it.
     template <typename Records>
     bool keepBack(const protocols::opentravel::Message &whole, Records &records);

@@ -2,6 +2,7 @@
 #include "channels/ota_json/json_dialect.h"
 
 #include "protocols/json/masking.h"
+#include "sync/codes.h"
 
 #include <QtCore/QUrl>
 
@@ -102,9 +103,8 @@ Request JsonDialect::request(const QString &what, const QByteArray &path, QByteA
 
 void JsonDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, int place)
 {
-    const auto room = std::find_if(settings_.rooms.begin(), settings_.rooms.end(),
-                                   [&](const auto &m) { return m.roomType == key.roomType; });
-    if (room == settings_.rooms.end()) return;
+    const sync::RoomMapping *room = sync::mappingOf(settings_, key.roomType);
+    if (!room) return;
     written_.rooms.push_back(
         {settings_.hotelCode, room->code, entry.first, entry.last, static_cast<int>(entry.value)});
     written_.entries.push_back({place});
@@ -117,11 +117,8 @@ void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
         const sync::RowKey &key = board.key(entry.row);
-        const auto rate =
-            std::find_if(settings_.rates.begin(), settings_.rates.end(), [&](const auto &m) {
-                return m.roomType == key.roomType && m.plan == key.plan;
-            });
-        if (rate == settings_.rates.end()) continue;
+        const sync::RateMapping *rate = sync::mappingOf(settings_, key.roomType, key.plan);
+        if (!rate) continue;
         const auto [it, fresh] = items.try_emplace(
             {key.roomType, key.plan, entry.first, entry.last}, written_.rates.size());
         if (fresh) {

@@ -4164,6 +4164,10 @@
         <source>what was on its way before may still arrive</source>
         <translation>was vorher unterwegs war, kann noch ankommen</translation>
     </message>
+    <message>
+        <source>%1 has no code there</source>
+        <translation>%1 hat dort keinen Code</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -7699,6 +7703,14 @@
     <message>
         <source>Type the channel&apos;s code beside what it means. What has no code is not shown there. Space in the column Sold closes a room type there, and opens it again. Under Guests stands for how many a channel wants prices: “1, 2, 3”.</source>
         <translation>Schreiben Sie den Code des Kanals neben das, was er bedeutet. Was keinen Code hat, wird dort nicht gezeigt. Die Leertaste in der Spalte Verkauft schließt einen Zimmertyp dort und öffnet ihn wieder. Unter Gäste steht, für wie viele ein Kanal Preise will: „1, 2, 3“.</translation>
+    </message>
+    <message>
+        <source>It knows message tokens</source>
+        <translation>Es kennt Nachrichten-Tokens</translation>
+    </message>
+    <message>
+        <source>PMS: told of bookings at</source>
+        <translation>PMS: erfährt Buchungen unter</translation>
     </message>
 </context>
 <context>

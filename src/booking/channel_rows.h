@@ -91,6 +91,41 @@ struct ChannelMessageRow {
     friend bool operator==(const ChannelMessageRow &, const ChannelMessageRow &) = default;
 };
 
+/// Stored as numbers: never renumber, only add.
+enum class OutboxStage : quint8 {
+    Idle = 0,        ///< nothing is on its way
+    Registered = 1,  ///< a token is, and nothing was sent with it
+    Sent = 2         ///< the message may have been sent
+};
+
+/// How far another system was told of a booking.
+struct OutboxRow {
+    PropertyId property;
+    ChannelId channel;
+    BookingId booking;
+    qint32 told = 0;     ///< the last version that was acknowledged
+    qint32 refused = 0;  ///< the last version that was not wanted
+    bool known = false;  ///< the other system has some version
+    OutboxStage stage = OutboxStage::Idle;
+    qint32 sent = 0;  ///< the version that is on its way
+    QString token;    ///< of the message on its way
+    Instant at;       ///< when that last left
+    Night keepUntil;
+    QString number;  ///< the other system's own
+    QString reason;  ///< of a refusal
+    friend bool operator==(const OutboxRow &, const OutboxRow &) = default;
+};
+
+/// A token that may exist in another system's store, registered before it is asked for there.
+struct OutboxTokenRow {
+    PropertyId property;
+    ChannelId channel;
+    QString token;
+    Instant used;       ///< when it was given up; zero: its message is on its way
+    bool gone = false;  ///< it exists no more: the row goes
+    friend bool operator==(const OutboxTokenRow &, const OutboxTokenRow &) = default;
+};
+
 /// Messages and reservations about nights before this one go, unless a person must still look.
 struct ForgetStaysRow {
     PropertyId property;
@@ -104,11 +139,13 @@ struct ChannelRows {
     std::vector<ChannelReservationRow> reservations;
     std::vector<ChannelMessageRow> messages;
     std::vector<ForgetStaysRow> forget;
+    std::vector<OutboxRow> outbox;
+    std::vector<OutboxTokenRow> tokens;
 
     bool isEmpty() const
     {
         return cells.empty() && linked.empty() && inbox.empty() && reservations.empty()
-               && messages.empty() && forget.empty();
+               && messages.empty() && forget.empty() && outbox.empty() && tokens.empty();
     }
     void clear();
     void append(ChannelRows &&more);
@@ -122,6 +159,8 @@ inline void ChannelRows::clear()
     reservations.clear();
     messages.clear();
     forget.clear();
+    outbox.clear();
+    tokens.clear();
 }
 
 inline void ChannelRows::append(ChannelRows &&more)
@@ -136,6 +175,8 @@ inline void ChannelRows::append(ChannelRows &&more)
     move(reservations, more.reservations);
     move(messages, more.messages);
     move(forget, more.forget);
+    move(outbox, more.outbox);
+    move(tokens, more.tokens);
 }
 
 }  // namespace roomrack::booking

@@ -30,6 +30,18 @@ constexpr char kMessage[] =
     "INSERT INTO channel_message (property, channel, number, at, micros, inbound, outcome,"
     " entries, what, said, request, answer) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)";
 
+constexpr char kOutbox[] =
+    "INSERT INTO outbox (property, channel, booking, told, refused, known, stage, sent, token, at,"
+    " keep_until, number, reason) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (property,"
+    " channel, booking) DO UPDATE SET told = excluded.told, refused = excluded.refused,"
+    " known = excluded.known, stage = excluded.stage, sent = excluded.sent,"
+    " token = excluded.token, at = excluded.at, keep_until = excluded.keep_until,"
+    " number = excluded.number, reason = excluded.reason";
+
+constexpr char kToken[] =
+    "INSERT INTO outbox_token (property, channel, token, used) VALUES (?,?,?,?)"
+    " ON CONFLICT (property, channel, token) DO UPDATE SET used = excluded.used";
+
 }  // namespace
 
 ChannelWriter::ChannelWriter(const Connection &c)
@@ -44,13 +56,19 @@ ChannelWriter::ChannelWriter(const Connection &c)
       forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
                                " AND state <> 1")),
       forgetReservations_(c.statement("DELETE FROM channel_reservation WHERE property = ?"
-                                      " AND keep_until < ?"))
+                                      " AND keep_until < ?")),
+      forgetOutbox_(c.statement("DELETE FROM outbox WHERE property = ? AND keep_until < ?"
+                                " AND stage = 0")),
+      outbox_(c.statement(kOutbox)), token_(c.statement(kToken)),
+      noToken_(c.statement("DELETE FROM outbox_token WHERE property = ? AND channel = ?"
+                           " AND token = ?"))
 {}
 
 int ChannelWriter::prepared() const
 {
-    for (const Statement *s : {&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
-                               &noMessages_, &forgetInbox_, &forgetReservations_}) {
+    for (const Statement *s :
+         {&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_, &noMessages_,
+          &forgetInbox_, &forgetReservations_, &forgetOutbox_, &outbox_, &token_, &noToken_}) {
         if (!s->ok()) return s->prepared();
     }
     return kOk;
@@ -70,6 +88,8 @@ int ChannelWriter::write(const booking::ChannelRows &rows)
     all(rows.reservations);
     all(rows.messages);
     all(rows.forget);
+    all(rows.outbox);
+    all(rows.tokens);
     return rc;
 }
 
@@ -115,8 +135,24 @@ int ChannelWriter::write(const booking::ChannelMessageRow &row)
 
 int ChannelWriter::write(const booking::ForgetStaysRow &row)
 {
-    const int rc = forgetInbox_.run(row.property.value, row.before.day());
-    return rc == kOk ? forgetReservations_.run(row.property.value, row.before.day()) : rc;
+    for (Statement *forget : {&forgetInbox_, &forgetReservations_, &forgetOutbox_}) {
+        const int rc = forget->run(row.property.value, row.before.day());
+        if (rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+int ChannelWriter::write(const booking::OutboxRow &row)
+{
+    return outbox_.run(row.property.value, row.channel.value, row.booking.value, row.told,
+                       row.refused, qint32(row.known), qint64(row.stage), row.sent, row.token,
+                       row.at.micros, row.keepUntil.day(), row.number, row.reason);
+}
+
+int ChannelWriter::write(const booking::OutboxTokenRow &row)
+{
+    if (row.gone) return noToken_.run(row.property.value, row.channel.value, row.token);
+    return token_.run(row.property.value, row.channel.value, row.token, row.used.micros);
 }
 
 }  // namespace roomrack::storage

@@ -23,8 +23,10 @@ private:
     int write(const booking::ChannelReservationRow &row);
     int write(const booking::ChannelMessageRow &row);
     int write(const booking::ForgetStaysRow &row);
+    int write(const booking::OutboxRow &row);
+    int write(const booking::OutboxTokenRow &row);
     Statement cells_, noCells_, linked_, inbox_, reservation_, message_, noMessages_, forgetInbox_,
-        forgetReservations_;
+        forgetReservations_, forgetOutbox_, outbox_, token_, noToken_;
 };
 
 }  // namespace roomrack::storage

@@ -212,6 +212,18 @@ public:
         Instant unanswered;
     };
     Result<LastMessages> lastMessages(PropertyId property, ChannelId channel);
+    /// Bookings that are not over, or that the other system knows, in a version it was not told of
+    /// (or what it was told is on its way); stays that ended before `today` are left alone.
+    Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel, Night today);
+    /// How far a system was told of a booking; none: it never was.
+    Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
+                                                     BookingId booking);
+    /// The booking that a system gave this number of its own; none: it gave it to nobody.
+    Result<std::optional<BookingId>> bookingNumbered(PropertyId property, ChannelId channel,
+                                                     const QString &number);
+    /// Tokens that may still exist in its store.
+    Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
+                                                              ChannelId channel);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

@@ -48,12 +48,11 @@ bool isThisMachine(const QString &host)
     return host == u"localhost" || host == u"::1" || v4.match(host).hasMatch();
 }
 
-Result<void> checkAddress(const ChannelSettings &s)
+Result<void> checkAddress(const char *field, const QString &address, bool lines)
 {
-    const bool lines = s.protocol == Protocol::Fias;
-    const QUrl url(lines ? QStringLiteral("fias://") + s.address : s.address, QUrl::StrictMode);
-    const auto wrong = [](const QString &why) {
-        return fail(ErrorCode::Invalid, QStringLiteral("address"), why);
+    const QUrl url(lines ? QStringLiteral("fias://") + address : address, QUrl::StrictMode);
+    const auto wrong = [field](const QString &why) {
+        return fail(ErrorCode::Invalid, QString::fromLatin1(field), why);
     };
     if (!url.isValid() || url.host().isEmpty() || (lines && url.port() <= 0)) {
         return wrong(lines ? ErrorText::tr("write it as host:port")
@@ -153,7 +152,12 @@ Result<void> checkMapping(const ChannelSettings &s)
 
 Result<void> validate(const ChannelSettings &settings)
 {
-    if (const auto ok = checkAddress(settings); !ok) return ok;
+    const bool pms = settings.protocol == Protocol::Fias;
+    if (const auto ok = checkAddress("address", settings.address, pms); !ok) return ok;
+    if (pms && !settings.reservationsTo.isEmpty()) {
+        const auto ok = checkAddress("reservations to", settings.reservationsTo, false);
+        if (!ok) return ok;
+    }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
     return settings.protocol == Protocol::AlpineBits ? checkAlpineBits(settings) : Result<void>();

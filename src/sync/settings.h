@@ -50,6 +50,8 @@ struct ChannelSettings {
     QString address;    ///< "https://host/path", for FIAS "host:port"
     QString account;    ///< user name, key's name, or station id; the secret is in the keychain
     QString hotelCode;  ///< what the channel calls the property
+    QString reservationsTo;     ///< of a PMS: where it is told of bookings; empty: nowhere
+    bool speaksTokens = false;  ///< it knows message tokens (docs/decisions/0025)
     bool paused = false;
 
     std::vector<RoomMapping> rooms;

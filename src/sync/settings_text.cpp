@@ -78,6 +78,8 @@ void plainFields(Io &io, Settings &s)
     io.field("address", s.address);
     io.field("account", s.account);
     io.field("hotel", s.hotelCode);
+    io.field("reservationsTo", s.reservationsTo);
+    io.field("tokens", s.speaksTokens);
     io.field("paused", s.paused);
     io.field("allotment", s.allotment);
     io.field("offset", s.offset);

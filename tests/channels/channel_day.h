@@ -21,13 +21,13 @@ using Heard = std::function<void(const channels::Request &, const simulator::Wir
 class MockTransport final : public channels::Transport {
 public:
     /// `heard` is told also when this is gone.
-    MockTransport(channels::World &world, simulator::MockChannel &mock,
+    MockTransport(channels::World &world, simulator::MockPeer &mock,
                   const simulator::FaultRates &faults, Heard heard);
     void send(const channels::Request &request, std::function<void(channels::Reply)> done) override;
 
 private:
     channels::World &world_;
-    simulator::MockChannel &mock_;
+    simulator::MockPeer &mock_;
     const simulator::FaultRates &faults_;
     const Heard heard_;
     channels::Alive alive_;

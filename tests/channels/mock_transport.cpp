@@ -32,7 +32,7 @@ Reply noAnswer(Reply::Came came)
 
 }  // namespace
 
-MockTransport::MockTransport(channels::World &world, simulator::MockChannel &mock,
+MockTransport::MockTransport(channels::World &world, simulator::MockPeer &mock,
                              const simulator::FaultRates &faults, Heard heard)
     : world_(world), mock_(mock), faults_(faults), heard_(std::move(heard))
 {}

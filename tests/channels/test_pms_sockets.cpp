@@ -2,6 +2,8 @@
 // A hotel and its PMS over a real socket on this machine, with everything that can go wrong on it.
 #include "channels/host/channel_host.h"
 #include "engine/engine_hotel.h"
+#include "simulator/channels/mock_server.h"
+#include "simulator/channels/pms_reservations.h"
 #include "simulator/channels/pms_server.h"
 #include "storage/store.h"
 #include "support/patience.h"
@@ -17,6 +19,7 @@ namespace fias = roomrack::protocols::fias;
 namespace {
 
 const ChannelId kPms{2};
+const QByteArray kSecret = "the key of this house";
 
 }  // namespace
 
@@ -33,10 +36,12 @@ private slots:
     void connectionTestSaysWhatIsWrong();
     void roomOutOfOrderTakesRoomsAway();
     void bothHousesAgreeWhateverHappensOnTheLine();
+    void bookingsAreToldAndFoundByThePmsOwnNumber();
 
 private:
     sync::ChannelSettings settings() const;
-    void start();
+    void start() { start(settings()); }
+    void start(const sync::ChannelSettings &s);
     BookingId book(int nights);
     fias::Guest guest(BookingId id, int room) const;
     BookingStatus statusOf(BookingId id) const;
@@ -95,11 +100,11 @@ sync::ChannelSettings TestPmsSockets::settings() const
     return s;
 }
 
-void TestPmsSockets::start()
+void TestPmsSockets::start(const sync::ChannelSettings &s)
 {
-    QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kPms, settings()})));
+    QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kPms, s})));
     host_ = std::make_unique<ChannelHost>(*engine_, property_, clock_,
-                                          [](ChannelId) { return QByteArray(); });
+                                          [](ChannelId) { return kSecret; });
 }
 
 BookingId TestPmsSockets::book(int nights)
@@ -291,6 +296,37 @@ void TestPmsSockets::bothHousesAgreeWhateverHappensOnTheLine()
         return there == here;
     };
     QTRY_VERIFY(state() == LinkState::InStep && agree());
+}
+
+void TestPmsSockets::bookingsAreToldAndFoundByThePmsOwnNumber()
+{
+    simulator::PmsReservations told({QStringLiteral("H1"),
+                                     "Basic " + ("desk:" + kSecret).toBase64(),
+                                     {QStringLiteral("DBL")},
+                                     true});
+    simulator::MockServer http(told, clock_, 1);
+    sync::ChannelSettings s = settings();
+    s.reservationsTo = QStringLiteral("http://127.0.0.1:%1/ota").arg(*http.listen());
+    s.speaksTokens = true;
+    s.account = QStringLiteral("desk");
+    const BookingId before = book(2);
+    start(s);
+    QTRY_COMPARE(told.reservations().count(QString::number(before.value)), size_t(1));
+    const BookingId id = book(3);
+    const QString number = QString::number(id.value);
+    QTRY_COMPARE(told.reservations().count(number), size_t(1));
+    QTRY_VERIFY(!host_->status().empty() && host_->status().front().link.counts.dirty == 0);
+    QCOMPARE(told.effects().at(number), QStringList(QStringLiteral("1")));
+    QVERIFY(told.tokens().empty());
+    // The house speaks of it by its own number from now on.
+    QTRY_COMPARE(state(), LinkState::InStep);
+    fias::Guest ada = guest(id, 104);
+    ada.reservation = QStringLiteral("P") + number;
+    server_->say(pms_->checkIn(ada, clock_.wall()));
+    QTRY_COMPARE(statusOf(id), BookingStatus::CheckedIn);
+    QVERIFY(engine_->run(Command(CancelBooking{desk(), before, 1})));
+    QTRY_COMPARE(told.reservations().at(QString::number(before.value)).status,
+                 protocols::ReservationStatus::Cancelled);
 }
 
 QTEST_GUILESS_MAIN(TestPmsSockets)

@@ -67,8 +67,8 @@ void WireLog::takeEnvelope(const QByteArray &bytes)
 {
     const auto from = bytes.indexOf("<soap:Body>");
     const auto to = bytes.lastIndexOf("</soap:Body>");
-    if (from < 0 || to < from) return;
-    const QByteArray message = bytes.mid(from + 11, to - from - 11);
+    const bool bare = from < 0 || to < from;
+    const QByteArray message = bare ? bytes : bytes.mid(from + 11, to - from - 11);
     const QString root = rootOf(message);
     if (root.isEmpty()) return;
     takeXml(message, sharedData(QStringLiteral("xsd/opentravel-2015A/%1.xsd").arg(root)));

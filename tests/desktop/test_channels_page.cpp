@@ -11,6 +11,8 @@
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
@@ -38,6 +40,7 @@ private slots:
     void cleanup() { shown_.reset(); }
     void aChannelIsLinkedByKeyboard();
     void whatIsWrongIsSaidAtItsField();
+    void aPmsHasFieldsOfItsOwn();
     void whatIsOutOfStepIsShownInRangesWithItsReason();
     void aChannelThatIsAwaySaysSoAndTheNoticeGoesWhenItIsBack();
     void aReservationWaitsUntilItsRoomIsMapped();
@@ -134,6 +137,34 @@ void TestChannelsPage::whatIsWrongIsSaidAtItsField()
     QTest::keyClick(address, Qt::Key_Escape);
     QTRY_VERIFY(!shown_->dialog());
     QVERIFY(!shown_->state().linked);
+}
+
+void TestChannelsPage::aPmsHasFieldsOfItsOwn()
+{
+    QVERIFY(press(shown_->find<QPushButton>("channels.add")));
+    QTRY_VERIFY(shown_->dialog());
+    QTRY_VERIFY(shown_->dialog()->isActiveWindow());
+    auto *told = shown_->inDialog<QLineEdit>("channel.reservationsTo");
+    QVERIFY(!told->isEnabled());
+    auto *protocol = shown_->inDialog<QComboBox>("channel.protocol");
+    QVERIFY(tabTo(protocol));
+    QTest::keyClick(protocol, Qt::Key_End);
+    QCOMPARE(protocol->currentText(), QStringLiteral("FIAS"));
+    typeInto("channel.address", QStringLiteral("127.0.0.1:1"));
+    typeInto("channel.reservationsTo", QStringLiteral("http://example.org"));
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QVERIFY(told->property("wrong").toBool());
+    QVERIFY(told->hasFocus());
+    typeInto("channel.reservationsTo", QStringLiteral("http://127.0.0.1:1/"));
+    auto *tokens = shown_->inDialog<QCheckBox>("channel.tokens");
+    QVERIFY(tabTo(tokens));
+    QTest::keyClick(tokens, Qt::Key_Space);
+    QVERIFY(press(shown_->inDialog<QPushButton>("confirm")));
+    QTRY_VERIFY(!shown_->dialog());
+    QTRY_VERIFY(shown_->state().settings);
+    QCOMPARE(shown_->state().settings->protocol, sync::Protocol::Fias);
+    QVERIFY(shown_->state().settings->speaksTokens);
+    QTRY_VERIFY(shown_->state().link && shown_->state().link->failures > 0);
 }
 
 void TestChannelsPage::whatIsOutOfStepIsShownInRangesWithItsReason()

@@ -78,6 +78,8 @@ void TestSettings::textAndBackIsTheSame()
     s.batchSeconds = 9;
     s.entriesAtMost = 77;
     s.timeoutSeconds = 61;
+    s.reservationsTo = QStringLiteral("https://pms.example.org/ota");
+    s.speaksTokens = true;
     s.weekdays = s.ratesApart = false;
     s.pollSeconds = 240;
     s.rooms[1].open = false;
@@ -145,6 +147,11 @@ void TestSettings::addressesAreChecked()
     s.address = address;
     s.protocol = lines ? Protocol::Fias : Protocol::OpenTravel;
     QCOMPARE(wrongField(s), fine ? QString() : QStringLiteral("address"));
+    if (lines || address.isEmpty()) return;
+    s.protocol = Protocol::Fias;
+    s.address = QStringLiteral("pms.example:5010");
+    s.reservationsTo = address;
+    QCOMPARE(wrongField(s), fine ? QString() : QStringLiteral("reservations to"));
 }
 
 void TestSettings::mappingIsUnambiguous()

@@ -25,7 +25,8 @@ struct ChannelStatus {
 
 class ChannelDesk {
 public:
-    /// What a line needs: a dialect and its transport, or a wire to a PMS. Without either there is
+    /// What a line needs: a dialect and its transport, or a wire to a PMS and the
+    /// transport by which that is told of bookings. Without either there is
     /// no line, and `wrong` says why.
     struct Equipment {
         std::unique_ptr<Dialect> dialect;

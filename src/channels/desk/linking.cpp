@@ -142,7 +142,8 @@ void ChannelDesk::linkPms(const Stored &stored)
     if (before && before->settings() == settings) return;
     Equipment equipment = equip_(channel, settings);
     if (equipment.wire)
-        pms_.link(channel, settings, stored.last.number, std::move(equipment.wire));
+        pms_.link(channel, settings, stored.last.number,
+                  {std::move(equipment.wire), std::move(equipment.transport), equipment.secret});
     else
         wrong_[channel] = equipment.wrong;
 }

@@ -142,6 +142,8 @@ private:
         e.secret = secret;
         if (settings.protocol == sync::Protocol::Fias) {
             e.wire = std::make_unique<TcpWire>(settings.address);
+            if (!settings.reservationsTo.isEmpty())
+                e.transport = std::make_unique<HttpTransport>(QUrl(settings.reservationsTo));
             return e;
         }
         if (e.dialect) e.transport = std::make_unique<HttpTransport>(QUrl(settings.address));

@@ -30,4 +30,13 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
     return verdict;
 }
 
+booking::MessageOutcome outcomeOf(const Reply &reply, const Verdict &verdict)
+{
+    using booking::MessageOutcome;
+    if (reply.came == Reply::Came::NotReached) return MessageOutcome::NotReached;
+    if (verdict.kind == Verdict::Kind::Unknown) return MessageOutcome::NoAnswer;
+    if (verdict.kind != Verdict::Kind::Done) return MessageOutcome::Refused;
+    return verdict.refused.empty() ? MessageOutcome::Done : MessageOutcome::Partly;
+}
+
 }  // namespace roomrack::channels

@@ -4,6 +4,7 @@
 // what the other side said it can do.
 #pragma once
 
+#include "booking/channel_rows.h"
 #include "channels/link/transport.h"
 #include "core/clock.h"
 #include "core/error.h"
@@ -102,5 +103,8 @@ private:
 /// and 503 with Retry-After TryLater, other 4xx Refused, other 5xx and no answer Unknown. None:
 /// 2xx.
 std::optional<Verdict> verdictOfStatus(const Reply &reply);
+
+/// How a request and its answer are kept in the log.
+booking::MessageOutcome outcomeOf(const Reply &reply, const Verdict &verdict);
 
 }  // namespace roomrack::channels

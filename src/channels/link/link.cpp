@@ -321,7 +321,6 @@ booking::ChannelRows Link::chunkRows(const sync::Pass &pass) const
 booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt, const Reply &reply,
                                          const Verdict &verdict, int entries)
 {
-    using booking::MessageOutcome;
     booking::ChannelMessageRow row;
     row.property = identity_.property;
     row.channel = identity_.channel;
@@ -331,14 +330,7 @@ booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt,
     row.entries = entries;
     row.what = request.what;
     row.said = verdict.said;
-    if (reply.came == Reply::Came::NotReached)
-        row.outcome = MessageOutcome::NotReached;
-    else if (verdict.kind == Verdict::Kind::Unknown)
-        row.outcome = MessageOutcome::NoAnswer;
-    else if (verdict.kind != Verdict::Kind::Done)
-        row.outcome = MessageOutcome::Refused;
-    else
-        row.outcome = verdict.refused.empty() ? MessageOutcome::Done : MessageOutcome::Partly;
+    row.outcome = outcomeOf(reply, verdict);
     // Cut afterwards, or half a secret would not be known as one.
     row.request = masked(request.body).left(kLongestLogged);
     row.answer = masked(reply.body).left(kLongestLogged);

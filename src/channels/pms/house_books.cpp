@@ -47,6 +47,20 @@ Result<void> addTheirs(storage::Reader &reader, const HouseQuestion &q, ChannelI
     return {};
 }
 
+/// Where the PMS gave the booking a number of its own when it was told of it.
+Result<void> addItsOwn(storage::Reader &reader, const HouseQuestion &q, KnownStay &known)
+{
+    const auto id = reader.bookingNumbered(q.property, q.pms, q.guest->reservation);
+    if (!id) return tl::unexpected(id.error());
+    const bool twice = std::any_of(known.groups.begin(), known.groups.end(),
+                                   [&](const auto &g) { return *id && g.front().id == **id; });
+    if (!*id || twice) return {};
+    auto found = reader.booking(q.property, **id);
+    if (!found) return tl::unexpected(found.error());
+    known.groups.push_back({found->booking});
+    return {};
+}
+
 }  // namespace
 
 std::optional<fias::Guest> guestIn(const HouseMessage &message)
@@ -70,6 +84,7 @@ Result<KnownStay> knownStay(storage::Reader &reader, const HouseQuestion &q)
     known.before = std::move(*before);
     if (!q.guest) return known;
     if (const auto ok = addOurs(reader, q, known); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = addItsOwn(reader, q, known); !ok) return tl::unexpected(ok.error());
     for (const ChannelId channel : q.channels) {
         if (const auto ok = addTheirs(reader, q, channel, known); !ok)
             return tl::unexpected(ok.error());
@@ -96,7 +111,11 @@ Result<std::vector<QByteArray>> goneSince(storage::Reader &reader, const HouseQu
     std::vector<QByteArray> gone;
     QStringList asked;
     for (const storage::BookingRow &row : page->rows) {
-        for (const QString &number : {QString::number(row.booking.id.value), row.guest.reference}) {
+        const auto told = reader.outbox(q.property, q.pms, row.booking.id);
+        if (!told) return tl::unexpected(told.error());
+        const QString itsOwn = *told ? (*told)->number : QString();
+        for (const QString &number :
+             {QString::number(row.booking.id.value), row.guest.reference, itsOwn}) {
             if (number.isEmpty() || asked.contains(number)) continue;
             asked += number;
             const auto messages = reader.messagesAbout(q.property, q.pms, number);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers and writes what was said on a line that is no request and answer.
+// Numbers what was said on a line to a PMS, and says how it is kept.
 #pragma once
 
 #include "booking/channel_rows.h"
+#include "channels/link/dialect.h"
 
 #include <algorithm>
 
@@ -33,6 +34,16 @@ public:
         row.said = said;
         row.request = bytes.left(kLongest);
         row.deleteUpTo = std::max<qint64>(0, row.number - kKept);
+        return row;
+    }
+    /// A request of ours and its answer, `micros` later.
+    booking::ChannelMessageRow exchange(Instant at, qint64 micros, const Request &request,
+                                        const Reply &reply, const Verdict &verdict)
+    {
+        booking::ChannelMessageRow row = this->row(at, false, request.what, request.body,
+                                                   outcomeOf(reply, verdict), verdict.said);
+        row.micros = micros;
+        row.answer = reply.body.left(kLongest);
         return row;
     }
     qint64 last() const { return last_; }

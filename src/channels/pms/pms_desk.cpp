@@ -6,14 +6,14 @@
 namespace roomrack::channels {
 
 void PmsDesk::link(ChannelId channel, const sync::ChannelSettings &settings, qint64 lastMessage,
-                   std::unique_ptr<Wire> wire)
+                   PmsGear gear)
 {
     if (const PmsLine *before = line(channel)) {
         if (before->settings() == settings) return;
         lastMessage = before->lastMessage();
         end(channel);
     }
-    lines_[channel] = std::make_unique<PmsLine>(channel, settings, lastMessage, std::move(wire),
+    lines_[channel] = std::make_unique<PmsLine>(channel, settings, lastMessage, std::move(gear),
                                                 hotel_, books_, world_);
 }
 
@@ -31,6 +31,7 @@ bool PmsDesk::isQuiet() const
 
 void PmsDesk::onChange(const engine::ChangeSet &change)
 {
+    for (auto &[channel, line] : lines_) line->bookingsChanged(change.booked, change.reload);
     const bool day =
         std::any_of(change.records.begin(), change.records.end(), [](const booking::Record &r) {
             return r.kind == booking::RecordKind::BusinessDateMoved;

@@ -17,7 +17,7 @@ public:
 
     /// A new line, or one with other settings. `lastMessage`: as the file has it.
     void link(ChannelId channel, const sync::ChannelSettings &settings, qint64 lastMessage,
-              std::unique_ptr<Wire> wire);
+              PmsGear gear);
     /// Ends a line, if there is one.
     void end(ChannelId channel) { lines_.erase(channel); }
     bool has(ChannelId channel) const { return lines_.count(channel) > 0; }

@@ -24,14 +24,17 @@ bool isAboutGuests(const QByteArray &raw)
 }  // namespace
 
 PmsLine::PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage,
-                 std::unique_ptr<Wire> wire, const engine::HotelView &hotel, Books &books,
-                 World &world)
-    : channel_(channel), settings_(std::move(settings)), hotel_(hotel), wire_(std::move(wire)),
+                 PmsGear gear, const engine::HotelView &hotel, Books &books, World &world)
+    : channel_(channel), settings_(std::move(settings)), hotel_(hotel), wire_(std::move(gear.wire)),
       books_(books), world_(world), log_(hotel.property().id, channel, lastMessage),
       session_(QTimeZone(hotel.property().timeZone.toLatin1())),
       reception_(channel, settings_, hotel, books, world, log_)
 {
     downSince_ = world_.now();
+    if (gear.transport && !settings_.reservationsTo.isEmpty()) {
+        outbox_ = std::make_unique<Outbox>(channel, settings_, gear.secret,
+                                           std::move(gear.transport), hotel, books, world, log_);
+    }
     reception_.replay();
     if (!settings_.paused) connect();
 }
@@ -168,6 +171,7 @@ void PmsLine::wake()
 
 void PmsLine::tryNow()
 {
+    if (outbox_) outbox_->tryNow();
     if (settings_.paused || stage_ != Stage::Closed) return;
     connect();
 }
@@ -193,6 +197,12 @@ void PmsLine::hotelChanged()
     }));
 }
 
+void PmsLine::bookingsChanged(const std::vector<booking::Booking> &bookings, bool all)
+{
+    if (outbox_ && all) outbox_->load();
+    if (outbox_) outbox_->changed(bookings);
+}
+
 LinkStatus PmsLine::status() const
 {
     LinkStatus s;
@@ -211,6 +221,14 @@ LinkStatus PmsLine::status() const
         s.state = LinkState::Retrying;
     else
         s.state = LinkState::Sending;
+    if (outbox_) {
+        s.counts.dirty = outbox_->untold();
+        s.messages += outbox_->messages();
+        if (s.said.isEmpty()) s.said = outbox_->said();
+        const bool stuck = s.state == LinkState::InStep && outbox_->failures() > 0;
+        if (stuck) s.state = LinkState::Retrying;
+        if (stuck) s.nextTry = outbox_->notBefore();
+    }
     if (s.state != LinkState::Paused && s.state != LinkState::InStep) s.behindSince = downSince_;
     return s;
 }

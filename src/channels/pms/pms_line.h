@@ -4,6 +4,7 @@
 #pragma once
 
 #include "channels/link/link.h"
+#include "channels/outbox/outbox.h"
 #include "channels/pms/fias_session.h"
 #include "channels/pms/house_reception.h"
 #include "channels/pms/wire.h"
@@ -11,18 +12,25 @@
 
 namespace roomrack::channels {
 
+/// What a line to a PMS needs; a transport where it is told of bookings.
+struct PmsGear {
+    std::unique_ptr<Wire> wire;
+    std::unique_ptr<Transport> transport;
+    QByteArray secret;
+};
+
 class PmsLine {
 public:
     /// `hotel`, books and world must outlive it.
-    PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage,
-            std::unique_ptr<Wire> wire, const engine::HotelView &hotel, Books &books, World &world);
+    PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage, PmsGear gear,
+            const engine::HotelView &hotel, Books &books, World &world);
     ~PmsLine();
 
     const sync::ChannelSettings &settings() const { return settings_; }
     qint64 lastMessage() const { return log_.last(); }
     LinkStatus status() const;
     /// Whether nothing that was heard is still to be written.
-    bool isQuiet() const { return reception_.isQuiet(); }
+    bool isQuiet() const { return reception_.isQuiet() && (!outbox_ || outbox_->isQuiet()); }
 
     /// Connects now, if it does not already.
     void tryNow();
@@ -33,6 +41,8 @@ public:
     void push(const QByteArray &body, std::function<void(bool safe)> done);
     /// The hotel is not what it was: what waits may be done now.
     void hotelChanged();
+    /// Bookings are not what they were; `all`: nobody knows which.
+    void bookingsChanged(const std::vector<booking::Booking> &bookings, bool all);
 
 private:
     void connect();
@@ -55,6 +65,7 @@ private:
     MessageLog log_;
     FiasSession session_;
     HouseReception reception_;
+    std::unique_ptr<Outbox> outbox_;  ///< null: it is told of nothing
     sync::Backoff backoff_;
     sync::Breaker breaker_;
     enum class Stage : quint8 { Closed, Connecting, Open } stage_ = Stage::Closed;

@@ -32,11 +32,13 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     : QDialog(parent), session_(session), channels_(channels), channel_(channel),
       tabs_(new QTabWidget), protocol_(new QComboBox), address_(new QLineEdit),
       account_(new QLineEdit), secret_(new QLineEdit), property_(new QLineEdit),
-      tested_(look::text({})), test_(new QPushButton(tr("Test the connection"))),
-      currency_(new QComboBox), neverOversell_(new QCheckBox(tr("Only what is physically free"))),
+      reservationsTo_(new QLineEdit), tested_(look::text({})),
+      test_(new QPushButton(tr("Test the connection"))), currency_(new QComboBox),
+      neverOversell_(new QCheckBox(tr("Only what is physically free"))),
       stopSell_(new QCheckBox(tr("Close everything there"))),
       weekdays_(new QCheckBox(tr("Messages may name weekdays"))),
-      ratesApart_(new QCheckBox(tr("Prices and restrictions apart"))), table_(new EditTable),
+      ratesApart_(new QCheckBox(tr("Prices and restrictions apart"))),
+      tokens_(new QCheckBox(tr("It knows message tokens"))), table_(new EditTable),
       codes_(new CodeModel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -64,6 +66,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     if (state && state->settings) settings = *state->settings;
     fill(settings);
     whoChanged();
+    protocolChanged();
     channels.secrets().begin();
     if (!missing.isEmpty()) {
         tabs_->setCurrentIndex(2);
@@ -84,6 +87,15 @@ void ChannelDialog::whoChanged()
     if (!isNew()) channel_ = ChannelId{who_->currentData().toLongLong()};
 }
 
+/// A PMS is reached by another kind of address, and has a second one.
+void ChannelDialog::protocolChanged()
+{
+    const bool pms = protocol_->currentData().toInt() == int(sync::Protocol::Fias);
+    address_->setPlaceholderText(pms ? tr("computer:port") : QStringLiteral("https://"));
+    reservationsTo_->setEnabled(pms);
+    tokens_->setEnabled(pms);
+}
+
 void ChannelDialog::fill(const sync::ChannelSettings &settings)
 {
     base_ = settings;
@@ -92,6 +104,8 @@ void ChannelDialog::fill(const sync::ChannelSettings &settings)
     address_->setText(settings.address);
     account_->setText(settings.account);
     property_->setText(settings.hotelCode);
+    reservationsTo_->setText(settings.reservationsTo);
+    tokens_->setChecked(settings.speaksTokens);
     currency_->setCurrentText(settings.currency.code());
     neverOversell_->setChecked(settings.neverOversell);
     stopSell_->setChecked(settings.stopSell);
@@ -130,6 +144,8 @@ sync::ChannelSettings ChannelDialog::settings() const
     s.address = address_->text().trimmed();
     s.account = account_->text().trimmed();
     s.hotelCode = property_->text().trimmed();
+    s.reservationsTo = reservationsTo_->text().trimmed();
+    s.speaksTokens = tokens_->isChecked();
     if (const auto currency = Currency::make(currency_->currentText().trimmed().toUpper()))
         s.currency = *currency;
     s.neverOversell = neverOversell_->isChecked();

@@ -45,11 +45,13 @@ private:
     QWidget *makeCodes(const QString &missing);
     QWidget *makePace();
     void addWho(QFormLayout *form);
+    void addPms(QFormLayout *form);
     void addTest(QFormLayout *form);
     QSpinBox *spin(const char *field, int least, int most, const QString &none = {});
     QDoubleSpinBox *percent(const char *field, double least, double most);
     void fill(const sync::ChannelSettings &settings);
     void whoChanged();
+    void protocolChanged();
     std::optional<Error> problem() const;
     void showProblem(const Error &error);
     void clearProblems();
@@ -70,11 +72,11 @@ private:
     QLineEdit *name_ = nullptr;
     QComboBox *kind_ = nullptr;
     QComboBox *protocol_;
-    QLineEdit *address_, *account_, *secret_, *property_;
+    QLineEdit *address_, *account_, *secret_, *property_, *reservationsTo_;
     QLabel *tested_;
     QPushButton *test_;
     QComboBox *currency_;
-    QCheckBox *neverOversell_, *stopSell_, *weekdays_, *ratesApart_;
+    QCheckBox *neverOversell_, *stopSell_, *weekdays_, *ratesApart_, *tokens_;
     std::vector<QCheckBox *> understands_;
     EditTable *table_;
     CodeModel *codes_;

@@ -86,6 +86,17 @@ void ChannelDialog::addWho(QFormLayout *form)
     connect(who_, &QComboBox::currentIndexChanged, this, &ChannelDialog::whoChanged);
 }
 
+void ChannelDialog::addPms(QFormLayout *form)
+{
+    reservationsTo_->setObjectName(QStringLiteral("channel.reservationsTo"));
+    reservationsTo_->setPlaceholderText(QStringLiteral("https://"));
+    reservationsTo_->setMinimumWidth(kFieldWidth);
+    tokens_->setObjectName(QStringLiteral("channel.tokens"));
+    form->addRow(tr("PMS: told of bookings at"), reservationsTo_);
+    form->addRow({}, tokens_);
+    fields_[QStringLiteral("reservations to")] = reservationsTo_;
+}
+
 void ChannelDialog::addTest(QFormLayout *form)
 {
     test_->setObjectName(QStringLiteral("channel.test"));
@@ -110,12 +121,7 @@ QWidget *ChannelDialog::makeConnection()
     }
     protocol_->setObjectName(QStringLiteral("channel.protocol"));
     address_->setObjectName(QStringLiteral("channel.address"));
-    const auto hint = [this] {
-        const bool tcp = sync::Protocol(protocol_->currentData().toInt()) == sync::Protocol::Fias;
-        address_->setPlaceholderText(tcp ? tr("computer:port") : QStringLiteral("https://"));
-    };
-    connect(protocol_, &QComboBox::currentIndexChanged, this, hint);
-    hint();
+    connect(protocol_, &QComboBox::currentIndexChanged, this, &ChannelDialog::protocolChanged);
     account_->setObjectName(QStringLiteral("channel.account"));
     secret_->setObjectName(QStringLiteral("channel.secret"));
     secret_->setEchoMode(QLineEdit::Password);
@@ -128,6 +134,7 @@ QWidget *ChannelDialog::makeConnection()
     form->addRow(tr("Account"), account_);
     form->addRow(tr("Password or key"), secret_);
     form->addRow(tr("Its code of the hotel"), property_);
+    addPms(form);
     addTest(form);
     fields_[QStringLiteral("address")] = address_;
     fields_[QStringLiteral("secret")] = secret_;

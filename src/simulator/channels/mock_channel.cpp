@@ -3,7 +3,7 @@
 
 namespace roomrack::simulator {
 
-WireReply MockChannel::tooMany(int retryAfterSeconds) const
+WireReply MockPeer::tooMany(int retryAfterSeconds) const
 {
     return {429, {{"Retry-After", QByteArray::number(retryAfterSeconds)}}, {}};
 }

@@ -24,22 +24,28 @@ struct WireReply {
     QByteArray body;
 };
 
-class MockChannel {
+/// Somebody who answers requests.
+class MockPeer {
 public:
-    MockChannel() = default;
-    virtual ~MockChannel() = default;
+    MockPeer() = default;
+    virtual ~MockPeer() = default;
     virtual WireReply handle(const WireRequest &request, Instant now) = 0;
     /// What the protocol says when it cannot answer, and when it is asked too often.
     virtual WireReply failure() const { return {500, {}, "internal error"}; }
     virtual WireReply tooMany(int retryAfterSeconds) const;
+
+private:
+    Q_DISABLE_COPY(MockPeer)
+};
+
+/// One that sells rooms.
+class MockChannel : public MockPeer {
+public:
     /// A version of a reservation that the hotel must hear of.
     virtual void tell(const Told &told) = 0;
     /// Versions that the hotel has not acknowledged.
     virtual int untold() const = 0;
     virtual Shop &shop() = 0;
-
-private:
-    Q_DISABLE_COPY(MockChannel)
 };
 
 }  // namespace roomrack::simulator

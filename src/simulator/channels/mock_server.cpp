@@ -30,7 +30,7 @@ http::ServerOptions serving()
 
 }  // namespace
 
-MockServer::MockServer(MockChannel &mock, const core::Clock &clock, quint64 seed, QObject *parent)
+MockServer::MockServer(MockPeer &mock, const core::Clock &clock, quint64 seed, QObject *parent)
     : QObject(parent), mock_(mock), clock_(clock), random_(seed)
 {
     const auto handler = [this](const http::Request &request, http::Server::Answer answer) {

@@ -16,7 +16,7 @@ class MockServer final : public QObject {
 
 public:
     /// Mock and clock must outlive it.
-    MockServer(MockChannel &mock, const core::Clock &clock, quint64 seed,
+    MockServer(MockPeer &mock, const core::Clock &clock, quint64 seed,
                QObject *parent = nullptr);
     ~MockServer() override;
 
@@ -32,7 +32,7 @@ private:
     void serve(const WireRequest &request, const http::Server::Answer &answer);
     void answer(const http::Server::Answer &answer, const WireRequest &request, const Trip &trip);
 
-    MockChannel &mock_;
+    MockPeer &mock_;
     const core::Clock &clock_;
     core::Random random_;
     FaultRates faults_;

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every step of an outbox is made of: a request and its answer, and what is written of it.
+#include "channels/outbox/outbox.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+using booking::OutboxRow;
+using booking::OutboxStage;
+using booking::OutboxTokenRow;
+using Kind = Verdict::Kind;
+
+Stamp Outbox::stamp()
+{
+    return {world_.now(), QStringLiteral("%1-%2")
+                              .arg(channel_.value)
+                              .arg(world_.random.next(), 16, 16, QLatin1Char('0'))};
+}
+
+void Outbox::write(std::function<void()> then, std::vector<OutboxTokenRow> tokens)
+{
+    booking::ChannelRows rows;
+    rows.outbox.push_back(task_->out);
+    rows.tokens = std::move(tokens);
+    books_.write(std::move(rows),
+                 alive_.only([this, then = std::move(then)](const Result<void> &ok) {
+                     if (ok)
+                         then();
+                     else
+                         again(world_.now() + kSecond);  // as the file has it
+                 }));
+}
+
+/// Nothing is on its way any more.
+void Outbox::settled(std::vector<OutboxTokenRow> tokens)
+{
+    task_->out.stage = OutboxStage::Idle;
+    task_->out.sent = 0;
+    write(
+        [this] {
+            const OutboxRow &out = task_->out;
+            const bool newest =
+                task_->row.booking.version <= std::max(out.told, out.refused) && !changedMeanwhile_;
+            if (newest)
+                finish();
+            else
+                again(world_.now());
+        },
+        std::move(tokens));
+}
+
+void Outbox::finish()
+{
+    if (task_ && !changedMeanwhile_) due_.erase(task_->row.booking.id);
+    task_.reset();
+    busy_ = false;
+    pump();
+}
+
+void Outbox::again(Instant at)
+{
+    due_[task_->row.booking.id] = at;
+    task_.reset();
+    busy_ = false;
+    pump();
+}
+
+/// One request and its answer, written down; `then` comes when that is done.
+void Outbox::exchange(const Request &request, std::function<Verdict(const Reply &)> read,
+                      std::function<void()> then)
+{
+    ++messages_;
+    const Instant at = world_.now();
+    transport_->send(request, alive_.only([this, request, at, read = std::move(read),
+                                           then = std::move(then)](const Reply &reply) {
+        const Verdict verdict = read(reply);
+        const Instant now = world_.now();
+        said_ = verdict.said;
+        switch (verdict.kind) {
+        case Kind::Done:
+        case Kind::Refused: breaker_.succeeded(); break;
+        case Kind::NotAllowed: notBefore_ = now + backoff_.most; break;
+        case Kind::TryLater:
+        case Kind::Unknown:
+            if (verdict.kind == Kind::Unknown || reply.came == Reply::Came::NotReached)
+                breaker_.failed();
+            notBefore_ = now
+                         + (verdict.retryAfterSeconds > 0
+                                ? verdict.retryAfterSeconds * kSecond
+                                : backoff_.after(std::max(1, breaker_.failures()), world_.random));
+        }
+        // Tokens that go as they should are not worth a line in the log.
+        if (verdict.kind == Kind::Done && request.body.isEmpty()) {
+            then();
+            return;
+        }
+        booking::ChannelRows rows;
+        rows.messages.push_back(log_.exchange(at, now - at, request, reply, verdict));
+        books_.write(std::move(rows), alive_.only([then](const Result<void> &) { then(); }));
+    }));
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A day of bookings that a PMS is told of, on a clock that needs no time, while everything between
+// them goes wrong as often as is asked. In the end both sides are compared.
+#pragma once
+
+#include "channels/channel_day.h"
+#include "simulator/channels/pms_reservations.h"
+
+namespace roomrack::tests {
+
+struct OutboxOptions {
+    quint64 seed = 1;
+    double faults = 0.1;
+    bool tokens = true;  ///< else it is a foreign system, that is asked before anything is repeated
+    bool crashes = false;  ///< memory is dropped and the file opened again, at any step
+    QStringList rooms{QStringLiteral("R1"), QStringLiteral("R2"), QStringLiteral("R3")};
+    int acts = 100;  ///< of the desk: bookings, changes, cancellations
+    qint64 length = 2 * 3'600 * kSecond;
+    Heard heard = {};
+};
+
+class OutboxDay {
+public:
+    explicit OutboxDay(OutboxOptions options);
+    ~OutboxDay();
+    /// Plays the day, lets things settle without faults, and goes on for an hour. What is wrong in
+    /// the end, in words; empty: nothing.
+    QStringList play();
+    QString summary() const;
+
+    simulator::PmsReservations &pms() { return pms_; }
+    void run(qint64 micros);
+    BookingId book(int type = 0);
+    void apply(const booking::Command &command);
+    void cancel(BookingId id);
+    void setFaults(const simulator::FaultRates &faults) { faults_ = faults; }
+    channels::LinkStatus status() const { return desk_->status().front().link; }
+    std::unique_ptr<storage::Reader> reader() const;
+    PropertyId property() const { return property_; }
+    void crash();
+
+private:
+    void open();
+    void act();
+    void change(BookingId id);
+    void settle();
+    QStringList compare();
+    QStringList compareOne(const storage::BookingRow &row) const;
+
+    OutboxOptions options_;
+    QTemporaryDir folder_;
+    core::ManualClock clock_;
+    core::Random random_;
+    simulator::FaultRates faults_;
+    simulator::PmsReservations pms_;
+    std::unique_ptr<channels::VirtualWorld> world_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<channels::ChannelDesk> desk_;
+    PropertyId property_;
+    std::vector<BookingId> open_;
+    std::map<QString, qint64> counts_;
+    qint64 events_ = 0, crashAt_ = 0;
+};
+
+}  // namespace roomrack::tests

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a PMS is told of bookings has its effect once, whatever is lost, repeated or reordered, and
+// whenever memory is lost.
+#include "channels/outbox_day.h"
+#include "channels/wire_log.h"
+#include "support/environment.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+class TestOutbox : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingGoesWrongAndComesRight_data() { days(2, 50); }
+    void everythingGoesWrongAndComesRight();
+    void messagesAreValid();
+    void unansweredMessageIsAskedAfter();
+    void cancelledBeforeItWasToldIsNotTold();
+    void refusalIsSaidAndTheNextVersionIsTold();
+    void nothingIsKeptOfStaysThatAreOver();
+
+private:
+    static void days(int some, int many)
+    {
+        QTest::addColumn<quint64>("seed");
+        QTest::addColumn<bool>("tokens");
+        QTest::addColumn<bool>("crashes");
+        for (int seed = 1; seed <= (soaking() ? many : some); ++seed) {
+            for (const bool tokens : {true, false}) {
+                for (const bool crashes : {false, true}) {
+                    QTest::addRow("seed %d%s%s", seed, tokens ? ", tokens" : ", foreign",
+                                  crashes ? ", memory lost" : "")
+                        << quint64(seed) << tokens << crashes;
+                }
+            }
+        }
+    }
+};
+
+void TestOutbox::everythingGoesWrongAndComesRight()
+{
+    QFETCH(quint64, seed);
+    QFETCH(bool, tokens);
+    QFETCH(bool, crashes);
+    OutboxOptions options;
+    options.seed = seed;
+    options.tokens = tokens;
+    options.crashes = crashes;
+    OutboxDay day(options);
+    const QStringList wrong = day.play();
+    qInfo("%s", qPrintable(day.summary()));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestOutbox::messagesAreValid()
+{
+    WireLog log;
+    OutboxOptions options;
+    options.tokens = false;
+    options.acts = 60;
+    options.length = 3'600 * kSecond;
+    options.heard = [&](const auto &request, const auto &reply) { log.take(request, reply); };
+    OutboxDay day(options);
+    QCOMPARE(day.play(), QStringList());
+    for (const char *kind :
+         {"OTA_HotelResNotifRQ", "OTA_HotelResNotifRS", "OTA_ReadRQ", "OTA_ResRetrieveRS"})
+        QVERIFY2(log.kinds().count(QLatin1String(kind)) > 0, kind);
+    QCOMPARE(log.wrong(), QStringList());
+    if (!log.unchecked().isEmpty()) QSKIP("there is no validator or no schema here");
+}
+
+/// A message that had its effect and was not answered is not said again.
+void TestOutbox::unansweredMessageIsAskedAfter()
+{
+    for (const bool tokens : {true, false}) {
+        OutboxOptions options;
+        options.tokens = tokens;
+        OutboxDay day(options);
+        day.run(10 * kSecond);
+        simulator::FaultRates silent;
+        silent.timeoutAfter = 1;
+        day.setFaults(silent);
+        const BookingId id = day.book();
+        const QString number = QString::number(id.value);
+        day.run(1'800 * kSecond);
+        day.setFaults({});
+        day.run(1'800 * kSecond);
+        QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("1")));
+        QVERIFY(day.pms().messages() <= (tokens ? 2 : 1));
+        QCOMPARE(day.status().counts.dirty, qint64(0));
+        QCOMPARE((*day.reader()->outbox(day.property(), ChannelId{3}, id))->number,
+                 QStringLiteral("P") + number);
+    }
+}
+
+void TestOutbox::cancelledBeforeItWasToldIsNotTold()
+{
+    OutboxDay day(OutboxOptions{});
+    simulator::FaultRates away;
+    away.unreachable = 1;
+    day.setFaults(away);
+    const BookingId id = day.book();
+    day.run(600 * kSecond);
+    QVERIFY(day.status().counts.dirty > 0);
+    QVERIFY(!day.status().said.isEmpty());
+    day.cancel(id);
+    day.setFaults({});
+    day.run(1'800 * kSecond);
+    QVERIFY(day.pms().reservations().empty());
+    QVERIFY(day.pms().tokens().empty());
+    QCOMPARE(day.status().counts.dirty, qint64(0));
+}
+
+void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
+{
+    for (const bool tokens : {true, false}) {
+        OutboxOptions options;
+        options.tokens = tokens;
+        options.rooms.removeLast();
+        OutboxDay day(options);
+        day.setFaults({});
+        const BookingId id = day.book(3);
+        day.run(600 * kSecond);
+        QVERIFY(day.pms().reservations().empty());
+        const auto out = *day.reader()->outbox(day.property(), ChannelId{3}, id);
+        QCOMPARE(out->refused, 1);
+        QVERIFY2(out->reason.contains(QStringLiteral("which room")), qPrintable(out->reason));
+        QCOMPARE(day.status().counts.dirty, qint64(0));
+        booking::ChangeBooking change;
+        change.caller = {day.property(), kDeskActor, ChannelId{1}, {}};
+        change.booking = id;
+        change.version = 1;
+        change.roomType = RoomTypeId{1};
+        day.apply(change);
+        day.run(600 * kSecond);
+        const QString number = QString::number(id.value);
+        QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("2")));
+        QVERIFY(day.pms().tokens().empty());
+        QVERIFY(day.reader()->outboxTokens(day.property(), ChannelId{3})->empty());
+    }
+}
+
+void TestOutbox::nothingIsKeptOfStaysThatAreOver()
+{
+    OutboxDay day(OutboxOptions{});
+    const BookingId id = day.book();
+    day.run(600 * kSecond);
+    QVERIFY(day.reader()->outbox(day.property(), ChannelId{3}, id)->has_value());
+    const booking::Caller desk{day.property(), kDeskActor, ChannelId{1}, {}};
+    for (int i = 0; i < 50; ++i) {
+        day.apply(booking::CloseDay{desk, true, {}});
+        day.run(600 * kSecond);
+    }
+    QVERIFY(!day.reader()->outbox(day.property(), ChannelId{3}, id)->has_value());
+    // Who did not come was told.
+    using protocols::ReservationStatus;
+    QCOMPARE(day.pms().reservations().begin()->second.status, ReservationStatus::Cancelled);
+}
+
+QTEST_GUILESS_MAIN(TestOutbox)
+#include "test_outbox.moc"

@@ -8,6 +8,7 @@
 #include "channels/desk/channel_desk.h"
 #include "channels/link/virtual_world.h"
 #include "simulator/channels/faults.h"
+#include "support/scratch.h"
 
 #include <QStringList>
 #include <QTemporaryDir>
@@ -79,7 +80,7 @@ private:
     QStringList compareReservations(const DayMock &mock);
 
     DayOptions options_;
-    QTemporaryDir folder_;
+    QTemporaryDir folder_{scratchTemplate()};
     core::ManualClock clock_;
     core::Random random_;
     simulator::FaultRates faults_;

@@ -48,7 +48,7 @@ private:
     QStringList compareOne(const storage::BookingRow &row) const;
 
     OutboxOptions options_;
-    QTemporaryDir folder_;
+    QTemporaryDir folder_{scratchTemplate()};
     core::ManualClock clock_;
     core::Random random_;
     simulator::FaultRates faults_;

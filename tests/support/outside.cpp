@@ -2,6 +2,7 @@
 #include "support/outside.h"
 
 #include "support/environment.h"
+#include "support/scratch.h"
 
 #include <QFile>
 #include <QProcess>
@@ -20,7 +21,7 @@ std::optional<QString> outsideSays(const QString &program, const QStringList &ar
                                    const std::vector<QByteArray> &messages, const QString &suffix)
 {
     if (QStandardPaths::findExecutable(program).isEmpty()) return std::nullopt;
-    const QTemporaryDir folder;
+    const QTemporaryDir folder(scratchTemplate());
     QStringList all = arguments;
     for (size_t i = 0; i < messages.size(); ++i) {
         const QString path = folder.filePath(QStringLiteral("%1.%2").arg(i).arg(suffix));

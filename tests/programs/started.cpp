@@ -35,4 +35,13 @@ int Started::waitForEnd()
     return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -1;
 }
 
+QString Started::howItEnded()
+{
+    const QString how = process_.state() != QProcess::NotRunning ? QStringLiteral("does not end")
+                        : process_.exitStatus() == QProcess::NormalExit
+                            ? QStringLiteral("ended with code %1").arg(process_.exitCode())
+                            : QStringLiteral("crashed, signal %1").arg(process_.exitCode());
+    return QStringLiteral("%1 %2: %3").arg(process_.program(), how, errors());
+}
+
 }  // namespace roomrack::tests

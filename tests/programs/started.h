@@ -23,6 +23,8 @@ public:
     /// SIGTERM; its exit code, -1 where it did not end in order.
     int end();
     int waitForEnd();
+    /// For a test that says why it failed.
+    QString howItEnded();
     QString errors() { return QString::fromUtf8(process_.readAllStandardError()); }
 
 private:

@@ -281,7 +281,7 @@ QStringList TwoWorlds::end()
     const QJsonObject counts = ask("GET", QStringLiteral("/"));
     guests_ = counts.value(QLatin1String("came")).toInteger();
     // What was held up for long tries again at once after a start.
-    if (server_->end() != 0) return {QStringLiteral("roomrackd does not end in order")};
+    if (server_->end() != 0) return {server_->howItEnded()};
     if (!startServer()) return {QStringLiteral("roomrackd does not come back")};
     // What was on its way when it ended may be applied late, and is told once more after two
     // time-outs.
@@ -301,9 +301,8 @@ QStringList TwoWorlds::end()
                           ask("GET", channel + QStringLiteral("reservations")));
     }
     ask("POST", QStringLiteral("/quit"));
-    if (simulator_->waitForEnd() != 0)
-        return {QStringLiteral("roomrack-sim does not end in order")};
-    if (server_->end() != 0) return {QStringLiteral("roomrackd does not end in order")};
+    if (simulator_->waitForEnd() != 0) return {simulator_->howItEnded()};
+    if (server_->end() != 0) return {server_->howItEnded()};
     auto engine = engine::Engine::open(file(), clock_);
     if (!engine) return {engine.error().text()};
     QStringList wrong;

@@ -36,9 +36,10 @@ qint64 withMarkup(qint64 amount, int basisPoints)
     return std::max<qint64>(0, divideHalfEven(amount * (10'000 + basisPoints), 10'000));
 }
 
-qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, qint64 published)
+qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, const CellState &cell)
 {
-    if (published == kNever || kind == RowKind::Rate) return kNothing;
+    // What was sent and not answered may well be on sale there.
+    if ((cell.published == kNever && !cell.unknown) || kind == RowKind::Rate) return kNothing;
     if (kind == RowKind::Rooms) return 0;
     if (!s.understands.stopSell) return kNothing;
     Limits closed;

@@ -2,6 +2,7 @@
 // What a channel should show of a night, from what the hotel has and what was agreed with it.
 #pragma once
 
+#include "sync/board.h"
 #include "sync/settings.h"
 
 #include <optional>
@@ -26,7 +27,7 @@ qint64 wantedLimits(const ChannelSettings &settings, const RoomMapping &mapping,
 qint64 withMarkup(qint64 amount, int basisPoints);
 
 /// What a night is shown as once it is out of the channel's sight (beyond its horizon, not mapped
-/// any more): closed, where it was ever shown; nothing where it was not.
-qint64 wantedOutOfSight(const ChannelSettings &settings, RowKind kind, qint64 published);
+/// any more): closed, where it may ever have been shown; nothing where it was not.
+qint64 wantedOutOfSight(const ChannelSettings &settings, RowKind kind, const CellState &cell);
 
 }  // namespace roomrack::sync

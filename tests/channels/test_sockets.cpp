@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hotel and an OTA over real sockets on this machine: what the desk changes arrives there, what
 // guests book there arrives here, and what goes wrong is said.
-#include "channels/host/channel_host.h"
-#include "engine/engine_hotel.h"
-#include "simulator/channels/json_ota.h"
-#include "simulator/channels/mock_server.h"
-#include "storage/store.h"
+#include "channels/socket_hotel.h"
 #include "support/patience.h"
 
 #include <QTest>
@@ -15,152 +11,21 @@ using namespace roomrack::booking;
 using namespace roomrack::channels;
 using namespace roomrack::tests;
 
-namespace {
-
-const ChannelId kOta{2};
-const QByteArray kKey = "the key of this hotel";
-const QString kRoom = QStringLiteral("DBL");
-const QString kRate = QStringLiteral("DBL-BAR");
-const QString kNewRoom = QStringLiteral("DOUBLE");
-const QString kNewRate = QStringLiteral("DOUBLE-BAR");
-
-}  // namespace
-
-class TestSockets : public QObject {
+class TestSockets : public QObject, private SocketHotel {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(QLatin1String(QTest::currentTestFunction())); }
+    void cleanup() { close(); }
     void changesArriveAndBookingsComeBack();
     void longFeedIsFetchedWithoutWaiting();
     void wrongKeyIsSaidAndNothingIsSent();
     void channelThatIsAwayIsTriedAgain();
     void connectionTestSaysWhatIsWrong();
-    void unmappedRoomWaitsUntilItIsMapped();
-    void pausedChannelHearsNothingUntilResumed();
-    void otherSettingsTakeOverWhatIsShown();
-    void renamedRoomIsClosedUnderItsOldCode();
-    void whatWasSavedWhileNobodyListenedIsSent();
-    void unmappedRateIsClosed();
-    void linkedElsewhereItIsToldAll();
     void keyIsNowhereInTheLog();
     void parityShowsWhatIsBehind();
     void whatAnEditWillSendIsSaidBefore();
-
-private:
-    std::unique_ptr<simulator::JsonOta> ota() const;
-    sync::ChannelSettings settings() const;
-    sync::ChannelSettings renamed() const;
-    void save(const sync::ChannelSettings &s);
-    void start(const QByteArray &key = kKey);
-    void setForSale(Night n, int rooms);
-    LinkStatus link() const;
-    Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
-    std::unique_ptr<storage::Reader> reader() const
-    {
-        return std::move(*storage::Reader::open(engine_->file()));
-    }
-
-    QTemporaryDir folder_;
-    core::SystemClock clock_;
-    std::unique_ptr<engine::Engine> engine_;
-    PropertyId property_;
-    std::unique_ptr<simulator::JsonOta> ota_;
-    std::unique_ptr<simulator::MockServer> server_;
-    std::unique_ptr<ChannelHost> host_;
-    quint16 port_ = 0;
-    Night today_;
 };
-
-std::unique_ptr<simulator::JsonOta> TestSockets::ota() const
-{
-    simulator::Shop shop(QStringLiteral("WAY"), QStringLiteral("H1"),
-                         {{kRoom, kRate}, {kNewRoom, kNewRate}}, Currency(), today_, kHorizon);
-    return std::make_unique<simulator::JsonOta>(
-        std::move(shop), simulator::JsonOta::Options{QStringLiteral("H1"), kKey, 10, 0});
-}
-
-void TestSockets::init()
-{
-    const QString file = folder_.filePath(
-        QStringLiteral("%1.roomrack").arg(QLatin1String(QTest::currentTestFunction())));
-    engine_ = std::move(*engine::Engine::open(file, clock_));
-    auto setup = hotelSetup();
-    today_ = Night::fromDate(clock_.wall().utc().date());
-    setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
-    setup.rates.front().range.first = today_;
-    setup.rates.resize(1);
-    setup.catalogue.channels.push_back(
-        {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
-    property_ = *engine_->saveHotel(setup);
-    ota_ = ota();
-    server_ = std::make_unique<simulator::MockServer>(*ota_, clock_, 1);
-    port_ = *server_->listen();
-}
-
-void TestSockets::cleanup()
-{
-    host_.reset();
-    server_.reset();
-    ota_.reset();
-    const QString file = engine_->file();
-    engine_.reset();
-    QVERIFY(storage::verify(file)->findings.empty());
-}
-
-sync::ChannelSettings TestSockets::settings() const
-{
-    sync::ChannelSettings s;
-    s.address = QStringLiteral("http://127.0.0.1:%1").arg(port_);
-    s.hotelCode = QStringLiteral("H1");
-    s.horizonNights = 40;
-    s.rooms = {{RoomTypeId{1}, kRoom, true}};
-    s.rates = {{RoomTypeId{1}, RatePlanId{1}, kRate, {0}}};
-    s.batchSeconds = 0;
-    s.pollSeconds = 1;
-    s.availabilityPerMinute = s.ratesPerMinute = 0;
-    s.timeoutSeconds = 5;
-    return s;
-}
-
-sync::ChannelSettings TestSockets::renamed() const
-{
-    sync::ChannelSettings s = settings();
-    s.rooms.front().code = kNewRoom;
-    s.rates.front().code = kNewRate;
-    return s;
-}
-
-void TestSockets::save(const sync::ChannelSettings &s)
-{
-    const auto saved = engine_->run(Command(SaveChannelSetup{desk(), kOta, s}));
-    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
-}
-
-void TestSockets::start(const QByteArray &key)
-{
-    host_ = std::make_unique<ChannelHost>(*engine_, property_, clock_,
-                                          [key](ChannelId) { return key; });
-}
-
-void TestSockets::setForSale(Night n, int rooms)
-{
-    EditCells edit;
-    edit.caller = desk();
-    edit.roomTypes = {RoomTypeId{1}};
-    edit.ranges = {{n, 1}};
-    edit.value = rooms;
-    QVERIFY(engine_->run(Command(EditBlock(edit))));
-}
-
-LinkStatus TestSockets::link() const
-{
-    // Until something is known it is nothing that a test waits for.
-    LinkStatus unknown;
-    unknown.state = LinkState::Gathering;
-    return host_->status().empty() ? unknown : host_->status().front().link;
-}
 
 void TestSockets::changesArriveAndBookingsComeBack()
 {
@@ -242,122 +107,6 @@ void TestSockets::connectionTestSaysWhatIsWrong()
     QVERIFY(!nothing.fine && !nothing.said.isEmpty());
     nobody.address = QStringLiteral("http://example.org");
     QVERIFY(test(nobody, kKey).said.contains(QStringLiteral("https")));
-}
-
-void TestSockets::unmappedRoomWaitsUntilItIsMapped()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
-    const auto told = ota_->shop().book({kRoom, kRate}, Stay(today_ + 1, 1), 1, 2, clock_.wall());
-    sync::ChannelSettings unmapped = settings();
-    unmapped.rooms.front().code = unmapped.rates.front().code = QStringLiteral("OTHER");
-    save(unmapped);
-    QTRY_COMPARE(host_->status().front().settings.rooms.front().code, QStringLiteral("OTHER"));
-    ota_->tell(*told);
-    QTRY_COMPARE(ota_->untold(), 0);  // it is safe, so it is acknowledged
-    const auto waiting = reader()->waitingMessages(property_);
-    QCOMPARE(waiting->size(), size_t(1));
-    QVERIFY(waiting->front().reason.contains(kRoom));
-    save(settings());
-    const auto digest = reservationDigest(told->reservation.id);
-    QTRY_COMPARE(reader()->bookingsOf(property_, kOta, digest)->size(), size_t(1));
-    QTRY_VERIFY(reader()->waitingMessages(property_)->empty());
-}
-
-void TestSockets::pausedChannelHearsNothingUntilResumed()
-{
-    sync::ChannelSettings paused = settings();
-    paused.paused = true;
-    save(paused);
-    start();
-    QTRY_COMPARE(link().state, LinkState::Paused);
-    QCOMPARE(server_->requests(), qint64(0));
-    save(settings());
-    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
-}
-
-void TestSockets::otherSettingsTakeOverWhatIsShown()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    sync::ChannelSettings capped = settings();
-    capped.mostShown = 1;
-    capped.markupBasisPoints = 1'000;
-    save(capped);
-    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 1);
-    QTRY_COMPARE(ota_->shop().price(kRate, today_ + 1), qint64(11'000));
-    // A shorter horizon closes what lies beyond it.
-    capped.horizonNights = 10;
-    save(capped);
-    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 20), 0);
-    QTRY_VERIFY(ota_->shop().limits(kRate, today_ + 20).stopSell);
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 5), 1);
-}
-
-void TestSockets::renamedRoomIsClosedUnderItsOldCode()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    save(renamed());
-    QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
-    QVERIFY(ota_->shop().limits(kRate, today_ + 1).stopSell);
-    QTRY_COMPARE(ota_->shop().price(kNewRate, today_ + 1), qint64(10'000));
-    // And back again, which finds the other one closed.
-    save(settings());
-    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
-    QTRY_VERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
-    QCOMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 0);
-}
-
-void TestSockets::whatWasSavedWhileNobodyListenedIsSent()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    host_.reset();
-    save(renamed());
-    start();
-    QTRY_COMPARE(ota_->shop().rooms(kNewRoom, today_ + 1), 4);
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 0);
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    QCOMPARE(host_->status().front().settings, renamed());
-}
-
-void TestSockets::unmappedRateIsClosed()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    QVERIFY(!ota_->shop().limits(kRate, today_ + 1).stopSell);
-    sync::ChannelSettings without = settings();
-    without.rates.clear();
-    save(without);
-    QTRY_VERIFY(ota_->shop().limits(kRate, today_ + 1).stopSell);
-    QCOMPARE(ota_->shop().rooms(kRoom, today_ + 1), 4);
-}
-
-/// The same codes at another address: what the first one confirmed says nothing of the second.
-void TestSockets::linkedElsewhereItIsToldAll()
-{
-    save(settings());
-    start();
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    host_.reset();
-    const auto other = ota();
-    simulator::MockServer second(*other, clock_, 2);
-    sync::ChannelSettings elsewhere = settings();
-    elsewhere.address = QStringLiteral("http://127.0.0.1:%1").arg(*second.listen());
-    engine_->run(Command(SaveChannelSetup{desk(), kOta, {}})).value();  // unlinked
-    save(elsewhere);
-    start();
-    QTRY_COMPARE(other->shop().rooms(kRoom, today_ + 1), 4);
-    QTRY_COMPARE(link().state, LinkState::InStep);
-    host_.reset();
 }
 
 void TestSockets::keyIsNowhereInTheLog()

@@ -291,10 +291,16 @@ void TestSettings::markupRoundsHalfEven()
 void TestSettings::outOfSightIsClosedOnlyWhereItWasShown()
 {
     const ChannelSettings s = agreed();
-    QCOMPARE(wantedOutOfSight(s, RowKind::Rooms, kNever), kNothing);
-    QCOMPARE(wantedOutOfSight(s, RowKind::Rooms, 5), qint64(0));
-    QCOMPARE(wantedOutOfSight(s, RowKind::Rate, 5), kNothing);
-    QVERIFY(Limits::unpacked(wantedOutOfSight(s, RowKind::Limits, 0)).stopSell);
+    CellState cell;
+    QCOMPARE(wantedOutOfSight(s, RowKind::Rooms, cell), kNothing);
+    cell.unknown = true;
+    QCOMPARE(wantedOutOfSight(s, RowKind::Rooms, cell), qint64(0));
+    QCOMPARE(wantedOutOfSight(s, RowKind::Rate, cell), kNothing);
+    cell = {5, 5};
+    QCOMPARE(wantedOutOfSight(s, RowKind::Rooms, cell), qint64(0));
+    QCOMPARE(wantedOutOfSight(s, RowKind::Rate, cell), kNothing);
+    cell.published = 0;
+    QVERIFY(Limits::unpacked(wantedOutOfSight(s, RowKind::Limits, cell)).stopSell);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -73,7 +73,7 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
             board.want(
                 row, n,
                 seen ? wanted(hotel, sold, key, *room, index, n)
-                     : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n).published));
+                     : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
         }
     }
 }

@@ -268,6 +268,9 @@ QStringList TwoWorlds::play(qint64 seconds)
     time.start();
     while (time.elapsed() < seconds * 1'000) {
         QTest::qWait(random_.between(300, 2'200));
+        for (Started *program : {simulator_.get(), server_.get()}) {
+            if (!program->isUp()) return {program->howItEnded()};
+        }
         killOne();
         if (!simulator_->isUp() || !server_->isUp())
             return {QStringLiteral("a program does not come back after it was killed")};

@@ -4,6 +4,7 @@
 // is masked while a message is read.
 #pragma once
 
+#include "core/card_number.h"
 #include "core/clock.h"
 #include "core/money.h"
 #include "core/stay.h"
@@ -131,11 +132,7 @@ struct Reservation {
     friend bool operator==(const Reservation &, const Reservation &) = default;
 };
 
-/// Whether a text has a run of 13 to 19 digits (blanks and hyphens between them allowed) that
-/// passes the check of card numbers (ISO/IEC 7812-1, Luhn).
-bool hasCardNumber(QStringView text);
-/// The text with all but the last four digits of such runs as '*'. Codecs run every free text
-/// through this.
-QString withoutCardNumbers(const QString &text);
+using core::hasCardNumber;
+using core::withoutCardNumbers;
 
 }  // namespace roomrack::protocols

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sync/settings.h"
 
-#include <QtCore/QRegularExpression>
+#include "core/address.h"
+
 #include <QtCore/QSet>
-#include <QtCore/QUrl>
 
 #include <algorithm>
 
@@ -38,32 +38,6 @@ Result<void> checkNumbers(const ChannelSettings &s)
           Range{"time-out", s.timeoutSeconds, 1, 600}, Range{"poll", s.pollSeconds, 0, 86'400}}) {
         if (const auto ok = inRange(r); !ok) return ok;
     }
-    return {};
-}
-
-/// Nobody else's machine is spoken to in plain text.
-bool isThisMachine(const QString &host)
-{
-    static const QRegularExpression v4(QStringLiteral("^127\\.\\d+\\.\\d+\\.\\d+$"));
-    return host == u"localhost" || host == u"::1" || v4.match(host).hasMatch();
-}
-
-Result<void> checkAddress(const char *field, const QString &address, bool lines)
-{
-    const QUrl url(lines ? QStringLiteral("fias://") + address : address, QUrl::StrictMode);
-    const auto wrong = [field](const QString &why) {
-        return fail(ErrorCode::Invalid, QString::fromLatin1(field), why);
-    };
-    if (!url.isValid() || url.host().isEmpty() || (lines && url.port() <= 0)) {
-        return wrong(lines ? ErrorText::tr("write it as host:port")
-                           : ErrorText::tr("write it as https://host/path"));
-    }
-    if (!url.userInfo().isEmpty())
-        return wrong(ErrorText::tr("a name or password does not belong here"));
-    if (lines || url.scheme() == u"https") return {};
-    if (url.scheme() != u"http") return wrong(ErrorText::tr("it must begin with https://"));
-    if (!isThisMachine(url.host()))
-        return wrong(ErrorText::tr("plain http only reaches this machine; use https"));
     return {};
 }
 
@@ -153,9 +127,12 @@ Result<void> checkMapping(const ChannelSettings &s)
 Result<void> validate(const ChannelSettings &settings)
 {
     const bool pms = settings.protocol == Protocol::Fias;
-    if (const auto ok = checkAddress("address", settings.address, pms); !ok) return ok;
+    if (const auto ok =
+            checkAddress("address", settings.address, pms ? AddressOf::Line : AddressOf::Web);
+        !ok)
+        return ok;
     if (pms && !settings.reservationsTo.isEmpty()) {
-        const auto ok = checkAddress("reservations to", settings.reservationsTo, false);
+        const auto ok = checkAddress("reservations to", settings.reservationsTo, AddressOf::Web);
         if (!ok) return ok;
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;

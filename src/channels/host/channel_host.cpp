@@ -2,10 +2,10 @@
 #include "channels/host/channel_host.h"
 
 #include "channels/host/equip.h"
-#include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"
+#include "http/http_transport.h"
 
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
@@ -143,10 +143,10 @@ private:
         if (settings.protocol == sync::Protocol::Fias) {
             e.wire = std::make_unique<TcpWire>(settings.address);
             if (!settings.reservationsTo.isEmpty())
-                e.transport = std::make_unique<HttpTransport>(QUrl(settings.reservationsTo));
+                e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.reservationsTo));
             return e;
         }
-        if (e.dialect) e.transport = std::make_unique<HttpTransport>(QUrl(settings.address));
+        if (e.dialect) e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.address));
         if (!e.dialect) e.wrong = ErrorText::tr("this version does not speak its protocol");
         return e;
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/link/dialect.h"
 
-#include <algorithm>
-
 namespace roomrack::channels {
 
 std::optional<Verdict> verdictOfStatus(const Reply &reply)
@@ -16,13 +14,12 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
     }
     if (reply.came == Reply::Came::Nothing) return verdict;
     if (reply.status >= 200 && reply.status < 300) return std::nullopt;
-    bool number = false;
-    const int after = header(reply.headers, "Retry-After").trimmed().toInt(&number);
-    verdict.retryAfterSeconds = number ? std::clamp(after, 0, 86'400) : 0;
+    const std::optional<qint64> after = http::retryAfterSeconds(reply);
+    verdict.retryAfterSeconds = after.value_or(0);
     verdict.said = QStringLiteral("HTTP %1").arg(reply.status);
     if (reply.status == 401 || reply.status == 403) {
         verdict.kind = Kind::NotAllowed;
-    } else if (reply.status == 429 || (reply.status == 503 && number)) {
+    } else if (reply.status == 429 || (reply.status == 503 && after)) {
         verdict.kind = Kind::TryLater;
     } else if (reply.status >= 400 && reply.status < 500) {
         verdict.kind = Kind::Refused;

@@ -6,9 +6,9 @@
 
 #include "channels/desk/channel_desk.h"
 #include "channels/host/equip.h"
-#include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
 #include "core/random.h"
+#include "http/http_transport.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
 #include "simulator/channels/mock_server.h"
@@ -222,7 +222,7 @@ Bed::Bed(const Options &o, const Size &size, int batchSeconds) : folder_(o)
         [](ChannelId, const sync::ChannelSettings &s) {
             channels::ChannelDesk::Equipment e;
             e.dialect = channels::dialectFor(s, kKey);
-            e.transport = std::make_unique<channels::HttpTransport>(QUrl(s.address));
+            e.transport = std::make_unique<http::HttpTransport>(QUrl(s.address));
             e.secret = kKey;
             return e;
         });

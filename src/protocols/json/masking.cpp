@@ -57,8 +57,9 @@ Inside memberOf(Inside parent, QByteArrayView name)
 {
     QByteArray key = unescaped(name).toLower();
     key.replace('_', "").replace('-', "").replace(' ', "");
-    for (const char *secret : {"cvv", "cvc", "cvv2", "cvc2", "cvccode", "securitycode", "password",
-                               "apikey", "userapikey", "accesstoken", "cardtoken", "pin"})
+    for (const char *secret :
+         {"cvv", "cvc", "cvv2", "cvc2", "cvccode", "securitycode", "password", "apikey",
+          "userapikey", "accesstoken", "cardtoken", "clientsecret", "pin"})
         if (key == secret) return Inside::Secret;
     if (key == "cardnumber" || key == "ccnumber") return Inside::Number;
     if (parent == Inside::Card) {

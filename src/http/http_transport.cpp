@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/http/http_transport.h"
+#include "http/http_transport.h"
 
 #include "core/error.h"
 
@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace roomrack::channels {
+namespace roomrack::http {
 
 namespace {
 
@@ -65,7 +65,7 @@ HttpTransport::HttpTransport(const QUrl &address) : address_(address)
 
 HttpTransport::~HttpTransport() = default;
 
-void HttpTransport::send(const Request &request, std::function<void(Reply)> done)
+void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> done)
 {
     QNetworkRequest wire(target(address_, request.path));
     for (const auto &[name, value] : request.headers) wire.setRawHeader(name, value);
@@ -92,4 +92,4 @@ void HttpTransport::send(const Request &request, std::function<void(Reply)> done
                      });
 }
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::http

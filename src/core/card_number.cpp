@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocols/reservation.h"
+#include "core/card_number.h"
 
-namespace roomrack::protocols {
+#include <vector>
+
+namespace roomrack::core {
 
 namespace {
 
@@ -86,4 +88,4 @@ QString withoutCardNumbers(const QString &text)
     return masked == text ? masked : withoutCardNumbers(masked);
 }
 
-}  // namespace roomrack::protocols
+}  // namespace roomrack::core

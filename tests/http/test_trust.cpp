@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A link over HTTPS tells its secrets to nobody whose certificate is expired, self-signed or
 // another host's: it never got there, and says why.
-#include "channels/http/http_transport.h"
+#include "http/http_transport.h"
 #include "http/server.h"
 #include "support/certificates.h"
 #include "support/patience.h"
@@ -10,7 +10,7 @@
 
 using namespace roomrack;
 using namespace roomrack::tests;
-using channels::Reply;
+using http::Reply;
 
 class TestTrust : public QObject {
     Q_OBJECT
@@ -67,9 +67,9 @@ void TestTrust::onlyWhoCanBeTrustedIsTalkedTo()
         },
         options);
     const quint16 port = *server.open(QHostAddress(QHostAddress::LocalHost), 0);
-    channels::HttpTransport transport(QUrl(QStringLiteral("https://localhost:%1").arg(port)));
+    http::HttpTransport transport(QUrl(QStringLiteral("https://localhost:%1").arg(port)));
     std::optional<Reply> reply;
-    channels::Request request;
+    http::Outgoing request;
     request.path = "/x";
     request.headers = {{"user-api-key", "a secret"}};
     request.timeoutSeconds = 30;

@@ -3,26 +3,27 @@
 // be sent is told apart from what may have arrived.
 #pragma once
 
-#include "channels/link/transport.h"
+#include "http/transport.h"
 
 #include <QtCore/QUrl>
 #include <QtNetwork/QNetworkAccessManager>
 
-namespace roomrack::channels {
+namespace roomrack::http {
 
 class HttpTransport final : public Transport {
 public:
     /// An answer longer than this is cut off: nothing is known of it.
     static constexpr qint64 kLongestAnswer = 16 << 20;
 
-    /// `address` as sync::validate() let it through; the path of a request goes behind it.
+    /// `address` as the caller has checked it (https, or plain to this machine); the path of a
+    /// request goes behind it.
     explicit HttpTransport(const QUrl &address);
     ~HttpTransport() override;
-    void send(const Request &request, std::function<void(Reply)> done) override;
+    void send(const Outgoing &request, std::function<void(Reply)> done) override;
 
 private:
     const QUrl address_;
     QNetworkAccessManager network_;
 };
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::http

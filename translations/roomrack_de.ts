@@ -4168,6 +4168,78 @@
         <source>%1 has no code there</source>
         <translation>%1 hat dort keinen Code</translation>
     </message>
+    <message>
+        <source>is not a token of the payment gateway</source>
+        <translation>ist kein Token des Zahlungsdienstes</translation>
+    </message>
+    <message>
+        <source>a card number does not belong here; give the token of the payment gateway</source>
+        <translation>eine Kartennummer gehört nicht hierher; geben Sie das Token des Zahlungsdienstes an</translation>
+    </message>
+    <message>
+        <source>it is too late to try it again</source>
+        <translation>für einen weiteren Versuch ist es zu spät</translation>
+    </message>
+    <message>
+        <source>the gateway speaks of another payment or amount</source>
+        <translation>der Zahlungsdienst spricht von einer anderen Zahlung oder einem anderen Betrag</translation>
+    </message>
+    <message>
+        <source>the gateway has forgotten the authorisation</source>
+        <translation>der Zahlungsdienst kennt die Autorisierung nicht mehr</translation>
+    </message>
+    <message>
+        <source>the bank wants the guest to agree</source>
+        <translation>die Bank verlangt die Zustimmung des Gasts</translation>
+    </message>
+    <message>
+        <source>the gateway knows of nothing to give back</source>
+        <translation>der Zahlungsdienst weiß von nichts, was zu erstatten wäre</translation>
+    </message>
+    <message>
+        <source>must be more than nothing</source>
+        <translation>muss größer als null sein</translation>
+    </message>
+    <message>
+        <source>is more than the payment gateway takes</source>
+        <translation>ist mehr, als der Zahlungsdienst annimmt</translation>
+    </message>
+    <message>
+        <source>cards take %1 with two decimals only</source>
+        <translation>Karten nehmen %1 nur mit zwei Dezimalstellen</translation>
+    </message>
+    <message>
+        <source>%1 is no amount of %2</source>
+        <translation>%1 ist kein Betrag in %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here</source>
+        <translation>„%1“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>is not complete</source>
+        <translation>ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>is no number of a payment</source>
+        <translation>ist keine Nummer einer Zahlung</translation>
+    </message>
+    <message>
+        <source>has more than one payment</source>
+        <translation>enthält mehr als eine Zahlung</translation>
+    </message>
+    <message>
+        <source>it was not given back</source>
+        <translation>es wurde nicht erstattet</translation>
+    </message>
+    <message>
+        <source>is no key of a request</source>
+        <translation>ist kein Schlüssel einer Anfrage</translation>
+    </message>
+    <message>
+        <source>the gateway&apos;s key has letters, digits and signs</source>
+        <translation>der Schlüssel des Zahlungsdienstes besteht aus Buchstaben, Ziffern und Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

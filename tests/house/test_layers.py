@@ -32,7 +32,8 @@ def right_of(folder):
     for place, column in enumerate(CHAIN):
         if folder in column:
             right = {f for c in CHAIN[place + 1:] for f in c}
-            extra = {"channels": {"http", "protocols"}, "api": {"http"}}
+            extra = {"channels": {"http", "protocols"}, "gateways": {"http", "protocols"},
+                     "api": {"http"}}
             return right | extra.get(folder, set())
     if folder == "simulator":
         # It plays the other side of the channels, and a house to fill with demo guests.

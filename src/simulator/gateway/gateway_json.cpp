@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/gateway/gateway_json.h"
+
+#include "protocols/json/writer.h"
+
+namespace roomrack::simulator {
+
+using protocols::json::Writer;
+
+namespace {
+
+QString words(const QByteArray &bytes)
+{
+    return QString::fromUtf8(bytes);
+}
+
+QString nameOf(MockPayment::Status status)
+{
+    using Status = MockPayment::Status;
+    switch (status) {
+    case Status::NeedsMethod: return QStringLiteral("requires_payment_method");
+    case Status::NeedsConfirmation: return QStringLiteral("requires_confirmation");
+    case Status::NeedsAction: return QStringLiteral("requires_action");
+    case Status::Processing: return QStringLiteral("processing");
+    case Status::NeedsCapture: return QStringLiteral("requires_capture");
+    case Status::Succeeded: return QStringLiteral("succeeded");
+    case Status::Canceled: break;
+    }
+    return QStringLiteral("canceled");
+}
+
+void writeMetadata(Writer &w, const QByteArray &reference)
+{
+    w.key("metadata").beginObject();
+    w.key("reference").text(words(reference));
+    w.endObject();
+}
+
+void writeRefund(Writer &w, const MockRefund &refund, const MockPayment &payment)
+{
+    w.beginObject();
+    w.key("id").text(words(refund.id));
+    w.key("object").text(QStringLiteral("refund"));
+    w.key("amount").number(refund.amount);
+    w.key("currency").text(words(payment.currency));
+    w.key("payment_intent").text(words(payment.id));
+    w.key("status").text(QStringLiteral("succeeded"));
+    writeMetadata(w, refund.reference);
+    w.endObject();
+}
+
+void writeCharge(Writer &w, const MockPayment &payment, const std::vector<MockRefund> &refunds)
+{
+    w.beginObject();
+    w.key("id").text(QStringLiteral("ch_") + words(payment.id.mid(3)));
+    w.key("object").text(QStringLiteral("charge"));
+    w.key("amount_refunded").number(payment.refunded);
+    w.key("currency").text(words(payment.currency));
+    w.key("refunds").beginObject();
+    w.key("has_more").boolean(false);
+    w.key("data").beginArray();
+    for (const MockRefund &r : refunds)
+        if (r.payment == payment.id) writeRefund(w, r, payment);
+    w.endArray();
+    w.endObject();
+    w.endObject();
+}
+
+}  // namespace
+
+WireReply gatewayReply(QByteArray json)
+{
+    return {200, {{"Content-Type", "application/json"}}, std::move(json)};
+}
+
+WireReply gatewayError(int status, const GatewayTrouble &trouble)
+{
+    Writer w;
+    w.beginObject();
+    w.key("error").beginObject();
+    w.key("type").text(QString::fromLatin1(trouble.type));
+    if (trouble.code) w.key("code").text(QString::fromLatin1(trouble.code));
+    if (trouble.declineCode) w.key("decline_code").text(QString::fromLatin1(trouble.declineCode));
+    w.key("message").text(QString::fromLatin1(trouble.message));
+    w.endObject();
+    w.endObject();
+    return {status, {{"Content-Type", "application/json"}}, w.take()};
+}
+
+QByteArray gatewayPayment(const MockPayment &payment, const std::vector<MockRefund> &refunds)
+{
+    Writer w;
+    w.beginObject();
+    w.key("id").text(words(payment.id));
+    w.key("object").text(QStringLiteral("payment_intent"));
+    w.key("amount").number(payment.amount);
+    const bool waits = payment.status == MockPayment::Status::NeedsCapture;
+    w.key("amount_capturable").number(waits ? payment.amount : 0);
+    w.key("amount_received").number(payment.captured);
+    w.key("capture_method").text(QStringLiteral("manual"));
+    w.key("client_secret").text(words(payment.id) + QStringLiteral("_secret_x"));
+    w.key("currency").text(words(payment.currency));
+    w.key("last_payment_error");
+    if (payment.declined) {
+        w.beginObject();
+        w.key("type").text(QStringLiteral("card_error"));
+        w.key("code").text(QStringLiteral("card_declined"));
+        w.endObject();
+    } else {
+        w.null();
+    }
+    w.key("latest_charge");
+    if (payment.authorisations > 0)
+        writeCharge(w, payment, refunds);
+    else
+        w.null();
+    writeMetadata(w, payment.reference);
+    w.key("payment_method").text(words(payment.method));
+    w.key("status").text(nameOf(payment.status));
+    w.endObject();
+    return w.take();
+}
+
+QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment)
+{
+    Writer w;
+    writeRefund(w, refund, payment);
+    return w.take();
+}
+
+}  // namespace roomrack::simulator

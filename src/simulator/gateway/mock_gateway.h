@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mock payment gateway of payment intents with manual capture: forms in, JSON out, with what real
+// ones are known for. Keeps its own record of what was authorised, captured and given back, for
+// tests to compare. Pure; MockServer serves it on loopback.
+#pragma once
+
+#include "core/money.h"
+#include "core/random.h"
+#include "simulator/channels/mock_channel.h"
+
+#include <map>
+#include <vector>
+
+namespace roomrack::simulator {
+
+/// How often each happens, 0 to 1; tokens named below make it certain.
+struct GatewayManners {
+    double declines = 0;     ///< pm_declined
+    double needsGuest = 0;   ///< pm_needs_guest: the bank wants the guest to agree
+    double processing = 0;   ///< pm_processing: it knows only after `processingMicros`
+    double keepsErrors = 0;  ///< answers 500 for ever to a key, though it did nothing
+    double forgetsKeys = 0;  ///< loses what it knew of a key, as after a fail-over
+    double lapses = 0;       ///< pm_lapses: an authorisation is cancelled before it is captured
+    double noCapture = 0;    ///< pm_no_capture: refuses to capture
+    double noRefund = 0;     ///< pm_no_refund: refuses to give back
+    qint64 processingMicros = 40 * kSecond;
+    qint64 searchLagMicros = 30 * kSecond;  ///< before search finds a new payment
+    qint64 keyLifeMicros = 24 * 3'600 * kSecond;
+};
+
+struct MockPayment {
+    enum class Status : quint8 {
+        NeedsMethod,
+        NeedsConfirmation,
+        NeedsAction,
+        Processing,
+        NeedsCapture,
+        Succeeded,
+        Canceled
+    };
+    QByteArray id;
+    QByteArray reference;
+    QByteArray method;
+    QByteArray currency;  ///< lower case, as it was sent
+    qint64 amount = 0;    ///< as on the wire
+    Status status = Status::NeedsConfirmation;
+    bool declined = false;
+    qint64 captured = 0, refunded = 0;
+    int authorisations = 0, captures = 0;
+    Instant made, settles;
+};
+
+struct MockRefund {
+    QByteArray id, payment, reference;
+    qint64 amount = 0;
+};
+
+class MockGateway final : public MockPeer {
+public:
+    MockGateway(QByteArray secret, quint64 seed, GatewayManners manners = {});
+
+    WireReply handle(const WireRequest &request, Instant now) override;
+    WireReply failure() const override;
+    WireReply tooMany(int retryAfterSeconds) const override;
+
+    void setManners(const GatewayManners &manners) { manners_ = manners; }
+    const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
+    const std::vector<MockRefund> &refunds() const { return refunds_; }
+    /// Payments that were processing and have become something since this was last asked: what a
+    /// webhook would tell, late.
+    std::vector<MockPayment> news(Instant now);
+
+private:
+    using Form = std::map<QByteArray, QByteArray>;
+    struct Remembered {
+        QByteArray what;
+        WireReply reply;
+        Instant at;
+    };
+    WireReply post(const WireRequest &request, Instant now);
+    WireReply act(const QByteArray &path, const Form &form, Instant now);
+    WireReply ask(const QByteArray &target, Instant now);
+    WireReply create(const Form &form, Instant now);
+    WireReply confirm(MockPayment &payment, const Form &form, Instant now);
+    WireReply capture(MockPayment &payment, const Form &form);
+    WireReply cancel(MockPayment &payment);
+    WireReply refund(const Form &form);
+    WireReply decide(MockPayment &payment);
+    void settle(MockPayment &payment, Instant now);
+    bool happens(double rate, const MockPayment &payment, const char *token);
+    QByteArray json(const MockPayment &payment) const;
+
+    const QByteArray secret_;
+    core::Random random_;
+    GatewayManners manners_;
+    std::map<QByteArray, MockPayment> payments_;
+    std::vector<MockRefund> refunds_;
+    std::map<QByteArray, Remembered> keys_;
+    std::vector<QByteArray> settled_;
+};
+
+}  // namespace roomrack::simulator

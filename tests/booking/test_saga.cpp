@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A saga step by step: this happens, that is stored and asked for. What goes wrong at random is in
+// tests/gateways/test_saga_world.cpp.
+#include "booking/saga_play.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using roomrack::tests::Play;
+
+namespace {
+
+using Is = PaymentStanding::Is;
+using Kind = PaymentAnswer::Kind;
+using Next = SagaStep::Next;
+
+constexpr qint64 kMinute = 60 * kSecond;
+
+}  // namespace
+
+class TestSaga : public QObject {
+    Q_OBJECT
+
+private slots:
+    void prepaidBookingIsPaidStepByStep();
+    void paidAtTheHotelItNeedsNoGateway();
+    void holdThatRanOutIsNotPaidFor();
+    void declinedCardFreesTheRooms();
+    void whatNeverGotThereIsRepeatedUnderItsKey();
+    void chargeThatCannotBeBookedGoesBackAndAPersonIsTold();
+    void afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned();
+    void refundThatIsRefusedWaitsForAPerson();
+    void personTriesARefundAnewUnderANewKey();
+    void otherAmountIsNeverTakenForOurs();
+    void tokensAreNoCardNumbers();
+    void whatCannotBeASagaIsRefused();
+};
+
+void TestSaga::prepaidBookingIsPaidStepByStep()
+{
+    Play p;
+    p.tell(SagaBegin{});
+    QVERIFY(p.calls(PaymentCall::Prepare));
+    QCOMPARE(p.last.hold, HoldWrite::Pin);
+    QVERIFY(pinsHold(p.state));
+    QCOMPARE(p.state.calling, PaymentCall::Prepare);  // stored before it is sent
+    p.stands(Is::Prepared);
+    QVERIFY(p.calls(PaymentCall::Authorise));
+    QCOMPARE(p.last.request.payment, QByteArray("pi_1"));
+    QCOMPARE(p.last.request.method, QByteArray("pm_good"));
+    p.stands(Is::Authorised);
+    QCOMPARE(p.state.stage, SagaStage::Capturing);
+    QVERIFY(p.calls(PaymentCall::Capture));
+    QCOMPARE(p.last.request.amount.minor, qint64(24'000));
+    QVERIFY(p.last.request.method.isEmpty());
+    p.stands(Is::Captured);
+    QCOMPARE(p.last.hold, HoldWrite::Sell);
+    QCOMPARE(p.last.next, Next::Finish);
+    QCOMPARE(p.state.end, SagaEnd::Booked);
+    QVERIFY(!pinsHold(p.state));
+}
+
+void TestSaga::paidAtTheHotelItNeedsNoGateway()
+{
+    Play p(0);
+    p.tell(SagaBegin{});
+    QCOMPARE(p.last.hold, HoldWrite::Sell);
+    QCOMPARE(p.state.end, SagaEnd::Booked);
+    // The hold ran out in the same millisecond: nobody has heard that it is booked.
+    p.tell(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
+    QCOMPARE(p.state.end, SagaEnd::NotBooked);
+    QCOMPARE(p.state.stage, SagaStage::Failed);
+    QCOMPARE(p.last.hold, HoldWrite::Release);
+}
+
+void TestSaga::holdThatRanOutIsNotPaidFor()
+{
+    Play p;
+    const SagaStep step = p.tell(SagaBegin{});
+    p.tell(SagaWriteRefused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}});
+    QCOMPARE(p.last.next, Next::Finish);
+    QCOMPARE(p.state.end, SagaEnd::NotBooked);
+    QCOMPARE(step.state.stage, SagaStage::Paying);
+}
+
+void TestSaga::declinedCardFreesTheRooms()
+{
+    Play p = Play().paying();
+    p.nothing(Kind::Declined);
+    QCOMPARE(p.state.end, SagaEnd::Declined);
+    QCOMPARE(p.last.hold, HoldWrite::Release);
+    QCOMPARE(p.state.said, QStringLiteral("as the gateway said"));
+}
+
+void TestSaga::whatNeverGotThereIsRepeatedUnderItsKey()
+{
+    Play p;
+    p.tell(SagaBegin{});
+    const QByteArray key = p.last.request.key;
+    PaymentAnswer later;
+    later.kind = Kind::TryLater;
+    later.retryAfterSeconds = 30;
+    p.answer(later);
+    QCOMPARE(p.last.wake - p.now, 30 * kSecond);
+    p.due();
+    QVERIFY(p.calls(PaymentCall::Prepare));
+    QCOMPARE(p.last.request.key, key);
+    // For ever it does not wait: nothing was ever authorised.
+    p.now = p.now + 3 * kMinute;
+    p.answer(later);
+    QCOMPARE(p.state.end, SagaEnd::GatewayAway);
+    QCOMPARE(p.last.hold, HoldWrite::Release);
+}
+
+void TestSaga::chargeThatCannotBeBookedGoesBackAndAPersonIsTold()
+{
+    Play p = Play().capturing();
+    p.stands(Is::Captured);
+    p.tell(SagaWriteRefused{{ErrorCode::NotFound, {}, QStringLiteral("no such hold")}});
+    QVERIFY(p.calls(PaymentCall::Refund));
+    QCOMPARE(p.last.hold, HoldWrite::Release);
+    QCOMPARE(p.state.end, SagaEnd::NotBooked);
+    QCOMPARE(p.state.task, SagaTask::NotBooked);
+    QCOMPARE(p.last.request.reference, QByteArray("k1"));
+    PaymentAnswer back;
+    back.kind = Kind::Done;
+    back.standing = {Is::Captured, "pi_1", p.state.amount, 24'000, 24'000, true};
+    p.answer(back);
+    QCOMPARE(p.state.stage, SagaStage::Failed);
+    QCOMPARE(p.state.task, SagaTask::NotBooked);
+    p.tell(SagaPersonSays{SagaPersonSays::What::Seen});
+    QCOMPARE(p.state.task, SagaTask::None);
+}
+
+void TestSaga::afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned()
+{
+    Play p = Play().capturing();
+    const Instant began = p.now;
+    p.nothing();
+    while (p.state.task == SagaTask::None) {
+        QVERIFY(p.now - began < 17 * kMinute);
+        p.due();
+        QVERIFY(p.calls(PaymentCall::Ask));
+        p.nothing();
+    }
+    QVERIFY(p.now - began >= 15 * kMinute);
+    QCOMPARE(p.state.task, SagaTask::AskTheBank);
+    QVERIFY(pinsHold(p.state));
+    QCOMPARE(p.last.hold, HoldWrite::None);
+    QVERIFY(p.last.wake - p.now >= 150 * kSecond);  // it goes on asking, slowly
+
+    Play bank = p;
+    bank.tell(SagaPersonSays{SagaPersonSays::What::Charged});
+    QCOMPARE(bank.last.hold, HoldWrite::Sell);
+    bank = p;
+    bank.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    QCOMPARE(bank.last.hold, HoldWrite::Release);
+    QCOMPARE(bank.state.end, SagaEnd::ByPerson);
+    // The gateway is back.
+    p.due();
+    p.stands(Is::Captured);
+    QCOMPARE(p.state.end, SagaEnd::Booked);
+    QCOMPARE(p.state.task, SagaTask::None);
+}
+
+void TestSaga::refundThatIsRefusedWaitsForAPerson()
+{
+    Play p;
+    p.state.purpose = SagaPurpose::Refund;
+    p.state.payment = "pi_1";
+    p.tell(SagaBegin{});
+    QVERIFY(p.calls(PaymentCall::Refund));
+    QCOMPARE(p.last.hold, HoldWrite::None);
+    p.nothing(Kind::Refused);
+    QVERIFY(p.calls(PaymentCall::Ask));
+    p.stands(Is::Captured);
+    QCOMPARE(p.state.task, SagaTask::RefundByHand);
+    p.due();
+    p.stands(Is::Captured);
+    QCOMPARE(p.last.next, Next::Wait);  // asks, and gives nothing back by itself
+    p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    QCOMPARE(p.state.end, SagaEnd::Refunded);
+    QCOMPARE(p.state.stage, SagaStage::Done);
+}
+
+void TestSaga::personTriesARefundAnewUnderANewKey()
+{
+    Play p;
+    p.state.purpose = SagaPurpose::Refund;
+    p.state.payment = "pi_1";
+    p.tell(SagaBegin{});
+    const QByteArray key = p.last.request.key;
+    p.nothing(Kind::Refused);
+    p.stands(Is::Captured);
+    // At once a copy of the request could still be on its way.
+    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    QVERIFY(p.calls(PaymentCall::Ask));
+    p.stands(Is::Captured);
+    QCOMPARE(p.last.next, Next::Wait);
+    p.now = p.now + 10 * kMinute;
+    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    p.stands(Is::Captured);
+    QVERIFY(p.calls(PaymentCall::Refund));
+    QVERIFY(p.last.request.key != key);
+    QCOMPARE(p.last.request.reference, QByteArray("k1"));
+}
+
+void TestSaga::otherAmountIsNeverTakenForOurs()
+{
+    const auto told = [](Money amount, const QByteArray &payment) {
+        Play p = Play().capturing();
+        PaymentAnswer a;
+        a.kind = Kind::Done;
+        a.standing = {Is::Captured, payment, amount, amount.minor, 0, false};
+        p.answer(a);
+        return p.last.next == Next::Wait && p.state.doubt && p.state.end == SagaEnd::Open;
+    };
+    const Currency yen = Currency::make(QStringLiteral("JPY")).value();
+    QVERIFY(told({23'999, Currency()}, "pi_1"));
+    QVERIFY(told({24'000, yen}, "pi_1"));
+    QVERIFY(told({24'000, Currency()}, "pi_2"));
+    QVERIFY(!told({24'000, Currency()}, "pi_1"));
+}
+
+void TestSaga::tokensAreNoCardNumbers()
+{
+    QVERIFY(checkPaymentMethod("pm_1MtwBwLkdIwHu7ix28a3tqPa"));
+    QVERIFY(checkPaymentMethod("tok-visa"));
+    for (const char *bad :
+         {"", "pm", "4242424242424242", "x4242424242424242", "pm_4242-4242-4242-4242",
+          "pm_4242_4242_4242_4242", "pm 1234", "pm_1\r\nX: y", "1pm_abc", "pm_\xc3\xa4"})
+        QVERIFY2(!checkPaymentMethod(bad), bad);
+    QVERIFY(!checkPaymentMethod(QByteArray(256, 'a')));
+}
+
+void TestSaga::whatCannotBeASagaIsRefused()
+{
+    SagaOrder order;
+    order.key = "k1";
+    order.amount = {100, Currency()};
+    order.method = "pm_good";
+    order.description = QStringLiteral("card 4111 1111 1111 1111");
+    QCOMPARE(makeSaga(order)->description, QStringLiteral("card **** **** **** 1111"));
+    const auto wrongField = [order](auto change) {
+        SagaOrder other = order;
+        change(other);
+        const auto made = makeSaga(other);
+        return made ? QString() : made.error().field;
+    };
+    QCOMPARE(wrongField([](SagaOrder &o) { o.key.clear(); }), QStringLiteral("key"));
+    QCOMPARE(wrongField([](SagaOrder &o) { o.key = "a b"; }), QStringLiteral("key"));
+    QCOMPARE(wrongField([](SagaOrder &o) { o.amount.minor = -1; }), QStringLiteral("amount"));
+    QCOMPARE(wrongField([](SagaOrder &o) { o.method = "4111111111111111"; }),
+             QStringLiteral("payment method"));
+    QCOMPARE(wrongField([](SagaOrder &o) { o.purpose = SagaPurpose::Refund; }),
+             QStringLiteral("payment"));
+    // What is paid at the hotel keeps no token, whatever came with it.
+    order.amount.minor = 0;
+    order.method = "4111111111111111";
+    QVERIFY(makeSaga(order)->method.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSaga)
+#include "test_saga.moc"

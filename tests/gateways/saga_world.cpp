@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gateways/saga_world.h"
+
+namespace roomrack::tests {
+
+using namespace booking;
+
+namespace {
+
+constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute;
+constexpr qint64 kHoldTime = 5 * kMinute;
+const QByteArray kSecret = "sk_test_canary";
+
+const QByteArray kMethods[] = {"pm_good",       "pm_good",        "pm_good",       "pm_good",
+                               "pm_declined",   "pm_needs_guest", "pm_processing", "pm_lapses",
+                               "pm_no_capture", "pm_no_refund"};
+const char *const kCurrencies[] = {"EUR", "JPY", "KWD", "ISK"};
+
+simulator::GatewayManners mannersOf(const SagaWorldOptions &options)
+{
+    simulator::GatewayManners manners;
+    manners.declines = manners.processing = manners.keepsErrors = options.faults / 4;
+    if (options.gatewayForgets) manners.forgetsKeys = 0.3;
+    return manners;
+}
+
+simulator::FaultRates faultsOf(const SagaWorldOptions &options)
+{
+    auto faults = simulator::FaultRates::all(options.faults);
+    if (options.gatewayForgets) faults.appliedLate = faults.twice = 0;
+    return faults;
+}
+
+}  // namespace
+
+/// What is lost in a crash.
+struct SagaWorld::Memory {
+    Memory(SagaWorld &w)
+        : transport(w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
+          port({QStringLiteral("https://gateway.example"), kSecret, 30}, transport,
+               [&w](const gateways::GatewayMessage &m) {
+                   w.log_ += m.what.toUtf8() + m.key + m.request + m.answer + m.said.toUtf8();
+               })
+    {}
+    Alive alive;
+    std::map<size_t, Running> running;
+    MockTransport transport;
+    gateways::IntentGateway port;
+};
+
+template <typename F>
+auto SagaWorld::inMemory(F f)
+{
+    return memory_->alive.only(std::move(f));
+}
+
+SagaWorld::SagaWorld(SagaWorldOptions options)
+    : options_(std::move(options)), clock_(Instant{1'750'000'000 * kSecond}),
+      world_(clock_, options_.seed), faults_(faultsOf(options_)),
+      gateway_(kSecret, options_.seed + 1, mannersOf(options_))
+{}
+
+SagaWorld::~SagaWorld() = default;
+
+QStringList SagaWorld::play()
+{
+    memory_ = std::make_unique<Memory>(*this);
+    stored_.reserve(1'000);
+    for (int i = 0; i < options_.sagas; ++i)
+        world_.later(random().below(int(10 * 60)) * kSecond,
+                     [this] { add(size_t(random().next() % 1'000)); });
+    everySoOften(7 * kSecond, [this] { sweep(); });
+    everySoOften(kHour, [this] { person(); });
+    const Instant start = world_.now();
+    world_.runUntil(start + 2 * kHour);
+    // From here on nothing new goes wrong; what is under way must settle.
+    calm_ = true;
+    faults_ = {};
+    gateway_.setManners({});
+    world_.runUntil(start + 72 * kHour);
+    compare();
+    return wrong_;
+}
+
+void SagaWorld::everySoOften(qint64 micros, std::function<void()> what)
+{
+    // Where nothing goes wrong any more, little happens.
+    const qint64 pause = calm_ ? std::max(micros, 10 * kMinute) : micros;
+    world_.later(pause, [this, micros, what] {
+        what();
+        everySoOften(micros, what);
+    });
+}
+
+void SagaWorld::add(size_t n)
+{
+    Stored s;
+    SagaOrder order;
+    order.key = "saga-" + QByteArray::number(stored_.size()) + "-" + QByteArray::number(n);
+    const auto currency = Currency::make(QString::fromLatin1(kCurrencies[n % 4])).value();
+    const bool atHotel = options_.method.isEmpty() && n % 7 == 0;
+    order.amount = {atHotel ? 0 : qint64(100 + 10 * n), currency};
+    order.method = options_.method.isEmpty() ? kMethods[(n / 4) % 10] : options_.method;
+    order.description = QStringLiteral("Two nights; card 4111 1111 1111 1111");
+    s.saga = makeSaga(order).value();
+    s.deadline = world_.now() + kHoldTime;
+    stored_.push_back(s);
+    tried_.emplace_back();
+    const size_t id = stored_.size() - 1;
+    // A few begin when the hold runs out, in the same microsecond or just before.
+    const qint64 pause = n % 11 == 0 ? kHoldTime - qint64(n % 2) : random().below(1'000);
+    world_.later(pause, [this, id] {
+        if (memory_) handle(id, SagaBegin{});
+    });
+    if (options_.cancels && n % 5 == 0) {
+        world_.later(random().below(n % 2 ? 2'000'000 : 90'000'000), [this, id] {
+            if (memory_) handle(id, SagaCancelAsked{});
+        });
+    }
+}
+
+void SagaWorld::addRefund(size_t of)
+{
+    Stored s;
+    SagaOrder order;
+    order.purpose = SagaPurpose::Refund;
+    order.key = "refund-" + QByteArray::number(stored_.size());
+    const qint64 half = stored_[of].saga.amount.minor / 20 * 10;
+    order.amount = {half, stored_[of].saga.amount.currency};
+    order.payment = stored_[of].saga.payment;
+    s.saga = makeSaga(order).value();
+    s.hold = HoldIs::None;
+    s.of = of;
+    stored_.push_back(s);
+    tried_.emplace_back();
+    handle(stored_.size() - 1, SagaBegin{});
+}
+
+void SagaWorld::begin()
+{
+    memory_ = std::make_unique<Memory>(*this);
+    for (size_t id = 0; id < stored_.size(); ++id)
+        if (!isOver(stored_[id].saga)) handle(id, SagaResumed{});
+}
+
+void SagaWorld::crash()
+{
+    ++crashes_;
+    memory_.reset();
+    for (Tried &t : tried_) t.unanswered = t.unanswered || !t.answered;
+    // Starting takes longer than what is on its way already.
+    world_.later(5 * kSecond, [this] { begin(); });
+}
+
+/// Between two writes; true: everything that was in memory is gone.
+bool SagaWorld::maybeCrash()
+{
+    const int moment = moments_++;
+    const bool now = (random().chance(options_.crashes) && !calm_) || moment == options_.crashAt;
+    if (now) crash();
+    return now;
+}
+
+void SagaWorld::handle(size_t id, SagaEvent event)
+{
+    Running &running = memory_->running[id];
+    if (running.writing) {
+        running.waiting.push_back(std::move(event));
+        return;
+    }
+    take(id, advance(stored_[id].saga, event, world_.now(), random()));
+}
+
+void SagaWorld::take(size_t id, const SagaStep &step)
+{
+    if (step.next == SagaStep::Next::Ignored) return;
+    memory_->running[id].writing = true;
+    if (options_.mutation == SagaMutation::ActsBeforeWriting && step.next == SagaStep::Next::Call)
+        callGateway(id, step.request, step.state.attempt);
+    world_.later(random().between(500, 4'000), inMemory([this, id, step] {
+                     if (!maybeCrash()) write(id, step);
+                 }));
+}
+
+void SagaWorld::write(size_t id, const SagaStep &step)
+{
+    if (!writeHold(stored_[id], step.hold)) {
+        const SagaWriteRefused refused{{ErrorCode::Expired, {}, QStringLiteral("it ran out")}};
+        take(id, advance(step.state, refused, world_.now(), random()));
+        return;
+    }
+    store(id, step);
+    if (maybeCrash()) return;
+    // A commit whose answer was lost: what is stored counts.
+    Running &running = memory_->running[id];
+    running.writing = false;
+    if (random().chance(options_.lostAnswers) && !calm_) {
+        tried_[id].unanswered = tried_[id].unanswered || !tried_[id].answered;
+        running.waiting.clear();
+        handle(id, SagaResumed{});
+        return;
+    }
+    next(id, step);
+    if (!memory_) return;
+    Running &now = memory_->running[id];
+    if (now.waiting.empty() || now.writing) return;
+    const SagaEvent event = now.waiting.front();
+    now.waiting.pop_front();
+    handle(id, event);
+}
+
+bool SagaWorld::writeHold(Stored &stored, HoldWrite write)
+{
+    const bool there = stored.hold == HoldIs::Held && world_.now() < stored.deadline;
+    switch (write) {
+    case HoldWrite::None: return true;
+    case HoldWrite::Pin:
+        if (!there) return false;
+        stored.hold = HoldIs::Pinned;
+        return true;
+    case HoldWrite::Sell:
+        if (!there && stored.hold != HoldIs::Pinned) return false;
+        if (random().chance(options_.faults) && !calm_) return false;
+        stored.hold = HoldIs::Sold;
+        return true;
+    case HoldWrite::Release:
+        if (options_.mutation == SagaMutation::DropsRelease) return true;
+        if (stored.hold != HoldIs::Expired) stored.hold = HoldIs::Released;
+        return true;
+    }
+    return true;
+}
+
+void SagaWorld::store(size_t id, const SagaStep &step)
+{
+    Stored &s = stored_[id];
+    const SagaEnd before = s.saga.end;
+    s.saga = step.state;
+    if (before != SagaEnd::Open && s.saga.end != before)
+        wrong(id, QStringLiteral("the answer changed"));
+    history_ += QByteArray::number(id) + ':' + QByteArray::number(int(s.saga.stage)) + '/'
+                + QByteArray::number(int(s.saga.calling)) + ' ';
+}
+
+void SagaWorld::next(size_t id, const SagaStep &step)
+{
+    switch (step.next) {
+    case SagaStep::Next::Call:
+        if (options_.mutation != SagaMutation::ActsBeforeWriting)
+            callGateway(id, step.request, step.state.attempt);
+        maybeCrash();
+        return;
+    case SagaStep::Next::Wait:
+        world_.later(step.wake - world_.now(), inMemory([this, id] { handle(id, SagaDue{}); }));
+        return;
+    case SagaStep::Next::Finish:
+        if (step.state.end == SagaEnd::Booked && step.state.amount.minor > 0 && !calm_
+            && random().chance(0.4))
+            addRefund(id);
+        return;
+    case SagaStep::Next::Nothing:
+    case SagaStep::Next::Ignored: return;
+    }
+}
+
+void SagaWorld::callGateway(size_t id, PaymentRequest request, qint32 attempt)
+{
+    Tried &t = tried_[id];
+    const bool asks = request.call == PaymentCall::Ask;
+    if (!asks && t.unanswered) wrong(id, QStringLiteral("repeated without asking"));
+    if (mutated(id, request, attempt)) return;
+    if (!asks) t.last = request;
+    t.answered = asks;
+    memory_->port.call(request, inMemory([this, id, attempt](const PaymentAnswer &answer) {
+                           answered(id, attempt, answer);
+                           // Some answers come twice.
+                           if (memory_ && random().chance(0.1))
+                               world_.later(1'000, inMemory([this, id, attempt, answer] {
+                                                handle(id, SagaAnswered{attempt, answer});
+                                            }));
+                       }));
+}
+
+void SagaWorld::answered(size_t id, qint32 attempt, const PaymentAnswer &answer)
+{
+    Tried &t = tried_[id];
+    t.answered = true;
+    using Kind = PaymentAnswer::Kind;
+    if (answer.kind == Kind::Unknown || answer.kind == Kind::Refused)
+        t.unanswered = true;
+    else if (answer.kind == Kind::Done)
+        t.unanswered = false;
+    if (!maybeCrash()) handle(id, SagaAnswered{attempt, answer});
+}
+
+/// True: it was not sent.
+bool SagaWorld::mutated(size_t id, PaymentRequest &request, qint32 attempt)
+{
+    const auto pretend = [&](PaymentStanding::Is is) {
+        PaymentAnswer answer;
+        answer.kind = PaymentAnswer::Kind::Done;
+        answer.standing = {is, request.payment, request.amount, request.amount.minor, 0, true};
+        tried_[id].answered = true;
+        world_.later(1, inMemory([this, id, attempt, answer] { answered(id, attempt, answer); }));
+        return true;
+    };
+    switch (options_.mutation) {
+    case SagaMutation::SkipsTheQuestion:
+        if (request.call == PaymentCall::Ask && !tried_[id].last.key.isEmpty())
+            request = tried_[id].last;
+        return false;
+    case SagaMutation::FreshKeys: request.key += "-" + QByteArray::number(attempt); return false;
+    case SagaMutation::DropsCancel:
+        return request.call == PaymentCall::Cancel && pretend(PaymentStanding::Is::Cancelled);
+    case SagaMutation::DropsRefund:
+        return request.call == PaymentCall::Refund && pretend(PaymentStanding::Is::Captured);
+    default: return false;
+    }
+}
+
+/// Expires holds, and tells sagas of payments that the gateway has decided on by now.
+void SagaWorld::sweep()
+{
+    for (Stored &s : stored_)
+        if (s.hold == HoldIs::Held && world_.now() >= s.deadline) s.hold = HoldIs::Expired;
+    const auto news = gateway_.news(world_.now());
+    for (size_t id = 0; memory_ && id < stored_.size(); ++id)
+        for (const simulator::MockPayment &p : news)
+            if (p.id == stored_[id].saga.payment) handle(id, SagaDue{});
+}
+
+/// Tries again what waits for a person; what cannot be given back there goes back in cash.
+void SagaWorld::person()
+{
+    using What = SagaPersonSays::What;
+    for (size_t id = 0; memory_ && id < stored_.size(); ++id) {
+        Stored &s = stored_[id];
+        if (isOver(s.saga) || s.saga.task == SagaTask::None) continue;
+        const bool refund = s.saga.stage == SagaStage::Refunding;
+        if (refund && s.saga.refused && ++s.retries > 2 && !memory_->running[id].writing
+            && s.saga.calling == PaymentCall::None) {
+            s.byHand = s.saga.amount.minor;
+            handle(id, SagaPersonSays{What::NotCharged});
+        } else {
+            handle(id, SagaPersonSays{What::Retry});
+        }
+    }
+}
+
+}  // namespace roomrack::tests

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever goes wrong between a booking and its payment, and whenever memory is lost: no charge
+// without a booking or a refund, no prepaid booking without its charge, no hold left, one answer a
+// key. And this test notices when a saga's owner leaves something out.
+#include "gateways/saga_world.h"
+#include "support/environment.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+class TestSagaWorld : public QObject {
+    Q_OBJECT
+
+private slots:
+    void memoryIsLostAtEveryMoment_data();
+    void memoryIsLostAtEveryMoment();
+    void everythingGoesWrong();
+    void gatewayForgetsItsKeys();
+    void sameSeedIsTheSameHistory();
+    void whatIsLeftOutIsNoticed_data();
+    void whatIsLeftOutIsNoticed();
+
+private:
+    void play(bool forgets);
+};
+
+void TestSagaWorld::memoryIsLostAtEveryMoment_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    for (const char *method : {"pm_good", "pm_declined", "pm_needs_guest", "pm_processing",
+                               "pm_lapses", "pm_no_capture", "pm_no_refund"})
+        QTest::addRow("%s", method) << QByteArray(method);
+}
+
+/// One saga at a time; with some seeds its guest cancels on the way.
+void TestSagaWorld::memoryIsLostAtEveryMoment()
+{
+    QFETCH(QByteArray, method);
+    for (quint64 seed = 1; seed <= 12; ++seed) {
+        SagaWorldOptions options;
+        options.seed = seed;
+        options.sagas = 1;
+        options.faults = 0;
+        options.crashes = options.lostAnswers = 0;
+        options.method = method;
+        SagaWorld whole(options);
+        QCOMPARE(whole.play(), QStringList());
+        QVERIFY(whole.moments() > 0);
+        for (options.crashAt = 0; options.crashAt < whole.moments(); ++options.crashAt) {
+            SagaWorld world(options);
+            const QStringList wrong = world.play();
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, moment %2: %3")
+                                                     .arg(seed)
+                                                     .arg(options.crashAt)
+                                                     .arg(wrong.join(u'\n'))));
+            QCOMPARE(world.crashes(), 1);
+        }
+    }
+}
+
+void TestSagaWorld::play(bool forgets)
+{
+    std::map<booking::SagaEnd, int> ends;
+    int crashes = 0, moments = 0, calls = 0;
+    const int seeds = rounds(50);
+    for (int seed = 1; seed <= seeds; ++seed) {
+        SagaWorldOptions options;
+        options.seed = quint64(seed);
+        options.gatewayForgets = forgets;
+        options.faults = seed % 3 == 0 ? 0.3 : 0.08;
+        SagaWorld world(options);
+        const QStringList wrong = world.play();
+        QVERIFY2(wrong.isEmpty(),
+                 qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong.join(u'\n'))));
+        crashes += world.crashes();
+        moments += world.moments();
+        calls = std::max(calls, world.calls());
+        for (const auto &[end, count] : world.ends()) ends[end] += count;
+        for (const char *canary : {"4111 1111", "4111%201111", "sk_test_canary", "_secret_x"})
+            QVERIFY2(!world.log().contains(canary), canary);
+    }
+    QStringList words;
+    for (const auto &[end, count] : ends)
+        words += QStringLiteral("%1: %2").arg(int(end)).arg(count);
+    qInfo("%d seeds, %d moments, %d crashes, at most %d calls a saga; ends %s", seeds, moments,
+          crashes, calls, qPrintable(words.join(QStringLiteral(", "))));
+    // Otherwise it shows little.
+    QVERIFY(crashes > seeds / 2);
+    for (const auto end :
+         {booking::SagaEnd::Booked, booking::SagaEnd::Refunded, booking::SagaEnd::Declined,
+          booking::SagaEnd::NotBooked, booking::SagaEnd::Cancelled, booking::SagaEnd::Lapsed})
+        QVERIFY2(ends[end] > 0, qPrintable(QString::number(int(end))));
+}
+
+void TestSagaWorld::everythingGoesWrong()
+{
+    play(false);
+}
+
+void TestSagaWorld::gatewayForgetsItsKeys()
+{
+    play(true);
+}
+
+void TestSagaWorld::sameSeedIsTheSameHistory()
+{
+    SagaWorldOptions options;
+    options.seed = 77;
+    SagaWorld one(options), two(options);
+    one.play();
+    two.play();
+    QVERIFY(!one.history().isEmpty());
+    QCOMPARE(one.history(), two.history());
+}
+
+void TestSagaWorld::whatIsLeftOutIsNoticed_data()
+{
+    QTest::addColumn<int>("mutation");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, SagaMutation mutation, const char *words) {
+        QTest::addRow("%s", name) << int(mutation) << QString::fromLatin1(words);
+    };
+    row("the question", SagaMutation::SkipsTheQuestion, "given back twice");
+    row("the cancellation", SagaMutation::DropsCancel, "an authorisation is left");
+    row("the refund", SagaMutation::DropsRefund, "charged without a booking");
+    row("the release", SagaMutation::DropsRelease, "a hold is left");
+    row("the write before", SagaMutation::ActsBeforeWriting, "repeated without asking");
+    row("the key", SagaMutation::FreshKeys, "given back twice");
+}
+
+void TestSagaWorld::whatIsLeftOutIsNoticed()
+{
+    QFETCH(int, mutation);
+    QFETCH(QString, words);
+    for (quint64 seed = 1; seed <= 200; ++seed) {
+        SagaWorldOptions options;
+        options.seed = seed;
+        options.faults = 0.2;
+        options.mutation = SagaMutation(mutation);
+        options.gatewayForgets = options.mutation == SagaMutation::SkipsTheQuestion;
+        SagaWorld world(options);
+        const QStringList wrong = world.play();
+        if (wrong.filter(words).isEmpty()) continue;
+        qInfo("found with seed %d: %s", int(seed), qPrintable(wrong.filter(words).first()));
+        return;
+    }
+    QFAIL("nobody noticed");
+}
+
+QTEST_GUILESS_MAIN(TestSagaWorld)
+#include "test_saga_world.moc"

@@ -13,6 +13,7 @@ find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium>=1.0.18)
 find_package(simdjson REQUIRED)
+find_package(CURL 7.85 REQUIRED)
 # Not what its target says of threads: with that definition the precompiled header could not be
 # shared, and its threads are for streams of documents, which nobody here reads.
 add_library(roomrack_simdjson INTERFACE)

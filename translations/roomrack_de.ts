@@ -4240,6 +4240,46 @@
         <source>the gateway&apos;s key has letters, digits and signs</source>
         <translation>der Schlüssel des Zahlungsdienstes besteht aus Buchstaben, Ziffern und Zeichen</translation>
     </message>
+    <message>
+        <source>must be one line without control characters</source>
+        <translation>muss eine Zeile ohne Steuerzeichen sein</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is no mail address</source>
+        <translation>„%1“ ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>is no mail address</source>
+        <translation>ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>has control characters</source>
+        <translation>enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>write it as the name of the mail server</source>
+        <translation>geben Sie den Namen des Mailservers an</translation>
+    </message>
+    <message>
+        <source>without TLS mail only goes to this machine</source>
+        <translation>ohne TLS geht E-Mail nur an diesen Rechner</translation>
+    </message>
+    <message>
+        <source>name and password belong together, each on one line</source>
+        <translation>Name und Passwort gehören zusammen, je auf einer Zeile</translation>
+    </message>
+    <message>
+        <source>the program ends</source>
+        <translation>das Programm wird beendet</translation>
+    </message>
+    <message>
+        <source>no memory is left</source>
+        <translation>es ist kein Speicher mehr frei</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

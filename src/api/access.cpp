@@ -38,13 +38,19 @@ std::optional<http::Response> turnedAway(const http::Request &request, const QSt
     return std::nullopt;
 }
 
-bool hasToken(const http::Request &request, const QByteArray &token)
+QByteArray tokenHashOf(const QByteArray &token)
 {
+    return QCryptographicHash::hash(token, QCryptographicHash::Sha256);
+}
+
+bool hasToken(const http::Request &request, const QByteArray &tokenHash)
+{
+    constexpr qsizetype kScheme = 7;
     const QByteArray given = request.header("Authorization");
-    const QByteArray x = QCryptographicHash::hash(given, QCryptographicHash::Sha256);
-    const QByteArray y = QCryptographicHash::hash("Bearer " + token, QCryptographicHash::Sha256);
+    const QByteArray hash = tokenHashOf(given.mid(kScheme));
+    if (given.left(kScheme).toLower() != "bearer " || hash.size() != tokenHash.size()) return false;
     int different = 0;
-    for (qsizetype i = 0; i < x.size(); ++i) different |= x[i] ^ y[i];
+    for (qsizetype i = 0; i < hash.size(); ++i) different |= hash[i] ^ tokenHash[i];
     return different == 0;
 }
 

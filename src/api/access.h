@@ -14,7 +14,9 @@ namespace roomrack::api {
 /// The refusal; none: it may.
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names);
 
-/// Whether a header has this bearer token (RFC 6750), compared in constant time.
-bool hasToken(const http::Request &request, const QByteArray &token);
+/// What is kept of a token: it can be checked, and not be read again.
+QByteArray tokenHashOf(const QByteArray &token);
+/// Whether a header has the bearer token (RFC 6750) of this hash, compared in constant time.
+bool hasToken(const http::Request &request, const QByteArray &tokenHash);
 
 }  // namespace roomrack::api

@@ -4,9 +4,11 @@
 #include "api/access.h"
 #include "api/metrics.h"
 #include "api/refusal_log.h"
+#include "api/refused_pushes.h"
 #include "channels/push/push_reader.h"
 
 #include <QtCore/QPromise>
+#include <QtCore/QTimer>
 
 #include <map>
 
@@ -15,6 +17,9 @@ namespace roomrack::api {
 namespace {
 
 using Place = std::pair<PropertyId, ChannelId>;
+
+/// Counted refusals are told this much late at most.
+constexpr int kLookMs = 5'000;
 
 /// The numbers of "/hooks/1" or "/hooks/1/2"; none where it is another path.
 std::vector<qint64> numbersOf(const QByteArray &path)
@@ -56,10 +61,15 @@ public:
                     ++counts_.requests;
                     note(status, from, QString::fromUtf8(words));
                 });
+        counted_ = std::make_unique<QTimer>();
+        connect(counted_.get(), &QTimer::timeout, this,
+                [this] { write(refusedPushes_.due(clock_.wall())); });
+        counted_->start(kLookMs);
         return server_->open(options_.address, options_.port);
     }
     void stop()
     {
+        counted_.reset();
         server_.reset();
         readers_.clear();
     }
@@ -143,8 +153,8 @@ private:
     }
     http::Response metrics(const http::Request &request) const
     {
-        const bool known = options_.token.isEmpty() ? request.from.isLoopback()
-                                                    : hasToken(request, options_.token);
+        const bool known = options_.tokenHash.isEmpty() ? request.from.isLoopback()
+                                                        : hasToken(request, options_.tokenHash);
         if (!known) {
             http::Response response = http::textResponse(401, "a token is wanted");
             response.headers.emplace_back("WWW-Authenticate", "Bearer");
@@ -159,7 +169,7 @@ private:
     {
         const std::vector<qint64> numbers = numbersOf(path);
         if (numbers.size() == 2) return Place{PropertyId{numbers[0]}, ChannelId{numbers[1]}};
-        if (numbers.size() == 1 && state_->hotels.size() == 1)
+        if (numbers.size() == 1 && state_->hotels.size() == 1 && state_->numbersAlone)
             return Place{state_->hotels.front().property, ChannelId{numbers[0]}};
         return std::nullopt;
     }
@@ -186,10 +196,33 @@ private:
                           QStringLiteral("no such channel"), answer);
         }
         const channels::PushStep step = reader->read(request, clock_.wall());
+        if (!step.trouble.isEmpty() || step.copy) note(*place, request, step, channel->secret);
         if (!step.trouble.isEmpty())
             return refuse(request, step.answer(false), step.trouble, answer);
         if (step.bodies.empty()) return answer(step.answer(true));
         store(*place, step, answer);
+    }
+
+    /// An entry for the channel's log, unless there were many of the kind.
+    void note(const Place &place, const http::Request &request, const channels::PushStep &step,
+              const QByteArray &secret)
+    {
+        const QString why =
+            step.copy ? ErrorText::tr("it was known already, and nothing was done") : step.trouble;
+        write(refusedPushes_.refused(place, why, clock_.wall(), [&] {
+            return channels::PushEntry{
+                step.copy, QString::fromLatin1(request.method + ' ' + request.path()),
+                ErrorText::tr("%1 (from %2)").arg(why, request.from.toString()),
+                channels::loggedBody(request, secret), 0};
+        }));
+    }
+    void write(const std::vector<RefusedPushes::Told> &entries)
+    {
+        for (const RefusedPushes::Told &told : entries) {
+            QMetaObject::invokeMethod(&door_, [door = &door_, told] {
+                if (door->note_) door->note_(told.place.first, told.place.second, told.entry);
+            });
+        }
     }
 
     /// One after the other: the next only where the one before is safe.
@@ -212,14 +245,16 @@ private:
     const core::Clock &clock_;
     Door &door_;
     RefusalLog log_;
+    RefusedPushes refusedPushes_;
+    std::unique_ptr<QTimer> counted_;
     DoorStatePtr state_;
     DoorCounts counts_;
     std::unique_ptr<http::Server> server_;
     std::map<Place, Reader> readers_;
 };
 
-Door::Door(DoorOptions options, const core::Clock &clock, Push push, QObject *parent)
-    : QObject(parent), options_(std::move(options)), push_(std::move(push))
+Door::Door(DoorOptions options, const core::Clock &clock, Push push, Note note, QObject *parent)
+    : QObject(parent), options_(std::move(options)), push_(std::move(push)), note_(std::move(note))
 {
     worker_ = new Worker(options_, clock, *this);
     thread_.setObjectName(QStringLiteral("door"));
@@ -236,16 +271,21 @@ Door::~Door()
     thread_.wait();
 }
 
-Result<quint16> Door::open()
+QFuture<Result<quint16>> Door::open()
 {
+    const auto promise = std::make_shared<QPromise<Result<quint16>>>();
+    promise->start();
+    const auto tell = [promise](Result<quint16> opened) {
+        promise->addResult(std::move(opened));
+        promise->finish();
+    };
     if (!options_.address.isLoopback() && !options_.tls) {
-        return fail(ErrorCode::Invalid, QStringLiteral("listen"),
-                    ErrorText::tr("beyond this machine a certificate is needed"));
+        tell(fail(ErrorCode::Invalid, QStringLiteral("listen"),
+                  ErrorText::tr("beyond this machine a certificate is needed")));
+    } else {
+        QMetaObject::invokeMethod(worker_, [worker = worker_, tell] { tell(worker->open()); });
     }
-    Result<quint16> opened = fail(ErrorCode::Internal, {}, {});
-    QMetaObject::invokeMethod(
-        worker_, [&] { opened = worker_->open(); }, Qt::BlockingQueuedConnection);
-    return opened;
+    return promise->future();
 }
 
 void Door::setState(DoorState state)

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "api/door_state.h"
+#include "channels/push/push_entry.h"
 #include "http/server.h"
 
 #include <QtCore/QFuture>
@@ -22,7 +23,8 @@ struct DoorOptions {
     /// Names under which it is called, besides its address and this machine's own names.
     QStringList names;
     std::optional<QSslConfiguration> tls;
-    QByteArray token;  ///< for /metrics ("Bearer ..."); empty: only this machine may ask
+    /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask.
+    QByteArray tokenHash;
     http::Limits limits{16 * 1024, 100, 4 << 20};
 };
 
@@ -32,14 +34,16 @@ class Door final : public QObject {
 public:
     /// Stores a pushed reservation; called in the thread of the door's owner, must not wait.
     using Push = std::function<QFuture<bool>(PropertyId, ChannelId, const QByteArray &body)>;
+    /// Writes what was not taken into a channel's log; called as Push is.
+    using Note = std::function<void(PropertyId, ChannelId, const channels::PushEntry &)>;
     /// The clock must outlive it.
-    Door(DoorOptions options, const core::Clock &clock, Push push, QObject *parent = nullptr);
+    Door(DoorOptions options, const core::Clock &clock, Push push, Note note,
+         QObject *parent = nullptr);
     /// Waits for its thread; requests that are under way are not answered any more.
     ~Door() override;
 
-    /// Opens it; blocks for a moment. The port, or why not: beyond this machine a certificate is
-    /// needed.
-    Result<quint16> open();
+    /// Opens it, in its thread. The port, or why not: beyond this machine a certificate is needed.
+    QFuture<Result<quint16>> open();
     void setState(DoorState state);
 
 signals:
@@ -53,6 +57,7 @@ private:
     Worker *worker_;  ///< lives in the thread
     const DoorOptions options_;
     const Push push_;
+    const Note note_;
 };
 
 }  // namespace roomrack::api

@@ -3,7 +3,7 @@
 // changes. Secrets are in it, so it is never written anywhere.
 #pragma once
 
-#include "channels/desk/channel_desk.h"
+#include "channels/host/channel_host.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
@@ -31,8 +31,17 @@ struct DoorHotel {
 
 struct DoorState {
     std::vector<DoorHotel> hotels;
+    /// Whether a channel's number alone says which one it is, where one hotel is served.
+    bool numbersAlone = true;
 };
 using DoorStatePtr = std::shared_ptr<const DoorState>;
+
+/// What is known of a hotel's channels, for the door: its description, how its lines stand, what
+/// waits for a person. Whether it is loaded or failed is for the host to say.
+DoorHotel doorHotel(const inventory::Catalogue &catalogue,
+                    const std::vector<channels::ChannelStatus> &lines,
+                    const std::vector<booking::InboxRow> &waiting,
+                    const channels::ChannelHost::Secret &secret);
 
 /// What came to the door since it was opened.
 struct DoorCounts {

@@ -174,9 +174,21 @@ Server::~Server()
 
 Result<quint16> Server::open(const QHostAddress &address, quint16 port)
 {
-    if (!listen(address, port))
-        return fail(ErrorCode::Invalid, QStringLiteral("port"), errorString());
-    return serverPort();
+    if (listen(address, port)) return serverPort();
+    QString why = errorString();
+    switch (serverError()) {
+    case QAbstractSocket::AddressInUseError:
+        why = ErrorText::tr("another program listens there already; choose another port");
+        break;
+    case QAbstractSocket::SocketAddressNotAvailableError:
+        why = ErrorText::tr("this machine has no such address");
+        break;
+    case QAbstractSocket::SocketAccessError:
+        why = ErrorText::tr("ports below 1024 need special rights; choose a higher one");
+        break;
+    default: break;
+    }
+    return fail(ErrorCode::Invalid, QStringLiteral("port"), why);
 }
 
 void Server::incomingConnection(qintptr descriptor)

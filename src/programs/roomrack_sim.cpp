@@ -2,8 +2,8 @@
 // roomrack-sim: mock channels on this machine, their guests, and the door that drives them.
 #include "api/access.h"
 #include "core/version.h"
+#include "http/listen_address.h"
 #include "http/server.h"
-#include "programs/listen_address.h"
 #include "programs/signals.h"
 #include "simulator/control/control_door.h"
 
@@ -58,7 +58,8 @@ Result<Options> readOptions(const QStringList &arguments)
     });
     parser.process(arguments);
     Options options;
-    const auto address = programs::addressFrom(parser.value(name("listen")));
+    const auto address =
+        http::addressFrom(parser.value(name("listen")), QStringLiteral("--listen"));
     if (!address) return tl::unexpected(address.error());
     if (!address->first.isLoopback())
         return wrong("--listen", Words::tr("a simulator is for this machine only"));

@@ -5,10 +5,10 @@
 #include "programs/roomrackd/options.h"
 #include "programs/signals.h"
 #include "protocols/json/writer.h"
+#include "secrets/book_secrets.h"
 #include "storage/place.h"
 
 #include <QtCore/QFileInfo>
-#include <QtCore/QPromise>
 #include <QtCore/QTextStream>
 
 #include <cstdio>
@@ -52,42 +52,39 @@ void announce(const programs::ServerOptions &options, quint16 port,
 class Server {
 public:
     Server(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
-           const programs::ServerOptions &options)
-        : door_(options.door, clock,
-                [this](PropertyId property, ChannelId channel, const QByteArray &body) {
-                    return push(property, channel, body);
-                })
+           const programs::ServerOptions &options, secrets::Secrets &secrets)
+        : door_(
+            options.door, clock,
+            [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+                const HostedHotel *hotel = find(property);
+                return hotel ? hotel->push(channel, body) : QtFuture::makeReadyFuture(false);
+            },
+            [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
+                if (const HostedHotel *hotel = find(property)) hotel->note(channel, entry);
+            })
     {
         QObject::connect(&door_, &api::Door::logged, &say);
         for (const inventory::Property &property : engine.properties()) {
             if (!options.property.isEmpty() && property.name != options.property) continue;
-            const QString name = QStringLiteral("%1/").arg(property.id.value);
-            const auto secret = [secrets = options.secrets, name](ChannelId channel) {
-                const auto it = secrets.find(name + QString::number(channel.value));
-                return it == secrets.end() ? QByteArray() : it->second;
-            };
             hotels_.push_back(
-                std::make_unique<HostedHotel>(engine, reading, property, clock, secret));
+                std::make_unique<HostedHotel>(engine, reading, property, clock, secrets));
             served_.push_back(property);
             QObject::connect(hotels_.back().get(), &HostedHotel::changed, &door_,
                              [this] { tell(); });
+            QObject::connect(hotels_.back().get(), &HostedHotel::said, &say);
         }
         tell();
     }
-    Result<quint16> open() { return door_.open(); }
+    Result<quint16> open() { return door_.open().result(); }
     const std::vector<inventory::Property> &served() const { return served_; }
 
 private:
-    QFuture<bool> push(PropertyId property, ChannelId channel, const QByteArray &body) const
+    const HostedHotel *find(PropertyId property) const
     {
         for (const auto &hotel : hotels_) {
-            if (hotel->property() == property) return hotel->push(channel, body);
+            if (hotel->property() == property) return hotel.get();
         }
-        QPromise<bool> nobody;
-        nobody.start();
-        nobody.addResult(false);
-        nobody.finish();
-        return nobody.future();
+        return nullptr;
     }
     void tell()
     {
@@ -100,6 +97,12 @@ private:
     std::vector<std::unique_ptr<HostedHotel>> hotels_;
     api::Door door_;  // goes first: it asks the hotels
 };
+
+std::unique_ptr<secrets::Secrets> secretsFor(const programs::ServerOptions &options)
+{
+    if (!options.keychain) return std::make_unique<secrets::BookSecrets>(options.secrets);
+    return secrets::systemSecrets({});
+}
 
 int serve(QCoreApplication &app, const programs::ServerOptions &options)
 {
@@ -116,7 +119,8 @@ int serve(QCoreApplication &app, const programs::ServerOptions &options)
     if (!engine) return failed(engine.error());
     auto reading = engine::ReadDesk::open(options.database);
     if (!reading) return failed(reading.error());
-    Server server(**engine, **reading, clock, options);
+    const auto secrets = secretsFor(options);
+    Server server(**engine, **reading, clock, options, *secrets);
     if (server.served().empty())
         return failed({ErrorCode::NotFound, options.property, Words::tr("there is no such hotel")});
     const auto port = server.open();
@@ -137,5 +141,8 @@ int main(int argc, char **argv)
         say(options.error().text());
         return 2;
     }
-    return serve(app, *options);
+    if (options->sealTo.isEmpty()) return serve(app, *options);
+    const auto sealed = programs::sealSecrets(*options);
+    if (!sealed) say(sealed.error().text());
+    return sealed ? 0 : 1;
 }

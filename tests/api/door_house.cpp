@@ -17,7 +17,8 @@ sync::ChannelSettings settingsFor(sync::Protocol protocol)
 {
     sync::ChannelSettings s;
     s.protocol = protocol;
-    s.address = QStringLiteral("http://127.0.0.1:1/");
+    s.address = protocol == sync::Protocol::Fias ? QStringLiteral("127.0.0.1:1")
+                                                 : QStringLiteral("http://127.0.0.1:1/");
     s.account = kDoorUser;
     s.hotelCode = QStringLiteral("H1");
     s.paused = true;
@@ -38,15 +39,18 @@ DoorHouse::DoorHouse()
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
     setup.rates.front().range.first = today_;
     setup.rates.resize(1);
-    for (const ChannelId id : {kJsonChannel, kTravelChannel, kAlpineChannel}) {
-        setup.catalogue.channels.push_back({id, inventory::ChannelKind::Ota,
-                                            QStringLiteral("Channel %1").arg(id.value), 300, 1800});
+    setup.catalogue.property.name = QStringLiteral("Test \"1\"");
+    for (const ChannelId id : {kJsonChannel, kTravelChannel, kAlpineChannel, kPms}) {
+        const auto kind = id == kPms ? inventory::ChannelKind::Pms : inventory::ChannelKind::Ota;
+        setup.catalogue.channels.push_back(
+            {id, kind, QStringLiteral("Channel %1").arg(id.value), 300, 1800});
     }
     property_ = *engine_->saveHotel(setup);
     const std::pair<ChannelId, sync::Protocol> protocols[] = {
         {kJsonChannel, sync::Protocol::OtaJson},
         {kTravelChannel, sync::Protocol::OpenTravel},
-        {kAlpineChannel, sync::Protocol::AlpineBits}};
+        {kAlpineChannel, sync::Protocol::AlpineBits},
+        {kPms, sync::Protocol::Fias}};
     for (const auto &[id, protocol] : protocols) {
         const booking::Caller desk{property_, kDeskActor, ChannelId{1}, {}};
         const auto saved = engine_->run(
@@ -75,25 +79,31 @@ Result<quint16> DoorHouse::open(api::DoorOptions options)
 {
     host_ = std::make_unique<channels::ChannelHost>(*engine_, property_, clock_,
                                                     [](ChannelId) { return kDoorSecret; });
-    if (!QTest::qWaitFor([&] { return host_->status().size() == 3; }, kTryForMs))
+    if (!QTest::qWaitFor([&] { return host_->status().size() == 4; }, kTryForMs))
         return fail(ErrorCode::Internal, {}, QStringLiteral("the channels are not linked"));
     door_ = std::make_unique<api::Door>(
-        std::move(options), clock_, [this](PropertyId, ChannelId channel, const QByteArray &body) {
+        std::move(options), clock_,
+        [this](PropertyId, ChannelId channel, const QByteArray &body) {
             return host_->push(channel, body);
+        },
+        [this](PropertyId, ChannelId channel, const channels::PushEntry &entry) {
+            host_->note(channel, entry);
         });
     QObject::connect(door_.get(), &api::Door::logged, host_.get(),
                      [this](const QString &line) { logged_ += line; });
     tell();
-    auto opened = door_->open();
+    auto opened = door_->open().result();
     if (opened) port_ = *opened;
     return opened;
 }
 
 void DoorHouse::tell()
 {
-    api::DoorHotel hotel{property_, QStringLiteral("Test \"1\""), {}, true, seq(), {}};
-    for (const channels::ChannelStatus &status : host_->status())
-        hotel.channels.push_back({status, QStringLiteral("Channel"), kDoorSecret, 0});
+    api::DoorHotel hotel =
+        api::doorHotel((*engine_->snapshot(property_))->catalogue, host_->status(), {},
+                       [](ChannelId) { return kDoorSecret; });
+    hotel.loaded = true;
+    hotel.committedSeq = seq();
     door_->setState({{hotel}});
 }
 
@@ -113,6 +123,26 @@ int DoorHouse::bookings(ChannelId channel, const simulator::Told &told) const
 {
     const auto digest = channels::reservationDigest(told.reservation.id);
     return int(reader()->bookingsOf(property_, channel, digest)->size());
+}
+
+std::vector<booking::ChannelMessageRow> DoorHouse::log(ChannelId channel, size_t atLeast) const
+{
+    std::vector<booking::ChannelMessageRow> rows;
+    const auto look = [&] {
+        storage::ChannelMessageQuery query;
+        query.property = property_;
+        query.channel = channel;
+        rows = *reader()->channelMessages(query, 0, 1000);
+        return rows.size() >= atLeast;
+    };
+    if (!QTest::qWaitFor(look, kTryForMs)) qWarning("the log has %d rows", int(rows.size()));
+    return rows;
+}
+
+int DoorHouse::outOfOrder(int nightsFromNow) const
+{
+    const auto now = *engine_->snapshot(property_);
+    return now->ledger.pool(0, today_ + nightsFromNow).outOfOrder;
 }
 
 int DoorHouse::waiting() const

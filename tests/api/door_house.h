@@ -15,6 +15,7 @@ namespace roomrack::tests {
 inline const ChannelId kJsonChannel{2};
 inline const ChannelId kTravelChannel{3};
 inline const ChannelId kAlpineChannel{4};
+inline const ChannelId kPms{5};
 inline const QByteArray kDoorSecret = "the secret of all channels";
 inline const QString kDoorUser = QStringLiteral("H1-user");
 
@@ -33,6 +34,11 @@ public:
     /// The bookings that the hotel has of a reservation.
     int bookings(ChannelId channel, const simulator::Told &told) const;
     int waiting() const;
+    /// A channel's messages, newest first; waits until there are so many.
+    std::vector<booking::ChannelMessageRow> log(ChannelId channel, size_t atLeast) const;
+    /// Rooms of the first pool that are out of order on a night.
+    int outOfOrder(int nightsFromNow) const;
+    Night today() const { return today_; }
     /// The last record of the engine: whether anything changed.
     qint64 seq() const { return engine_->committedSeq(); }
     QString file() const { return folder_.filePath(QStringLiteral("hotel.roomrack")); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who comes to the door, over real sockets: how everything stands is said to whoever may know;
 // whoever is not expected is turned away in words, with a line in the log and nothing changed.
+#include "api/access.h"
 #include "api/refusal_log.h"
 #include "door_house.h"
 #include "protocols/ota_json/signature.h"
@@ -61,8 +62,8 @@ void TestDoor::healthAndMetricsAreSaid()
     QCOMPARE(page.status, 200);
     QVERIFY(page.header("Content-Type").startsWith("text/plain; version=0.0.4"));
     QVERIFY(page.body.contains("roomrack_up{property=\"1\",hotel=\"Test \\\"1\\\"\"} 1\n"));
-    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel\",state=\"paused\"} 1\n"));
-    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel\",state=\"down\"} 0\n"));
+    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel 2\",state=\"paused\"} 1\n"));
+    QVERIFY(page.body.contains("channel=\"2\",name=\"Channel 2\",state=\"down\"} 0\n"));
     QVERIFY(page.body.contains("roomrack_channel_out_of_step_nights{"));
     QVERIFY(page.body.contains("roomrack_door_requests_total 2\n"));
     QVERIFY(!page.body.contains(kDoorSecret));
@@ -83,7 +84,7 @@ void TestDoor::metricsWantTheTokenWhereThereIsOne()
 {
     DoorHouse house;
     api::DoorOptions options;
-    options.token = "open sesame";
+    options.tokenHash = api::tokenHashOf("open sesame");
     QVERIFY(house.open(options));
     QCOMPARE(call(house.port(), "GET", "/metrics").status, 401);
     QCOMPARE(call(house.port(), "GET", "/metrics", {{"Authorization", "Bearer open"}}).status, 401);

@@ -5,7 +5,6 @@
 #include "desktop/channels/code_model.h"
 #include "desktop/channels/lag_history.h"
 #include "desktop/channels/message_text.h"
-#include "desktop/channels/sealed_secrets.h"
 #include "real_window.h"
 #include "support/widget_test.h"
 
@@ -261,64 +260,6 @@ private slots:
         history.add(channel, later + kSecond, {});
         QVERIFY(history.of(channel).size() <= 3);
         QCOMPARE(history.of(ChannelId{8}).size(), size_t(0));
-    }
-
-    void sealedPasswordsOpenWithTheirPassphraseOnly()
-    {
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("deep/secrets.sealed"));
-        const QString phrase = QStringLiteral("a good passphrase");
-        const auto answered = [](auto ask) {
-            std::optional<Result<void>> came;
-            ask([&came](const Result<void> &done) { came = done; });
-            [&] { QTRY_VERIFY(came.has_value()); }();
-            return *came;
-        };
-        {
-            SealedSecrets secrets(file);
-            QCOMPARE(secrets.state(), Secrets::State::Empty);
-            QVERIFY(!answered([&](auto done) { secrets.set(u"a"_qs, "x", this, done); }));
-            QVERIFY(!answered([&](auto done) { secrets.unlock(u"short"_qs, this, done); }));
-            QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
-            QVERIFY(answered([&](auto done) { secrets.set(u"a"_qs, "the key", this, done); }));
-            QVERIFY(answered([&](auto done) { secrets.set(u"b"_qs, "other", this, done); }));
-            QVERIFY(answered([&](auto done) { secrets.remove(u"b"_qs, this, done); }));
-        }
-        QFile on(file);
-        QVERIFY(on.open(QIODevice::ReadOnly));
-        const QByteArray bytes = on.readAll();
-        QVERIFY(!bytes.contains("the key"));
-        QCOMPARE(on.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
-                 QFileDevice::Permissions());
-        SealedSecrets secrets(file);
-        QCOMPARE(secrets.state(), Secrets::State::Locked);
-        const auto refused =
-            answered([&](auto done) { secrets.unlock(u"another passphrase"_qs, this, done); });
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::Forbidden);
-        QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
-        std::optional<QByteArray> found;
-        secrets.get(u"a"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
-        QTRY_COMPARE(found, std::optional<QByteArray>("the key"));
-        found.reset();
-        secrets.get(u"b"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
-        QTRY_COMPARE(found, std::optional<QByteArray>(QByteArray()));
-    }
-
-    void aDamagedSealIsNotTakenForEmpty()
-    {
-        const auto key = sealKey(QStringLiteral("a good passphrase"), {});
-        QVERIFY(key);
-        const QByteArray good = sealed(*key, {{QStringLiteral("a"), "x"}});
-        QVERIFY(unsealed(*key, good));
-        for (qsizetype i = 0; i < good.size(); ++i) {
-            QByteArray bad = good;
-            bad[i] = char(bad[i] ^ 1);
-            // The salt is only needed to make the key anew.
-            const bool salt = i >= 8 && i < 24;
-            QCOMPARE(unsealed(*key, bad).has_value(), salt);
-            QVERIFY(!unsealed(*key, good.left(i)));
-        }
     }
 };
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from sources import ROOT, cpp_files, name
 
 CHAIN = (
-    ("desktop", "api"),
+    ("desktop",),
+    ("api",),
     ("channels", "gateways", "reports", "imports"),
     ("engine",),
     ("storage",),
@@ -25,15 +26,15 @@ RULES = ("advice", "booking", "search", "pricing", "dedup", "sync", "inventory",
 
 
 def right_of(folder):
-    if folder == "protocols":
+    if folder in ("protocols", "secrets"):
         return {"core"}
     if folder == "http":
         return {"protocols", "core"}
     for place, column in enumerate(CHAIN):
         if folder in column:
             right = {f for c in CHAIN[place + 1:] for f in c}
-            extra = {"channels": {"http", "protocols"}, "gateways": {"http", "protocols"},
-                     "api": {"http"}}
+            extra = {"channels": {"http", "protocols", "secrets"}, "gateways": {"secrets"},
+                     "api": {"http", "secrets"}, "desktop": {"secrets"}}
             return right | extra.get(folder, set())
     if folder == "simulator":
         # It plays the other side of the channels, and a house to fill with demo guests.
@@ -41,13 +42,15 @@ def right_of(folder):
     raise KeyError(folder)
 
 
-FOLDERS = tuple(f for column in CHAIN for f in column) + ("protocols", "http", "simulator")
+FOLDERS = tuple(f for column in CHAIN for f in column) + (
+    "protocols", "http", "secrets", "simulator")
 ALLOWED = {folder: right_of(folder) | {folder} for folder in FOLDERS}
 
 QT = {folder: {"QtCore"} for folder in FOLDERS}
 QT["storage"] |= {"QtSql"}
 QT["engine"] |= {"QtConcurrent"}
 QT["http"] |= {"QtNetwork"}
+QT["secrets"] |= {"QtConcurrent"}
 for _folder in ("channels", "gateways", "simulator"):
     QT[_folder] |= {"QtNetwork", "QtConcurrent", "QtWebSockets"}
 QT["reports"] |= {"QtConcurrent"}

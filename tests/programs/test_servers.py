@@ -17,17 +17,19 @@ CSV = ("arrival,nights,room type,adults,status,status date,lead time,rate\n"
        "2016-03-01,1,A,2,Check-Out,2016-03-02,30,100\n")
 
 
-def run(program, *arguments):
+def run(program, *arguments, environment=None):
     return subprocess.run([BIN / program, *arguments], capture_output=True, text=True,
-                          timeout=PATIENCE, env={**os.environ, "LC_ALL": "C.UTF-8"})
+                          timeout=PATIENCE,
+                          env={**os.environ, "LC_ALL": "C.UTF-8", **(environment or {})})
 
 
 class Running:
     """A server, and what it said when it was up."""
 
-    def __init__(self, program, *arguments):
+    def __init__(self, program, *arguments, environment=None):
         self.process = subprocess.Popen([BIN / program, *arguments], stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE, text=True)
+                                        stderr=subprocess.PIPE, text=True,
+                                        env={**os.environ, **(environment or {})})
         line = self.process.stdout.readline()
         if not line:
             raise AssertionError(self.process.communicate()[1])
@@ -88,6 +90,8 @@ class Server(unittest.TestCase):
         for arguments, words in (
                 ((), "--database"),
                 (("--database", self.file, "--listen", "8470"), "--listen"),
+                (("--database", self.file, "--listen", "0.0.0.0:0"), "certificate"),
+                ((*start, "--name", "https://a.example/"), "--names"),
                 (("--database", self.file, "--listen", "somewhere:1"), "--listen"),
                 ((*start, "--certificate", "a.pem"), "--key"),
                 ((*start, "--certificate", "a.pem", "--key", "b.pem"), "a.pem"),
@@ -99,11 +103,55 @@ class Server(unittest.TestCase):
             self.assertEqual(wrong.returncode, 2, arguments)
             self.assertIn(words, wrong.stderr)
 
+    def test_secrets_are_sealed_and_opened_with_a_passphrase(self):
+        plain = self.secrets('{"1/2": "the key of channel 2"}')
+        phrase = self.secrets("a good passphrase\n")
+        sealed = str(Path(self.folder.name) / "secrets.sealed")
+        made = run("roomrackd", "--secrets", plain, "--passphrase-file", phrase, "--seal", sealed)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        self.assertEqual(os.stat(sealed).st_mode & 0o077, 0)
+        self.assertNotIn(b"the key", Path(sealed).read_bytes())
+        start = ("--database", self.file, "--listen", "127.0.0.1:0", "--secrets", sealed)
+        server = Running("roomrackd", *start, "--passphrase-file", phrase)
+        self.assertEqual(server.end()[0], 0)
+        other = self.secrets("another passphrase\n")
+        for arguments, words in (
+                (start, "--passphrase-file"),
+                ((*start, "--passphrase-file", other), "passphrase"),
+                ((*start, "--passphrase-file", self.secrets("a", 0o644)), "chmod 600"),
+                ((*start, "--keychain"), "--keychain"),
+                (("--secrets", plain, "--seal", sealed + "2"), "--seal")):
+            wrong = run("roomrackd", *arguments)
+            self.assertEqual(wrong.returncode, 2, arguments)
+            self.assertIn(words, wrong.stderr)
+        again = run("roomrackd", "--secrets", plain, "--passphrase-file", phrase, "--seal", sealed)
+        self.assertEqual(again.returncode, 1)
+        self.assertIn(sealed, again.stderr)
+
+    def test_a_service_manager_hands_the_passphrase_over(self):
+        folder = Path(self.folder.name) / "credentials"
+        folder.mkdir()
+        phrase = folder / "roomrackd.passphrase"
+        phrase.write_text("a good passphrase")
+        phrase.chmod(0o440)  # as an access list for the service's user looks
+        sealed = str(Path(self.folder.name) / "secrets.sealed")
+        plain = self.secrets('{"1/2": "the key of channel 2"}')
+        given = {"CREDENTIALS_DIRECTORY": str(folder)}
+        made = run("roomrackd", "--secrets", plain, "--seal", sealed, environment=given)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        Path(sealed).rename(folder / "roomrackd.secrets")
+        server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0",
+                         environment=given)
+        self.assertEqual(server.end()[0], 0)
+        phrase.unlink()
+        wrong = run("roomrackd", "--database", self.file, environment=given)
+        self.assertEqual(wrong.returncode, 2)
+        self.assertIn("roomrackd.secrets", wrong.stderr)
+
     def test_what_cannot_be_served_is_said_in_words(self):
         for arguments, words in (
                 (("--database", self.file + ".not"), "hotel.roomrack.not"),
-                (("--database", self.file, "--property", "Another"), "Another"),
-                (("--database", self.file, "--listen", "0.0.0.0:0"), "certificate")):
+                (("--database", self.file, "--property", "Another"), "Another")):
             wrong = run("roomrackd", *arguments)
             self.assertEqual(wrong.returncode, 1, arguments)
             self.assertIn(words, wrong.stderr)

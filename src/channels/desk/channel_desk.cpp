@@ -215,10 +215,35 @@ void ChannelDesk::push(ChannelId channel, Received message, std::function<void(b
         done(false);
         return;
     }
-    reception_->take(channel, std::move(message), [this, channel, done](bool safe) {
+    const QByteArray body = message.body;
+    reception_->take(channel, std::move(message), [this, channel, body, done](bool safe) {
+        if (const auto line = lines_.find(channel); safe && line != lines_.end()) {
+            line->second.link->note(QStringLiteral("POST /hooks/%1").arg(channel.value),
+                                    booking::MessageOutcome::Done, {}, body);
+        }
         heard(channel);
         done(safe);
     });
+}
+
+bool ChannelDesk::note(ChannelId channel, const PushEntry &entry, std::function<void()> written)
+{
+    const auto outcome =
+        entry.copy ? booking::MessageOutcome::Done : booking::MessageOutcome::Refused;
+    QString said = entry.why;
+    if (entry.more > 0) {
+        said += QStringLiteral(" · ")
+                + ErrorText::tr("%n more like it since the entry before", nullptr, entry.more);
+    }
+    if (const auto it = lines_.find(channel); it != lines_.end()) {
+        it->second.link->note(entry.what, outcome, said, entry.body, std::move(written));
+        return true;
+    }
+    if (PmsLine *line = pms_.line(channel)) {
+        line->note(true, entry.what, outcome, said, entry.body, std::move(written));
+        return true;
+    }
+    return false;
 }
 
 /// What the channel shows is in doubt where it sold something: it is told again.

@@ -7,6 +7,7 @@
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
 #include "channels/pms/pms_desk.h"
+#include "channels/push/push_entry.h"
 #include "storage/channel_reader.h"
 
 #include <map>
@@ -66,6 +67,9 @@ public:
     /// What a PMS pushed, which is no reservation; false: it is none that is linked.
     bool pushToPms(ChannelId channel, const QByteArray &body,
                    const std::function<void(bool safe)> &done);
+    /// What came to the door for a channel and was not taken goes into its log. False: it is not
+    /// linked.
+    bool note(ChannelId channel, const PushEntry &entry, std::function<void()> written);
     /// A pushed body as the channel's protocol reads it; none where it is not linked.
     std::optional<Received> understand(ChannelId channel, const QByteArray &body) const;
 

@@ -343,4 +343,13 @@ QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
     return later.promise->future();
 }
 
+QFuture<bool> ChannelHost::note(ChannelId channel, const PushEntry &entry) const
+{
+    const Later<bool> later;
+    inThread([=](Worker &w) {
+        if (!w.desk() || !w.desk()->note(channel, entry, [later] { later(true); })) later(false);
+    });
+    return later.promise->future();
+}
+
 }  // namespace roomrack::channels

@@ -68,6 +68,8 @@ public:
     QFuture<TestResult> test(const sync::ChannelSettings &settings, const QByteArray &secret) const;
     /// A reservation that a channel pushed, as it came; true when it is stored.
     QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    /// What the door did not take; true when it is in the channel's log.
+    QFuture<bool> note(ChannelId channel, const PushEntry &entry) const;
 
 signals:
     void statusChanged();

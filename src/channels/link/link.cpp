@@ -318,24 +318,45 @@ booking::ChannelRows Link::chunkRows(const sync::Pass &pass) const
     return rows;
 }
 
-booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt, const Reply &reply,
-                                         const Verdict &verdict, int entries)
+booking::ChannelMessageRow Link::row(const QString &what, Instant at)
 {
     booking::ChannelMessageRow row;
     row.property = identity_.property;
     row.channel = identity_.channel;
     row.number = ++identity_.lastMessage;
-    row.at = sentAt;
+    row.at = at;
+    row.what = what;
+    row.deleteUpTo = std::max<qint64>(0, row.number - kKeptMessages);
+    return row;
+}
+
+booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt, const Reply &reply,
+                                         const Verdict &verdict, int entries)
+{
+    booking::ChannelMessageRow row = this->row(request.what, sentAt);
     row.micros = world_.now() - sentAt;
     row.entries = entries;
-    row.what = request.what;
     row.said = verdict.said;
     row.outcome = outcomeOf(reply, verdict);
     // Cut afterwards, or half a secret would not be known as one.
     row.request = masked(request.body).left(kLongestLogged);
     row.answer = masked(reply.body).left(kLongestLogged);
-    row.deleteUpTo = std::max<qint64>(0, row.number - kKeptMessages);
     return row;
+}
+
+void Link::note(const QString &what, booking::MessageOutcome outcome, const QString &said,
+                const QByteArray &body, std::function<void()> written)
+{
+    booking::ChannelRows rows;
+    rows.messages.push_back(row(what, world_.now()));
+    booking::ChannelMessageRow &row = rows.messages.back();
+    row.inbound = true;
+    row.outcome = outcome;
+    row.said = said;
+    row.request = masked(body).left(kLongestLogged);
+    books_.write(std::move(rows), [written = std::move(written)](const Result<void> &) {
+        if (written) written();
+    });
 }
 
 QByteArray Link::masked(const QByteArray &body) const

@@ -75,6 +75,10 @@ public:
     /// Tries now what waits for a failure to pass.
     void tryNow();
     void pollNow();
+    /// Writes what the channel pushed into the log, secrets masked; `written` hears when it is
+    /// there.
+    void note(const QString &what, booking::MessageOutcome outcome, const QString &said,
+              const QByteArray &body, std::function<void()> written = {});
     /// Whether nothing is under way: settings and rows may be changed.
     bool isQuiet() const { return !busy_; }
     /// Calls `what` when it is quiet, before anything new leaves.
@@ -115,6 +119,7 @@ private:
     bool dirty(quint8 kinds) const;
     void addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const;
     booking::ChannelRows chunkRows(const sync::Pass &pass) const;
+    booking::ChannelMessageRow row(const QString &what, Instant at);
     booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
                                        const Verdict &verdict, int entries);
     QByteArray masked(const QByteArray &body) const;

@@ -52,13 +52,8 @@ void Link::sendOnceMore(const std::vector<sync::Entry> &entries)
 void Link::noteUnanswered()
 {
     identity_.lastUnanswered = world_.now();
-    booking::ChannelMessageRow row;
-    row.property = identity_.property;
-    row.channel = identity_.channel;
-    row.number = ++identity_.lastMessage;
-    row.at = identity_.lastUnanswered;
+    booking::ChannelMessageRow row = this->row(QStringLiteral("start"), identity_.lastUnanswered);
     row.outcome = booking::MessageOutcome::NoAnswer;
-    row.what = QStringLiteral("start");
     row.said = ErrorText::tr("what was on its way before may still arrive");
     booking::ChannelRows rows;
     rows.messages.push_back(std::move(row));

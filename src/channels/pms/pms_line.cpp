@@ -128,11 +128,13 @@ void PmsLine::fault(const QString &reason, const QByteArray &raw)
 }
 
 void PmsLine::note(bool inbound, const QString &what, MessageOutcome outcome, const QString &said,
-                   const QByteArray &raw)
+                   const QByteArray &raw, std::function<void()> written)
 {
     booking::ChannelRows rows;
     rows.messages.push_back(log_.row(world_.now(), inbound, what, raw, outcome, said));
-    books_.write(std::move(rows), [](const Result<void> &) {});
+    books_.write(std::move(rows), [written = std::move(written)](const Result<void> &) {
+        if (written) written();
+    });
 }
 
 void PmsLine::wakeAt(Instant at)

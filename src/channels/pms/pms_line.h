@@ -39,6 +39,9 @@ public:
     void replay() { reception_.replay(); }
     /// A message about rooms out of order, from whatever door it came.
     void push(const QByteArray &body, std::function<void(bool safe)> done);
+    /// Writes something into the log of messages; `written` hears when it is there.
+    void note(bool inbound, const QString &what, booking::MessageOutcome outcome,
+              const QString &said, const QByteArray &raw, std::function<void()> written = {});
     /// The hotel is not what it was: what waits may be done now.
     void hotelChanged();
     /// Bookings are not what they were; `all`: nobody knows which.
@@ -51,8 +54,6 @@ private:
     void apply(FiasSession::Step step);
     void hear(const FiasSession::Heard &heard);
     void fault(const QString &reason, const QByteArray &raw);
-    void note(bool inbound, const QString &what, booking::MessageOutcome outcome,
-              const QString &said, const QByteArray &raw);
     void wakeAt(Instant at);
     void wake();
 

@@ -54,21 +54,25 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
         return refuse(failure(401, "unauthorized", why), why);
     }
     const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
-    if (seen_->find(mark, now)) return say(success(QStringLiteral("Already known")));
+    if (seen_->find(mark, now)) {
+        PushStep known = say(success(QStringLiteral("Already known")));
+        known.copy = true;
+        return known;
+    }
     const auto hook = decodeWebhook(request.body);
     if (!hook) {
         const QString why = hook.error().text();
         return refuse(failure(422, "validation_error", why), why);
     }
     if (!hook->item) return say(success(QStringLiteral("Success")));
-    return {{hook->item->raw},
-            [seen = seen_, mark, now](bool safe) {
-                if (!safe)
-                    return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
-                seen->note(mark, {}, now);
-                return success(QStringLiteral("Success"));
-            },
-            {}};
+    PushStep step;
+    step.bodies = {hook->item->raw};
+    step.answer = [seen = seen_, mark, now](bool safe) {
+        if (!safe) return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
+        seen->note(mark, {}, now);
+        return success(QStringLiteral("Success"));
+    };
+    return step;
 }
 
 }  // namespace roomrack::channels

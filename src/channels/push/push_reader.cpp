@@ -4,6 +4,8 @@
 #include "channels/push/alpine_push.h"
 #include "channels/push/json_push.h"
 #include "channels/push/travel_push.h"
+#include "protocols/json/masking.h"
+#include "protocols/xml/masking.h"
 
 #include <algorithm>
 
@@ -18,7 +20,9 @@ PushStep PushReader::refuse(http::Response answer, const QString &trouble)
 
 PushStep PushReader::say(http::Response answer)
 {
-    return {{}, [answer = std::move(answer)](bool) { return answer; }, {}};
+    PushStep step;
+    step.answer = [answer = std::move(answer)](bool) { return answer; };
+    return step;
 }
 
 bool PushReader::isOneOf(const http::Request &request, std::initializer_list<const char *> types)
@@ -32,11 +36,28 @@ std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
 {
     switch (settings.protocol) {
     case sync::Protocol::OtaJson: return std::make_unique<JsonPush>(secret);
+    case sync::Protocol::Fias:
     case sync::Protocol::OpenTravel: return std::make_unique<TravelPush>(settings, secret);
     case sync::Protocol::AlpineBits: return std::make_unique<AlpinePush>(settings, secret);
-    case sync::Protocol::Fias: break;
     }
     return {};
+}
+
+QByteArray loggedBody(const http::Request &request, const QByteArray &secret)
+{
+    constexpr qsizetype kLongest = 4 * 1024;
+    const QByteArray begins = request.body.left(64).trimmed();
+    const bool json = begins.startsWith('{') || begins.startsWith('[');
+    // Tags, or a form of AlpineBits.
+    const bool xml = begins.startsWith('<') || begins.startsWith("--");
+    if (begins.isEmpty()) return {};
+    if (!json && !xml)
+        return ErrorText::tr("%n byte(s)", nullptr, int(request.body.size())).toUtf8();
+    QByteArray kept = json ? protocols::json::withoutSecrets(request.body)
+                           : protocols::xml::withoutSecrets(request.body);
+    // Cut afterwards, or half a secret would not be known as one.
+    if (!secret.isEmpty()) kept.replace(secret, "*****");
+    return kept.left(kLongest);
 }
 
 }  // namespace roomrack::channels

@@ -23,6 +23,8 @@ struct PushStep {
     std::function<http::Response(bool safe)> answer;
     /// Why it was refused, for the log; empty: it was not.
     QString trouble;
+    /// What is known already is answered as such, and is worth an entry in the log.
+    bool copy = false;
 };
 
 class PushReader {
@@ -44,9 +46,13 @@ private:
     Q_DISABLE_COPY(PushReader)
 };
 
-/// For the channel's protocol; null where it pushes nothing over HTTP (FIAS). An empty secret lets
-/// nobody in.
+/// For the channel's protocol. A PMS that speaks FIAS pushes in OpenTravel which of its rooms are
+/// out of order. An empty secret lets nobody in.
 std::unique_ptr<PushReader> pushReaderFor(const sync::ChannelSettings &settings,
                                           const QByteArray &secret);
+
+/// What came, as a log may keep it: the beginning, without secrets and cards; of what is no message
+/// of any protocol only its size. `secret`: the channel's own.
+QByteArray loggedBody(const http::Request &request, const QByteArray &secret);
 
 }  // namespace roomrack::channels

@@ -3,10 +3,12 @@
 
 #include "channels/push/basic_auth.h"
 #include "protocols/opentravel/rules.h"
+#include "protocols/xml/masking.h"
 
 #include <QtCore/QCryptographicHash>
 
 #include <algorithm>
+#include <limits>
 
 namespace roomrack::channels {
 
@@ -16,6 +18,7 @@ using protocols::Reservation;
 namespace {
 
 constexpr qint64 kNonceWindow = 601 * kSecond;  ///< five minutes either way
+constexpr qint64 kEver = std::numeric_limits<qint64>::max();
 
 /// Application errors are no HTTP errors; faults of SOAP 1.1 are (section 6.2).
 http::Response reply(const Message &message, bool soap)
@@ -30,7 +33,10 @@ QString allWords(const std::vector<Problem> &problems)
 {
     QStringList words;
     for (const Problem &p : problems) {
-        words += p.recordId.isEmpty() ? p.text : p.recordId + QStringLiteral(": ") + p.text;
+        // The standard's own words for the code, what is meant, and where.
+        QStringList parts{p.shortText, p.recordId, p.text};
+        parts.removeAll(QString());
+        words += parts.join(QStringLiteral(": "));
     }
     return words.join(QStringLiteral("; "));
 }
@@ -38,23 +44,31 @@ QString allWords(const std::vector<Problem> &problems)
 }  // namespace
 
 TravelPush::TravelPush(sync::ChannelSettings settings, QByteArray secret)
-    : settings_(std::move(settings)), secret_(QString::fromUtf8(secret)), nonces_(kNonceWindow)
+    : settings_(std::move(settings)), pms_(settings_.protocol == sync::Protocol::Fias),
+      secret_(QString::fromUtf8(secret)), nonces_(kNonceWindow)
 {}
 
 /// A nonce is good once; a copy of the same message is what a lost answer leads to, and is known to
 /// the inbox.
-bool TravelPush::isAllowed(const http::Request &request, const Decoded &decoded, Instant now)
+QString TravelPush::whyNot(const http::Request &request, const Decoded &decoded, Instant now)
 {
     const auto security = decoded.security ? decoded.security : basicSecurity(request);
-    if (secret_.isEmpty() || !security || !verify(*security, settings_.account, secret_, now))
-        return false;
-    if (!security->digest) return true;
+    if (!security) return ErrorText::tr("it says neither user nor password");
+    if (secret_.isEmpty()) return ErrorText::tr("no password is kept here for this channel");
+    if (!verify(*security, settings_.account, secret_, now)) {
+        const bool old = security->digest
+                         && verify(*security, settings_.account, secret_, now, kEver).has_value();
+        return old ? ErrorText::tr("its time stamp is more than five minutes from now")
+                   : ErrorText::tr("the user or password is wrong");
+    }
+    if (!security->digest) return {};
     const QByteArray name = security->nonce + '.' + security->created.toUtf8();
     const QByteArray what = QCryptographicHash::hash(request.body, QCryptographicHash::Sha256);
     const QByteArray *before = nonces_.find(name, now);
-    if (before && *before != what) return false;
+    if (before && *before != what)
+        return ErrorText::tr("its nonce was used before, for another message");
     nonces_.note(name, what, now);
-    return true;
+    return {};
 }
 
 PushStep TravelPush::read(const http::Request &request, Instant now)
@@ -72,52 +86,74 @@ PushStep TravelPush::read(const http::Request &request, Instant now)
         const QString what = decoded->notUnderstood;
         return refuse(reply(Fault{QStringLiteral("MustUnderstand"), what}, true), what);
     }
-    if (!isAllowed(request, *decoded, now)) {
-        const QString why = ErrorText::tr("the user or password is wrong");
-        const Outcome outcome{{problem(Code::AuthorizationError, why)}, {}};
+    if (const QString why = whyNot(request, *decoded, now); !why.isEmpty()) {
+        const QString said = ErrorText::tr("the user or password is wrong");
+        const Outcome outcome{{problem(Code::AuthorizationError, said)}, {}};
         return refuse(reply(answerTo(decoded->message, outcome, now), decoded->soap), why);
     }
     return take(request, *decoded, now);
 }
 
-PushStep TravelPush::take(const http::Request &request, const Decoded &decoded, Instant now) const
+std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
 {
     const Message &message = decoded.message;
-    const bool soap = decoded.soap;
     std::vector<Problem> problems = decoded.problems;
     for (Problem &p : check(message)) problems.push_back(std::move(p));
-    const auto *notif = std::get_if<ResNotif>(&message);
-    const bool ping = std::holds_alternative<Ping>(message);
-    if (!notif && !ping)
-        problems.push_back(
-            problem(Code::InvalidValue, ErrorText::tr("only reservations and pings are taken")));
-    if (notif && notif->reservations.empty() && problems.empty())
+    const auto *reservations = pms_ ? nullptr : std::get_if<ResNotif>(&message);
+    const auto *rooms = pms_ ? std::get_if<InvCountNotif>(&message) : nullptr;
+    if (!reservations && !rooms && !std::holds_alternative<Ping>(message)) {
+        problems.push_back(problem(
+            Code::InvalidValue, pms_ ? ErrorText::tr("only rooms out of order and pings are taken")
+                                     : ErrorText::tr("only reservations and pings are taken")));
+    }
+    if (reservations && reservations->reservations.empty() && problems.empty())
         problems.push_back(
             problem(Code::RequiredFieldMissing, ErrorText::tr("there is no reservation")));
-    for (const Reservation &r : notif ? notif->reservations : std::vector<Reservation>()) {
+    for (const Reservation &r :
+         reservations ? reservations->reservations : std::vector<Reservation>()) {
         if (!r.hotelCode.isEmpty() && r.hotelCode != settings_.hotelCode)
             problems.push_back(problem(Code::InvalidHotelCode, r.hotelCode, r.id));
     }
-    if (!problems.empty()) {
+    if (rooms && rooms->hotelCode != settings_.hotelCode)
+        problems.push_back(problem(Code::InvalidHotelCode, rooms->hotelCode));
+    return problems;
+}
+
+PushStep TravelPush::take(const http::Request &request, const Decoded &decoded, Instant now) const
+{
+    const Message &message = decoded.message;
+    if (auto problems = problemsOf(decoded); !problems.empty()) {
         const QString why = allWords(problems);
-        return refuse(reply(answerTo(message, {std::move(problems), {}}, now), soap), why);
+        return refuse(reply(answerTo(message, {std::move(problems), {}}, now), decoded.soap), why);
     }
-    if (ping) return say(reply(answerTo(message, {}, now), soap));
+    if (std::holds_alternative<Ping>(message))
+        return say(reply(answerTo(message, {}, now), decoded.soap));
+    return stored(request, decoded, now);
+}
+
+PushStep TravelPush::stored(const http::Request &request, const Decoded &decoded, Instant now) const
+{
+    const Message &message = decoded.message;
     PushStep step;
     Message done = answerTo(message, {}, now);
-    auto &confirmed = std::get<ResNotifAnswer>(done).confirmations;
-    for (const Reservation &r : notif->reservations) {
-        ResNotif alone;
-        alone.reservations = {r};
-        step.bodies.push_back(notif->reservations.size() == 1 ? request.body : encode(alone));
-        Confirmation confirmation;
-        confirmation.id = r.id;
-        confirmation.idContext = r.idContext;
-        confirmed.push_back(std::move(confirmation));
+    if (const auto *notif = std::get_if<ResNotif>(&message)) {
+        auto &confirmed = std::get<ResNotifAnswer>(done).confirmations;
+        for (const Reservation &r : notif->reservations) {
+            ResNotif alone;
+            alone.reservations = {r};
+            step.bodies.push_back(notif->reservations.size() == 1 ? request.body : encode(alone));
+            Confirmation confirmation;
+            confirmation.id = r.id;
+            confirmation.idContext = r.idContext;
+            confirmed.push_back(std::move(confirmation));
+        }
+    } else {
+        // It is filed as it came, but for its password.
+        step.bodies = {protocols::xml::withoutSecrets(request.body)};
     }
     const Outcome busy{
         {problem(Code::SystemUnavailable, ErrorText::tr("not stored; send it again"))}, {}};
-    step.answer = [done, again = answerTo(message, busy, now), soap](bool safe) {
+    step.answer = [done, again = answerTo(message, busy, now), soap = decoded.soap](bool safe) {
         return reply(safe ? done : again, soap);
     };
     return step;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OpenTravel pushes: OTA_HotelResNotifRQ and OTA_PingRQ in SOAP 1.1, with a WSSE token or basic
-// authentication as the channel's own user and password.
+// OpenTravel pushes in SOAP 1.1, with a WSSE token or basic authentication as the channel's own
+// user and password: OTA_HotelResNotifRQ of a GDS, OTA_HotelInvCountNotifRQ of a PMS, and pings.
 #pragma once
 
 #include "channels/push/push_reader.h"
@@ -16,10 +16,14 @@ public:
 
 private:
     using Decoded = protocols::opentravel::Decoded;
-    bool isAllowed(const http::Request &request, const Decoded &decoded, Instant now);
+    /// Why it may not, for the log; the sender is not told which part was wrong. Empty: it may.
+    QString whyNot(const http::Request &request, const Decoded &decoded, Instant now);
     PushStep take(const http::Request &request, const Decoded &decoded, Instant now) const;
+    std::vector<protocols::opentravel::Problem> problemsOf(const Decoded &decoded) const;
+    PushStep stored(const http::Request &request, const Decoded &decoded, Instant now) const;
 
     sync::ChannelSettings settings_;
+    bool pms_;
     QString secret_;
     Seen nonces_;  ///< of digests, with what they were used for
 };

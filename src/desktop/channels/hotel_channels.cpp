@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/hotel_channels.h"
 
-#include "storage/place.h"
-
 #include <QtConcurrent/QtConcurrentRun>
-#include <QtCore/QFileInfo>
 #include <QtCore/QPromise>
 
 #include <algorithm>
@@ -46,27 +43,10 @@ Result<ChannelId> addToHotel(engine::Engine &engine, const booking::Caller &desk
 
 }  // namespace
 
-/// The secrets of the linked channels, for the thread of the lines.
-struct HotelChannels::Box {
-    QMutex mutex;
-    std::map<ChannelId, QByteArray> secrets;
-    QByteArray get(ChannelId channel)
-    {
-        const QMutexLocker lock(&mutex);
-        const auto at = secrets.find(channel);
-        return at == secrets.end() ? QByteArray() : at->second;
-    }
-    void set(ChannelId channel, const QByteArray &secret)
-    {
-        const QMutexLocker lock(&mutex);
-        secrets[channel] = secret;
-    }
-};
-
 HotelChannels::HotelChannels(HotelSession &session, DeskActions &actions,
                              std::unique_ptr<Secrets> secrets)
     : QObject(&actions), session_(session), secrets_(std::move(secrets)),
-      box_(std::make_shared<Box>()), property_(session.property())
+      property_(session.property()), keys_(newKeys())
 {
     actions.channels = this;
     soon_.setSingleShot(true);
@@ -110,12 +90,9 @@ void HotelChannels::setLookedAt(bool lookedAt)
     emit changed();
 }
 
-QString HotelChannels::secretName(ChannelId channel) const
+std::shared_ptr<channels::ChannelSecrets> HotelChannels::newKeys()
 {
-    const QString place = session_.file();
-    const QString known =
-        storage::isServerPlace(place) ? place : QFileInfo(place).absoluteFilePath();
-    return QStringLiteral("%1#%2/%3").arg(known).arg(session_.property().value).arg(channel.value);
+    return std::make_shared<channels::ChannelSecrets>(*secrets_, session_.file(), property_);
 }
 
 void HotelChannels::reload()
@@ -126,7 +103,7 @@ void HotelChannels::reload()
         lags_.clear();
         loaded_ = false;
         setups_.clear();
-        box_ = std::make_shared<Box>();
+        keys_ = newKeys();
     }
     const PropertyId property = property_;
     session_.ask([property](storage::Reader &reader) { return reader.channelSetups(property); },
@@ -172,31 +149,23 @@ void HotelChannels::keepLines()
 void HotelChannels::fetchSecrets()
 {
     fetching_ = true;
-    auto left = std::make_shared<size_t>(setups_.size());
-    for (const storage::ChannelSetup &setup : setups_) {
-        const auto found = [this, left, box = box_,
-                            channel = setup.channel](const Result<QByteArray> &secret) {
-            if (secret)
-                box->set(channel, *secret);
-            else
-                failed_ = secret.error().text();
-            if (--*left > 0) return;
-            fetching_ = false;
-            if (box == box_)
-                makeHost();
-            else
-                keepLines();  // another hotel meanwhile
-        };
-        secrets_->get(secretName(setup.channel), this, found);
-    }
+    std::vector<ChannelId> linked;
+    for (const storage::ChannelSetup &setup : setups_) linked.push_back(setup.channel);
+    keys_->fetch(linked, this, [this, keys = keys_](const QString &trouble) {
+        fetching_ = false;
+        if (!trouble.isEmpty()) failed_ = trouble;
+        if (keys == keys_)
+            makeHost();
+        else
+            keepLines();  // another hotel meanwhile
+    });
 }
 
 void HotelChannels::makeHost()
 {
     if (host_) return;
-    host_ = std::make_unique<channels::ChannelHost>(
-        session_.engine(), property_, session_.clock(),
-        [box = box_](ChannelId channel) { return box->get(channel); });
+    host_ = std::make_unique<channels::ChannelHost>(session_.engine(), property_, session_.clock(),
+                                                    keys_->reader());
     connect(host_.get(), &channels::ChannelHost::statusChanged, this, [this] {
         rebuild();
         if (!soon_.isActive()) soon_.start();
@@ -279,23 +248,22 @@ void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &setting
                         });
     };
     if (!secret) return command();
-    secrets_->set(secretName(channel), *secret, this,
-                  [this, channel, key = *secret, settings, command,
-                   asker = QPointer<QObject>(context), done](const Result<void> &kept) {
-                      if (!kept) {
-                          if (asker) done(kept);
-                          return;
-                      }
-                      box_->set(channel, key);
-                      // A line keeps the password that it was made with. Other settings make
-                      // another line by themselves, which then knows what they renamed.
-                      const ChannelState *now = find(channel);
-                      if (!host_ || (now && now->settings == settings)) {
-                          host_.reset();
-                          makeHost();
-                      }
-                      command();
-                  });
+    keys_->keep(channel, *secret, this,
+                [this, channel, settings, command, asker = QPointer<QObject>(context),
+                 done](const Result<void> &kept) {
+                    if (!kept) {
+                        if (asker) done(kept);
+                        return;
+                    }
+                    // A line keeps the password that it was made with. Other settings make
+                    // another line by themselves, which then knows what they renamed.
+                    const ChannelState *now = find(channel);
+                    if (!host_ || (now && now->settings == settings)) {
+                        host_.reset();
+                        makeHost();
+                    }
+                    command();
+                });
 }
 
 void HotelChannels::setPaused(ChannelId channel, bool paused, QObject *context, Done done)
@@ -312,7 +280,7 @@ void HotelChannels::unlink(ChannelId channel, QObject *context, Done done)
     session_.submit(booking::SaveChannelSetup{session_.desk(), channel, {}}, context,
                     [this, channel, done](const Result<booking::Answer> &answer) {
                         if (!answer) return done(tl::unexpected(answer.error()));
-                        secrets_->remove(secretName(channel), this, [](const Result<void> &) {});
+                        keys_->forget(channel, this);
                         done({});
                     });
 }
@@ -364,8 +332,32 @@ void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &setting
         return;
     }
     if (!host_) makeHost();
-    const QByteArray key = secret ? *secret : box_->get(channel);
+    const QByteArray key = secret ? *secret : keys_->get(channel);
     whenDone(host_->test(settings, key), context, std::move(done));
+}
+
+api::DoorHotel HotelChannels::forDoor() const
+{
+    const auto lines = host_ ? host_->status() : std::vector<channels::ChannelStatus>();
+    api::DoorHotel hotel =
+        api::doorHotel(session_.view().catalogue(), lines, waiting_, keys_->reader());
+    hotel.failed = failed_;
+    hotel.loaded = loaded_ && (setups_.empty() || !lines.empty());
+    hotel.committedSeq = session_.engine().committedSeq();
+    return hotel;
+}
+
+QFuture<bool> HotelChannels::push(ChannelId channel, const QByteArray &body) const
+{
+    return host_ ? host_->push(channel, body) : QtFuture::makeReadyFuture(false);
+}
+
+void HotelChannels::note(ChannelId channel, const channels::PushEntry &entry)
+{
+    if (!host_) return;
+    whenDone(host_->note(channel, entry), this, [this](bool written) {
+        if (written && !soon_.isActive()) soon_.start();
+    });
 }
 
 void HotelChannels::outOfStep(ChannelId channel, int limit, QObject *context,

@@ -4,18 +4,18 @@
 // none where nothing is linked.
 #pragma once
 
-#include "channels/host/channel_host.h"
+#include "api/door_state.h"
+#include "channels/host/channel_secrets.h"
 #include "desktop/channels/lag_history.h"
-#include "desktop/channels/secrets.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
-
-#include <QtCore/QMutex>
 
 #include <map>
 #include <optional>
 
 namespace roomrack::desktop {
+
+using secrets::Secrets;
 
 /// A channel of the hotel's description, and what is known about it.
 struct ChannelState {
@@ -78,6 +78,18 @@ public:
     void test(ChannelId channel, const sync::ChannelSettings &settings,
               const std::optional<QByteArray> &secret, QObject *context,
               std::function<void(const channels::TestResult &)> done);
+    /// Where a channel is to push to; empty where no door is open.
+    QString pushAddress(ChannelId channel) const
+    {
+        return pushAddress_ ? pushAddress_(channel) : QString();
+    }
+    void setPushAddress(std::function<QString(ChannelId)> of) { pushAddress_ = std::move(of); }
+    /// As the door has to know them, secrets too.
+    api::DoorHotel forDoor() const;
+    /// What a channel pushed; true when it is stored.
+    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    /// What was pushed and not taken goes into the channel's log.
+    void note(ChannelId channel, const channels::PushEntry &entry);
     /// Nights that are not in step, at most `limit`; nothing is called where it is not linked.
     void outOfStep(ChannelId channel, int limit, QObject *context,
                    std::function<void(const std::vector<channels::OutOfStep> &)> done);
@@ -93,7 +105,6 @@ signals:
     void spoke();
 
 private:
-    struct Box;
     void reload();
     void loaded(std::vector<storage::ChannelSetup> setups);
     void reloadWaiting();
@@ -102,20 +113,21 @@ private:
     void makeHost();
     void rebuild();
     void noteLags();
-    QString secretName(ChannelId channel) const;
+    std::shared_ptr<channels::ChannelSecrets> newKeys();
 
     HotelSession &session_;
     std::unique_ptr<Secrets> secrets_;
-    std::shared_ptr<Box> box_;
     std::unique_ptr<channels::ChannelHost> host_;
     std::vector<storage::ChannelSetup> setups_;
     std::vector<booking::InboxRow> waiting_;
     std::vector<ChannelState> all_;
     QString failed_;  ///< why the host cannot work
     PropertyId property_;
+    std::shared_ptr<channels::ChannelSecrets> keys_;  ///< of the property's channels
     QTimer soon_;
     QTimer lagTimer_;
     LagHistory lags_;
+    std::function<QString(ChannelId)> pushAddress_;
     bool loaded_ = false;
     bool fetching_ = false;
     bool lookedAt_ = false;

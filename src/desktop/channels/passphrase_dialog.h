@@ -2,14 +2,16 @@
 // Asks for the passphrase that seals passwords on a machine without a keychain, or for a new one.
 #pragma once
 
-#include "desktop/channels/secrets.h"
 #include "desktop/widgets/dialog_frame.h"
+#include "secrets/secrets.h"
 
 #include <QtWidgets/QDialog>
 
 class QLineEdit;
 
 namespace roomrack::desktop {
+
+using secrets::Secrets;
 
 class PassphraseDialog final : public QDialog {
     Q_OBJECT

@@ -92,7 +92,7 @@ void installActions(const PageContext &context, QWidget *window)
     DeskActions &actions = context.actions;
     const Theme &theme = context.theme;
     // These go with the actions.
-    auto *channels = new HotelChannels(session, actions, secretsOf(context.settings));
+    auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
     new ChannelNotices(*channels, actions);
     new FxDesk(session, actions, context.settings);
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {

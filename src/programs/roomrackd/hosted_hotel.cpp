@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrackd/hosted_hotel.h"
 
+#include "storage/place.h"
+
 namespace roomrack::programs {
 
 namespace {
@@ -12,11 +14,47 @@ constexpr int kLookMs = 2'000;
 
 HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
                          const inventory::Property &property, const core::Clock &clock,
-                         channels::ChannelHost::Secret secret)
-    : engine_(engine), reading_(reading), property_(property.id), name_(property.name),
-      secret_(std::move(secret)),
-      host_(std::make_unique<channels::ChannelHost>(engine, property.id, clock, secret_))
+                         secrets::Secrets &secrets)
+    : engine_(engine), reading_(reading), clock_(clock), secrets_(secrets),
+      keys_(secrets, storage::withoutPassword(engine.file()), property.id)
 {
+    catalogue_.property = property;
+    connect(&secrets_, &secrets::Secrets::stateChanged, this, &HostedHotel::fetchSecrets);
+    connect(&soon_, &QTimer::timeout, this, [this] { lookAtInbox(); });
+    soon_.start(kLookMs);
+    lookAtInbox();
+    // From the event loop: whoever made this listens by then.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            secrets_.begin();
+            fetchSecrets();
+        },
+        Qt::QueuedConnection);
+}
+
+/// Those of the linked channels, once there is somewhere to ask.
+void HostedHotel::fetchSecrets()
+{
+    using State = secrets::Secrets::State;
+    if (host_ || fetching_ || secrets_.state() == State::Looking) return;
+    if (secrets_.state() != State::Ready)
+        emit said(ErrorText::tr("there is no keychain here; the channels have no passwords"));
+    fetching_ = true;
+    reading_.ask([property = property()](storage::Reader &r) { return r.channelSetups(property); })
+        .then(this, [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
+            std::vector<ChannelId> linked;
+            if (!setups) emit said(setups.error().text());
+            for (const auto &setup : setups.value_or(std::vector<storage::ChannelSetup>()))
+                linked.push_back(setup.channel);
+            keys_.fetch(linked, this, [this](const QString &trouble) { begin(trouble); });
+        });
+}
+
+void HostedHotel::begin(const QString &trouble)
+{
+    if (!trouble.isEmpty()) emit said(trouble);
+    host_ = std::make_unique<channels::ChannelHost>(engine_, property(), clock_, keys_.reader());
     connect(host_.get(), &channels::ChannelHost::statusChanged, this, [this] {
         loaded_ = true;
         emit changed();
@@ -25,9 +63,6 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
         failed_ = why;
         emit changed();
     });
-    connect(&soon_, &QTimer::timeout, this, [this] { lookAtInbox(); });
-    soon_.start(kLookMs);
-    lookAtInbox();
 }
 
 void HostedHotel::lookAtInbox()
@@ -37,35 +72,37 @@ void HostedHotel::lookAtInbox()
         Result<std::vector<storage::ChannelSetup>> setups;
     };
     reading_
-        .ask([property = property_](storage::Reader &reader) {
+        .ask([property = property()](storage::Reader &reader) {
             return Found{reader.waitingMessages(property), reader.channelSetups(property)};
         })
         .then(this, [this](const Found &found) {
-            waiting_.clear();
-            if (found.waiting) {
-                for (const booking::InboxRow &row : *found.waiting) ++waiting_[row.channel];
-            }
+            if (found.waiting) waiting_ = *found.waiting;
             // A hotel without channels has nothing to tell of them.
             if (found.setups && found.setups->empty()) loaded_ = true;
-            if (const auto now = engine_.snapshot(property_); now) {
-                for (const inventory::Channel &c : (*now)->catalogue.channels)
-                    names_[c.id] = c.name;
-            }
+            if (const auto now = engine_.snapshot(property()); now) catalogue_ = (*now)->catalogue;
             emit changed();
         });
 }
 
 api::DoorHotel HostedHotel::state() const
 {
-    api::DoorHotel hotel{property_, name_, failed_, loaded_, engine_.committedSeq(), {}};
-    for (const channels::ChannelStatus &status : host_->status()) {
-        const auto waiting = waiting_.find(status.channel);
-        const auto name = names_.find(status.channel);
-        hotel.channels.push_back({status, name == names_.end() ? QString() : name->second,
-                                  secret_(status.channel),
-                                  waiting == waiting_.end() ? 0 : waiting->second});
-    }
+    api::DoorHotel hotel =
+        api::doorHotel(catalogue_, host_ ? host_->status() : std::vector<channels::ChannelStatus>(),
+                       waiting_, keys_.reader());
+    hotel.failed = failed_;
+    hotel.loaded = loaded_;
+    hotel.committedSeq = engine_.committedSeq();
     return hotel;
+}
+
+QFuture<bool> HostedHotel::push(ChannelId channel, const QByteArray &body) const
+{
+    return host_ ? host_->push(channel, body) : QtFuture::makeReadyFuture(false);
+}
+
+void HostedHotel::note(ChannelId channel, const channels::PushEntry &entry) const
+{
+    if (host_) host_->note(channel, entry);
 }
 
 }  // namespace roomrack::programs

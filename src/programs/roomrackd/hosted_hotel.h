@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/door_state.h"
-#include "channels/host/channel_host.h"
+#include "channels/host/channel_secrets.h"
 #include "engine/read_desk.h"
 
 #include <QtCore/QTimer>
@@ -14,33 +14,36 @@ class HostedHotel final : public QObject {
     Q_OBJECT
 
 public:
-    /// Engine, reading and clock must outlive it.
+    /// All of them must outlive it. Its lines begin when their secrets are there.
     HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
                 const inventory::Property &property, const core::Clock &clock,
-                channels::ChannelHost::Secret secret);
+                secrets::Secrets &secrets);
 
-    PropertyId property() const { return property_; }
+    PropertyId property() const { return catalogue_.property.id; }
     api::DoorHotel state() const;
-    QFuture<bool> push(ChannelId channel, const QByteArray &body) const
-    {
-        return host_->push(channel, body);
-    }
+    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    void note(ChannelId channel, const channels::PushEntry &entry) const;
 
 signals:
     void changed();
+    /// For the log.
+    void said(const QString &line);
 
 private:
+    void fetchSecrets();
+    void begin(const QString &trouble);
     void lookAtInbox();
 
     engine::Engine &engine_;
     engine::ReadDesk &reading_;
-    const PropertyId property_;
-    const QString name_;
-    const channels::ChannelHost::Secret secret_;
-    std::unique_ptr<channels::ChannelHost> host_;
-    std::map<ChannelId, int> waiting_;
-    std::map<ChannelId, QString> names_;
+    const core::Clock &clock_;
+    secrets::Secrets &secrets_;
+    channels::ChannelSecrets keys_;
+    inventory::Catalogue catalogue_;
+    std::unique_ptr<channels::ChannelHost> host_;  ///< null until the secrets are there
+    std::vector<booking::InboxRow> waiting_;
     QString failed_;
+    bool fetching_ = false;
     bool loaded_ = false;
     QTimer soon_;
 };

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrackd/options.h"
 
-#include "programs/listen_address.h"
+#include "api/access.h"
+#include "api/door_settings.h"
+#include "http/listen_address.h"
 #include "protocols/json/document.h"
+#include "secrets/private_file.h"
+#include "secrets/secrets.h"
 
 #include <QtCore/QCommandLineParser>
-#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 
 namespace roomrack::programs {
 
@@ -14,8 +18,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
-
-constexpr qint64 kLargestFile = 1 << 20;
 
 QString name(const char *text)
 {
@@ -27,79 +29,124 @@ QCommandLineOption option(const char *which, const QString &what, const char *va
     return {name(which), what, name(value)};
 }
 
-/// A file that only its owner may read.
-Result<QByteArray> privateFile(const QString &path)
+/// As a person has to read it: which option is wrong.
+tl::unexpected<Error> wrongOption(Error error)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::NotFound, path, file.errorString());
-    constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup
-                             | QFileDevice::ReadOther | QFileDevice::WriteOther;
-    if (file.permissions() & kOthers) {
-        return fail(ErrorCode::Forbidden, path,
-                    Words::tr("others than its owner may read or write it; chmod 600 mends that"));
-    }
-    if (file.size() > kLargestFile)
-        return fail(ErrorCode::Invalid, path, Words::tr("is too large"));
-    return file.readAll();
+    const QStringList doors{name("address"), name("port")};
+    error.field =
+        QStringLiteral("--") + (doors.contains(error.field) ? name("listen") : error.field);
+    return tl::unexpected(std::move(error));
 }
 
-Result<void> readTls(const QCommandLineParser &parser, api::DoorOptions &door)
+Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
 {
-    const QString certificate = parser.value(name("certificate")), key = parser.value(name("key"));
-    if (certificate.isEmpty() != key.isEmpty()) {
-        return fail(ErrorCode::Invalid, name(key.isEmpty() ? "--key" : "--certificate"),
-                    Words::tr("certificate and key belong together"));
+    const auto address = http::addressFrom(parser.value(name("listen")), name("--listen"));
+    if (!address) return tl::unexpected(address.error());
+    api::DoorSettings settings;
+    settings.address = address->first.toString();
+    settings.port = address->second;
+    settings.names = parser.values(name("name"));
+    settings.certificate = parser.value(name("certificate"));
+    settings.key = parser.value(name("key"));
+    if (const QString file = parser.value(name("token-file")); !file.isEmpty()) {
+        const auto token = secrets::privateFile(file);
+        if (!token) return tl::unexpected(token.error());
+        settings.tokenHash = api::tokenHashOf(token->trimmed());
     }
-    if (certificate.isEmpty()) return {};
-    auto tls = http::tlsFrom(certificate, key);
-    if (!tls) return tl::unexpected(tls.error());
-    door.tls = std::move(*tls);
+    auto options = api::optionsFrom(settings);
+    if (!options) return wrongOption(options.error());
+    door = std::move(*options);
+    return {};
+}
+
+/// A file of its owner, or what a service manager handed over.
+Result<QString> passphraseFrom(const QCommandLineParser &parser)
+{
+    QString file = parser.value(name("passphrase-file"));
+    if (file.isEmpty()) file = secrets::credentialFile(name("roomrackd.passphrase"));
+    if (file.isEmpty()) return QString();
+    const auto text = secrets::privateFile(file);
+    if (!text) return tl::unexpected(text.error());
+    const QString line = QString::fromUtf8(*text);
+    return line.endsWith(u'\n') ? line.chopped(1) : line;
+}
+
+Result<void> readSecrets(const QCommandLineParser &parser, ServerOptions &options)
+{
+    auto passphrase = passphraseFrom(parser);
+    if (!passphrase) return tl::unexpected(passphrase.error());
+    options.passphrase = *passphrase;
+    options.sealTo = parser.value(name("seal"));
+    options.keychain = parser.isSet(name("keychain"));
+    QString file = parser.value(name("secrets"));
+    if (file.isEmpty()) file = secrets::credentialFile(name("roomrackd.secrets"));
+    if (options.keychain && !file.isEmpty())
+        return fail(ErrorCode::Invalid, name("--keychain"),
+                    Words::tr("the passwords are in one place: a file or the keychain"));
+    if (options.keychain && !secrets::knowsKeychains())
+        return fail(ErrorCode::Invalid, name("--keychain"),
+                    Words::tr("this build knows no keychain; use --secrets"));
+    if (!options.sealTo.isEmpty() && (file.isEmpty() || options.passphrase.isEmpty()))
+        return fail(ErrorCode::Invalid, name("--seal"),
+                    Words::tr("say what to seal with --secrets, and how with --passphrase-file"));
+    if (file.isEmpty()) return {};
+    auto secrets = secretsFrom(file, options.passphrase);
+    if (!secrets) return tl::unexpected(secrets.error());
+    options.secrets = std::move(*secrets);
     return {};
 }
 
 Result<ServerOptions> take(const QCommandLineParser &parser)
 {
     ServerOptions options;
+    if (const auto ok = readSecrets(parser, options); !ok) return tl::unexpected(ok.error());
     options.database = parser.value(name("database"));
+    if (!options.sealTo.isEmpty()) return options;
     if (options.database.isEmpty() || !parser.positionalArguments().isEmpty())
         return fail(ErrorCode::Invalid, name("--database"), Words::tr("say which hotels to serve"));
     options.property = parser.value(name("property"));
-    const auto address = addressFrom(parser.value(name("listen")));
-    if (!address) return tl::unexpected(address.error());
-    options.door.address = address->first;
-    options.door.port = address->second;
-    options.door.names = parser.values(name("name"));
-    if (const auto ok = readTls(parser, options.door); !ok) return tl::unexpected(ok.error());
-    if (const QString file = parser.value(name("token-file")); !file.isEmpty()) {
-        const auto token = privateFile(file);
-        if (!token) return tl::unexpected(token.error());
-        options.door.token = token->trimmed();
-    }
-    if (const QString file = parser.value(name("secrets")); !file.isEmpty()) {
-        auto secrets = secretsFrom(file);
-        if (!secrets) return tl::unexpected(secrets.error());
-        options.secrets = std::move(*secrets);
-    }
+    if (const auto ok = readDoor(parser, options.door); !ok) return tl::unexpected(ok.error());
     return options;
 }
 
-}  // namespace
-
-Result<SecretBook> secretsFrom(const QString &file)
+Result<secrets::SecretMap> plainSecrets(const QString &file, const QByteArray &text)
 {
-    const auto text = privateFile(file);
-    if (!text) return tl::unexpected(text.error());
-    const auto document = protocols::json::Document::parse(*text);
+    const auto document = protocols::json::Document::parse(text);
     if (!document) return fail(ErrorCode::Invalid, file, document.error().text());
     const auto root = document->root().object();
     if (!root) return fail(ErrorCode::Invalid, file, root.error().text());
-    SecretBook secrets;
+    secrets::SecretMap secrets;
     for (auto v = root->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
         const auto secret = v.text(4096);
         if (!secret) return fail(ErrorCode::Invalid, file, secret.error().text());
         secrets.emplace(v.key(), secret->toUtf8());
     }
     return secrets;
+}
+
+}  // namespace
+
+Result<secrets::SecretMap> secretsFrom(const QString &file, const QString &passphrase)
+{
+    const auto text = secrets::privateFile(file);
+    if (!text) return tl::unexpected(text.error());
+    if (!secrets::isSealed(*text)) return plainSecrets(file, *text);
+    if (passphrase.isEmpty())
+        return fail(ErrorCode::Forbidden, file,
+                    Words::tr("it is sealed; say what opens it with --passphrase-file"));
+    auto opened = secrets::openSeal(file, passphrase);
+    if (!opened) return fail(opened.error().code, file, opened.error().text());
+    secrets::wipe(opened->key.key);
+    return std::move(opened->secrets);
+}
+
+Result<void> sealSecrets(const ServerOptions &options)
+{
+    if (QFileInfo::exists(options.sealTo))
+        return fail(ErrorCode::Invalid, options.sealTo, Words::tr("it is there already"));
+    auto key = secrets::sealKey(options.passphrase, {});
+    if (!key) return tl::unexpected(key.error());
+    return secrets::writeSealed(options.sealTo, *key, options.secrets);
 }
 
 Result<ServerOptions> readServerOptions(const QStringList &arguments)
@@ -118,7 +165,12 @@ Result<ServerOptions> readServerOptions(const QStringList &arguments)
         option("key", Words::tr("The private key of the certificate."), "PEM"),
         option("name", Words::tr("A name by which it is called; may be said again."), "HOST"),
         option("token-file", Words::tr("A file with the token that /metrics wants."), "FILE"),
-        option("secrets", Words::tr("A file with the passwords of channels, as JSON."), "FILE"),
+        option("secrets", Words::tr("A file with the passwords of channels: JSON, or sealed."),
+               "FILE"),
+        option("passphrase-file", Words::tr("A file with the passphrase that opens it."), "FILE"),
+        {name("keychain"), Words::tr("The passwords are in the system's keychain.")},
+        option("seal", Words::tr("Seal the passwords of --secrets into a new file, and end."),
+               "FILE"),
     });
     parser.process(arguments);
     return take(parser);

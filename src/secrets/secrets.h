@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where passwords and keys of channels are kept: the system's keychain or, where there is none, a
 // file that a passphrase seals. Never in the hotel, never in the settings of the window. Answers
-// come later, in the GUI thread.
+// come later, in the thread of whoever asked.
 #pragma once
 
 #include "core/error.h"
+#include "core/ids.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QObject>
@@ -14,7 +15,7 @@
 
 class QSettings;
 
-namespace roomrack::desktop {
+namespace roomrack::secrets {
 
 class Secrets : public QObject {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     virtual State state() const = 0;
     /// Finds out what this machine has; stateChanged() follows where that is not known yet.
     virtual void begin() = 0;
-    /// Empty: there is none of this name. `context` as in whenDone().
+    /// Empty: there is none of this name. Nothing is called where `context` is gone by then.
     virtual void get(const QString &name, QObject *context, Found found) = 0;
     virtual void set(const QString &name, const QByteArray &secret, QObject *context,
                      Done done) = 0;
@@ -47,8 +48,16 @@ signals:
     void stateChanged();
 };
 
-/// The keychain, and a sealed file beside the program's data where there is none. The setting
-/// "secrets/file" names a sealed file to be used instead of any keychain.
+/// Under which the secret of a channel is kept. `place`: the hotel's file (a path, however it is
+/// written) or the address of its database.
+QString secretName(const QString &place, bool isFile, PropertyId property, ChannelId channel);
+
+/// Whether this build can ask the system's keychain.
+bool knowsKeychains();
+/// The keychain, and this sealed file where there is none.
+std::unique_ptr<Secrets> systemSecrets(const QString &sealedFile);
+/// As the window's settings have it: "secrets/file" names a sealed file to be used instead of any
+/// keychain; else one beside the program's data is used where there is no keychain.
 std::unique_ptr<Secrets> secretsOf(const QSettings &settings);
 
-}  // namespace roomrack::desktop
+}  // namespace roomrack::secrets

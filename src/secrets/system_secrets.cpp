@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The system's keychain through qtkeychain, and the sealed file where a first question says that
-// there is none.
-#include "desktop/channels/sealed_secrets.h"
+// there is none, or the build knows no keychain.
+#include "secrets/sealed_secrets.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QDir>
-#include <QtCore/QSettings>
-#include <QtCore/QStandardPaths>
 
+#ifdef ROOMRACK_HAS_KEYCHAIN
 #include <qt6keychain/keychain.h>
+#endif
 
-namespace roomrack::desktop {
+namespace roomrack::secrets {
+
+#ifdef ROOMRACK_HAS_KEYCHAIN
 
 namespace {
 
@@ -111,13 +112,28 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Secrets> secretsOf(const QSettings &settings)
+bool knowsKeychains()
 {
-    const QString file = settings.value(QStringLiteral("secrets/file")).toString();
-    if (!file.isEmpty()) return std::make_unique<SealedSecrets>(file);
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    return std::make_unique<SystemSecrets>(
-        folder.filePath(QStringLiteral("channel-secrets.sealed")));
+    return true;
 }
 
-}  // namespace roomrack::desktop
+std::unique_ptr<Secrets> systemSecrets(const QString &sealedFile)
+{
+    return std::make_unique<SystemSecrets>(sealedFile);
+}
+
+#else
+
+bool knowsKeychains()
+{
+    return false;
+}
+
+std::unique_ptr<Secrets> systemSecrets(const QString &sealedFile)
+{
+    return std::make_unique<SealedSecrets>(sealedFile);
+}
+
+#endif
+
+}  // namespace roomrack::secrets

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/channels/sealed_secrets.h"
+#include "secrets/seal.h"
 
-#include "desktop/session/when_done.h"
-
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDataStream>
 #include <QtCore/QDir>
@@ -12,7 +9,7 @@
 
 #include <sodium.h>
 
-namespace roomrack::desktop {
+namespace roomrack::secrets {
 
 namespace {
 
@@ -33,12 +30,6 @@ const unsigned char *bytes(const QByteArray &array)
     return reinterpret_cast<const unsigned char *>(array.constData());
 }
 
-void wipe(QByteArray &array)
-{
-    sodium_memzero(array.data(), size_t(array.size()));
-    array.clear();
-}
-
 QByteArray chance(size_t size)
 {
     QByteArray random(qsizetype(size), '\0');
@@ -51,27 +42,13 @@ tl::unexpected<Error> notSealed()
     return fail(ErrorCode::Corrupt, {}, Words::tr("The file of sealed passwords is damaged."));
 }
 
-Result<QByteArray> readAll(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestFile) return notSealed();
-    return file.readAll();
-}
-
-Result<void> writeAll(const QString &path, const QByteArray &content)
-{
-    const auto failed = [](const QString &why) {
-        return fail(ErrorCode::NotSaved, {}, Words::tr("The passwords were not kept: %1").arg(why));
-    };
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    if (file.write(content) != content.size() || !file.commit()) return failed(file.errorString());
-    return {};
-}
-
 }  // namespace
+
+void wipe(QByteArray &array)
+{
+    sodium_memzero(array.data(), size_t(array.size()));
+    array.clear();
+}
 
 Result<SealKey> sealKey(const QString &passphrase, const QByteArray &salt)
 {
@@ -115,12 +92,17 @@ QByteArray sealed(const SealKey &key, const SecretMap &secrets)
     return kMagic + key.salt + nonce + box;
 }
 
+bool isSealed(const QByteArray &file)
+{
+    return file.startsWith(kMagic);
+}
+
 Result<QByteArray> saltOf(const QByteArray &file)
 {
     const auto least = kMagic.size()
                        + qsizetype(crypto_pwhash_SALTBYTES + crypto_secretbox_NONCEBYTES
                                    + crypto_secretbox_MACBYTES);
-    if (!file.startsWith(kMagic) || file.size() < least) return notSealed();
+    if (!isSealed(file) || file.size() < least) return notSealed();
     return file.mid(kMagic.size(), crypto_pwhash_SALTBYTES);
 }
 
@@ -156,89 +138,33 @@ Result<SecretMap> unsealed(const SealKey &key, const QByteArray &file)
     return secrets;
 }
 
-SealedSecrets::SealedSecrets(const QString &file, QObject *parent)
-    : Secrets(parent), file_(file), state_(QFileInfo::exists(file) ? State::Locked : State::Empty)
-{}
-
-SealedSecrets::~SealedSecrets()
+Result<OpenedSeal> openSeal(const QString &file, const QString &passphrase)
 {
-    wipe(key_.key);
-    for (auto &[name, secret] : secrets_) wipe(secret);
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) return fail(ErrorCode::NotFound, file, in.errorString());
+    if (in.size() > kLargestFile) return notSealed();
+    const QByteArray content = in.readAll();
+    const auto salt = saltOf(content);
+    if (!salt) return tl::unexpected(salt.error());
+    auto key = sealKey(passphrase, *salt);
+    if (!key) return tl::unexpected(key.error());
+    auto secrets = unsealed(*key, content);
+    if (!secrets) return tl::unexpected(secrets.error());
+    return OpenedSeal{std::move(*key), std::move(*secrets)};
 }
 
-void SealedSecrets::get(const QString &name, QObject *context, Found found)
+Result<void> writeSealed(const QString &file, const SealKey &key, const SecretMap &secrets)
 {
-    const auto at = secrets_.find(name);
-    const QByteArray secret = at == secrets_.end() ? QByteArray() : at->second;
-    QMetaObject::invokeMethod(
-        context, [secret, found = std::move(found)] { found(secret); }, Qt::QueuedConnection);
-}
-
-void SealedSecrets::set(const QString &name, const QByteArray &secret, QObject *context, Done done)
-{
-    SecretMap next = secrets_;
-    next[name] = secret;
-    keep(std::move(next), context, std::move(done));
-}
-
-void SealedSecrets::remove(const QString &name, QObject *context, Done done)
-{
-    SecretMap next = secrets_;
-    next.erase(name);
-    keep(std::move(next), context, std::move(done));
-}
-
-void SealedSecrets::keep(SecretMap secrets, QObject *context, Done done)
-{
-    Result<void> result;
-    if (state_ != State::Ready) {
-        result = fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
-                      Words::tr("The passwords are sealed; give the passphrase first."));
-    } else {
-        result = writeAll(file_, sealed(key_, secrets));
-    }
-    if (result) secrets_ = std::move(secrets);
-    QMetaObject::invokeMethod(
-        context, [result, done = std::move(done)] { done(result); }, Qt::QueuedConnection);
-}
-
-void SealedSecrets::unlock(const QString &passphrase, QObject *context, Done done)
-{
-    struct Opened {
-        SealKey key;
-        SecretMap secrets;
+    const auto failed = [](const QString &why) {
+        return fail(ErrorCode::NotSaved, {}, Words::tr("The passwords were not kept: %1").arg(why));
     };
-    const bool fresh = state_ == State::Empty;
-    const auto work = QtConcurrent::run([passphrase, fresh, file = file_]() -> Result<Opened> {
-        Opened opened;
-        QByteArray content;
-        if (!fresh) {
-            const auto read = readAll(file);
-            if (!read) return tl::unexpected(read.error());
-            content = *read;
-            const auto salt = saltOf(content);
-            if (!salt) return tl::unexpected(salt.error());
-            opened.key.salt = *salt;
-        }
-        auto key = sealKey(passphrase, opened.key.salt);
-        if (!key) return tl::unexpected(key.error());
-        opened.key = std::move(*key);
-        if (fresh) return opened;
-        auto secrets = unsealed(opened.key, content);
-        if (!secrets) return tl::unexpected(secrets.error());
-        opened.secrets = std::move(*secrets);
-        return opened;
-    });
-    whenDone(work, context, [this, done = std::move(done)](const Result<Opened> &opened) {
-        if (!opened) return done(tl::unexpected(opened.error()));
-        key_ = opened->key;
-        secrets_ = opened->secrets;
-        state_ = State::Ready;
-        emit stateChanged();
-        done({});
-    });
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly)) return failed(out.errorString());
+    out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const QByteArray content = sealed(key, secrets);
+    if (out.write(content) != content.size() || !out.commit()) return failed(out.errorString());
+    return {};
 }
 
-}  // namespace roomrack::desktop
-
-#include "moc_sealed_secrets.cpp"
+}  // namespace roomrack::secrets

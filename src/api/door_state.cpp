@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/door_state.h"
+
+#include <algorithm>
+
+namespace roomrack::api {
+
+DoorHotel doorHotel(const inventory::Catalogue &catalogue,
+                    const std::vector<channels::ChannelStatus> &lines,
+                    const std::vector<booking::InboxRow> &waiting,
+                    const channels::ChannelHost::Secret &secret)
+{
+    DoorHotel hotel;
+    hotel.property = catalogue.property.id;
+    hotel.name = catalogue.property.name;
+    for (const channels::ChannelStatus &line : lines) {
+        const inventory::Channel *channel = catalogue.channel(line.channel);
+        const auto waits =
+            std::count_if(waiting.begin(), waiting.end(), [&](const booking::InboxRow &row) {
+                return row.channel == line.channel;
+            });
+        hotel.channels.push_back({line, channel ? channel->name : QString(), secret(line.channel),
+                                  static_cast<int>(waits)});
+    }
+    return hotel;
+}
+
+}  // namespace roomrack::api

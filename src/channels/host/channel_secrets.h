@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The secrets of a hotel's channels, fetched before their lines begin: asked without, a channel
+// would count wrong attempts. Lines and the door read them from threads of their own.
+#pragma once
+
+#include "secrets/secrets.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace roomrack::channels {
+
+class ChannelSecrets {
+public:
+    /// `place`: as Engine::file() has it. The store must outlive it.
+    ChannelSecrets(secrets::Secrets &store, const QString &place, PropertyId property);
+
+    /// Fetches them. `done` hears in the thread of `context`, later, what could not be read; empty:
+    /// all could. The store must be ready, or empty.
+    void fetch(const std::vector<ChannelId> &channels, QObject *context,
+               std::function<void(const QString &trouble)> done);
+    /// Empty: there is none. From any thread.
+    QByteArray get(ChannelId channel) const;
+    /// The same for those who may live longer.
+    std::function<QByteArray(ChannelId)> reader() const;
+
+    /// Stores it; `done` hears whether it is kept, and it is what get() says then.
+    void keep(ChannelId channel, const QByteArray &secret, QObject *context,
+              secrets::Secrets::Done done);
+    void forget(ChannelId channel, QObject *context);
+
+private:
+    struct Box;
+    QString name(ChannelId channel) const;
+    secrets::Secrets &store_;
+    const QString place_;
+    const PropertyId property_;
+    const std::shared_ptr<Box> box_;
+};
+
+}  // namespace roomrack::channels

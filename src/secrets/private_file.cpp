@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "secrets/private_file.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+
+namespace roomrack::secrets {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Secrets)
+};
+
+constexpr qint64 kLargestFile = 1 << 20;
+
+QString credentialFolder()
+{
+    return qEnvironmentVariable("CREDENTIALS_DIRECTORY");
+}
+
+bool isCredential(const QString &path)
+{
+    const QString folder = credentialFolder();
+    return !folder.isEmpty()
+           && QFileInfo(path).absolutePath() == QFileInfo(folder).absoluteFilePath();
+}
+
+}  // namespace
+
+Result<QByteArray> privateFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::NotFound, path, file.errorString());
+    constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup
+                             | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    // An access list for the service's user shows as bits of the group.
+    if (!isCredential(path) && (file.permissions() & kOthers)) {
+        return fail(ErrorCode::Forbidden, path,
+                    Words::tr("others than its owner may read or write it; chmod 600 mends that"));
+    }
+    if (file.size() > kLargestFile)
+        return fail(ErrorCode::Invalid, path, Words::tr("is too large"));
+    return file.readAll();
+}
+
+QString credentialFile(const QString &name)
+{
+    if (credentialFolder().isEmpty()) return {};
+    const QString path = QDir(credentialFolder()).filePath(name);
+    return QFileInfo::exists(path) ? path : QString();
+}
+
+}  // namespace roomrack::secrets

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "secrets/secrets.h"
+
+#include "secrets/sealed_secrets.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSettings>
+#include <QtCore/QStandardPaths>
+
+namespace roomrack::secrets {
+
+QString secretName(const QString &place, bool isFile, PropertyId property, ChannelId channel)
+{
+    const QString known = isFile ? QFileInfo(place).absoluteFilePath() : place;
+    return QStringLiteral("%1#%2/%3").arg(known).arg(property.value).arg(channel.value);
+}
+
+std::unique_ptr<Secrets> secretsOf(const QSettings &settings)
+{
+    const QString file = settings.value(QStringLiteral("secrets/file")).toString();
+    if (!file.isEmpty()) return std::make_unique<SealedSecrets>(file);
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return systemSecrets(folder.filePath(QStringLiteral("channel-secrets.sealed")));
+}
+
+}  // namespace roomrack::secrets
+
+#include "moc_secrets.cpp"

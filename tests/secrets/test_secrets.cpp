@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Passwords are kept where nobody else reads them: sealed, or in a file of their owner.
+#include "secrets/book_secrets.h"
+#include "secrets/private_file.h"
+#include "secrets/sealed_secrets.h"
+#include "support/patience.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::secrets;
+
+namespace {
+
+void write(const QString &path, const QByteArray &text, QFileDevice::Permissions permissions)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    QVERIFY(file.setPermissions(permissions));
+}
+
+constexpr auto kMine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+}  // namespace
+
+class TestSecrets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sealedPasswordsOpenWithTheirPassphraseOnly();
+    void aDamagedSealIsNotTakenForEmpty();
+    void aBookIsOnlyRead();
+    void filesThatOthersMayReadAreNotTaken();
+    void whatAServiceManagerHandsOverIsTaken();
+    void namesTellHotelsApart();
+};
+
+void TestSecrets::sealedPasswordsOpenWithTheirPassphraseOnly()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("deep/secrets.sealed"));
+    const QString phrase = QStringLiteral("a good passphrase");
+    const auto answered = [](auto ask) {
+        std::optional<Result<void>> came;
+        ask([&came](const Result<void> &done) { came = done; });
+        [&] { QTRY_VERIFY(came.has_value()); }();
+        return *came;
+    };
+    {
+        SealedSecrets secrets(file);
+        QCOMPARE(secrets.state(), Secrets::State::Empty);
+        QVERIFY(!answered([&](auto done) { secrets.set(u"a"_qs, "x", this, done); }));
+        QVERIFY(!answered([&](auto done) { secrets.unlock(u"short"_qs, this, done); }));
+        QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
+        QVERIFY(answered([&](auto done) { secrets.set(u"a"_qs, "the key", this, done); }));
+        QVERIFY(answered([&](auto done) { secrets.set(u"b"_qs, "other", this, done); }));
+        QVERIFY(answered([&](auto done) { secrets.remove(u"b"_qs, this, done); }));
+    }
+    QFile on(file);
+    QVERIFY(on.open(QIODevice::ReadOnly));
+    const QByteArray bytes = on.readAll();
+    QVERIFY(!bytes.contains("the key"));
+    QCOMPARE(on.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
+             QFileDevice::Permissions());
+    SealedSecrets secrets(file);
+    QCOMPARE(secrets.state(), Secrets::State::Locked);
+    const auto refused =
+        answered([&](auto done) { secrets.unlock(u"another passphrase"_qs, this, done); });
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::Forbidden);
+    QVERIFY(answered([&](auto done) { secrets.unlock(phrase, this, done); }));
+    std::optional<QByteArray> found;
+    secrets.get(u"a"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
+    QTRY_COMPARE(found, std::optional<QByteArray>("the key"));
+    found.reset();
+    secrets.get(u"b"_qs, this, [&](const Result<QByteArray> &got) { found = *got; });
+    QTRY_COMPARE(found, std::optional<QByteArray>(QByteArray()));
+}
+
+void TestSecrets::aDamagedSealIsNotTakenForEmpty()
+{
+    const auto key = sealKey(QStringLiteral("a good passphrase"), {});
+    QVERIFY(key);
+    const QByteArray good = sealed(*key, {{QStringLiteral("a"), "x"}});
+    QVERIFY(unsealed(*key, good));
+    for (qsizetype i = 0; i < good.size(); ++i) {
+        QByteArray bad = good;
+        bad[i] = char(bad[i] ^ 1);
+        // The salt is only needed to make the key anew.
+        const bool salt = i >= 8 && i < 24;
+        QCOMPARE(unsealed(*key, bad).has_value(), salt);
+        QVERIFY(!unsealed(*key, good.left(i)));
+    }
+}
+
+void TestSecrets::aBookIsOnlyRead()
+{
+    const QString mine =
+        secretName(QStringLiteral("/srv/a#b.roomrack"), true, PropertyId{1}, ChannelId{2});
+    BookSecrets book({{mine, "whole"}, {QStringLiteral("1/3"), "short"}});
+    const auto get = [&](const QString &name) {
+        std::optional<QByteArray> found;
+        book.get(name, this, [&](const Result<QByteArray> &got) { found = *got; });
+        [&] { QTRY_VERIFY(found.has_value()); }();
+        return *found;
+    };
+    QCOMPARE(get(mine), QByteArray("whole"));
+    QCOMPARE(get(QStringLiteral("/elsewhere#1/2")), QByteArray());
+    QCOMPARE(get(QStringLiteral("/srv/a#b.roomrack#1/3")), QByteArray("short"));
+    std::optional<Result<void>> came;
+    book.set(mine, "other", this, [&](const Result<void> &done) { came = done; });
+    QTRY_VERIFY(came.has_value());
+    QVERIFY(!*came);
+    QCOMPARE(get(mine), QByteArray("whole"));
+}
+
+void TestSecrets::filesThatOthersMayReadAreNotTaken()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("secret"));
+    write(path, "x", kMine);
+    QCOMPARE(*privateFile(path), QByteArray("x"));
+    for (const auto others : {QFileDevice::ReadGroup, QFileDevice::ReadOther,
+                              QFileDevice::WriteGroup, QFileDevice::WriteOther}) {
+        write(path, "x", kMine | others);
+        const auto read = privateFile(path);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::Forbidden);
+        QVERIFY(read.error().text().contains(QStringLiteral("chmod 600")));
+    }
+    QVERIFY(!privateFile(folder.filePath(QStringLiteral("none"))));
+    write(path, QByteArray((1 << 20) + 1, 'x'), kMine);
+    QVERIFY(!privateFile(path));
+}
+
+void TestSecrets::whatAServiceManagerHandsOverIsTaken()
+{
+    const QTemporaryDir folder, elsewhere;
+    const auto back = qScopeGuard([] { qunsetenv("CREDENTIALS_DIRECTORY"); });
+    const QString name = QStringLiteral("roomrackd.passphrase");
+    qunsetenv("CREDENTIALS_DIRECTORY");
+    QCOMPARE(credentialFile(name), QString());
+    qputenv("CREDENTIALS_DIRECTORY", folder.path().toLocal8Bit());
+    QCOMPARE(credentialFile(name), QString());
+    // An access list for the service's user shows like this.
+    write(folder.filePath(name), "open", QFileDevice::ReadOwner | QFileDevice::ReadGroup);
+    QCOMPARE(credentialFile(name), folder.filePath(name));
+    QCOMPARE(*privateFile(credentialFile(name)), QByteArray("open"));
+    const QString other = elsewhere.filePath(name);
+    write(other, "open", QFileDevice::ReadOwner | QFileDevice::ReadGroup);
+    QVERIFY(!privateFile(other));
+}
+
+void TestSecrets::namesTellHotelsApart()
+{
+    const QString a =
+        secretName(QStringLiteral("/srv/a.roomrack"), true, PropertyId{1}, ChannelId{2});
+    QCOMPARE(secretName(QStringLiteral("/srv/./x/../a.roomrack"), true, PropertyId{1}, ChannelId{2})
+                 .section(u'#', -1),
+             QStringLiteral("1/2"));
+    QVERIFY(a != secretName(QStringLiteral("/srv/b.roomrack"), true, PropertyId{1}, ChannelId{2}));
+    QVERIFY(a != secretName(QStringLiteral("/srv/a.roomrack"), true, PropertyId{2}, ChannelId{2}));
+    QCOMPARE(secretName(QStringLiteral("postgresql://h/d"), false, PropertyId{1}, ChannelId{2}),
+             QStringLiteral("postgresql://h/d#1/2"));
+}
+
+QTEST_GUILESS_MAIN(TestSecrets)
+#include "test_secrets.moc"

@@ -4169,116 +4169,82 @@
         <translation>%1 hat dort keinen Code</translation>
     </message>
     <message>
-        <source>is not a token of the payment gateway</source>
-        <translation>ist kein Token des Zahlungsdienstes</translation>
+        <source>it was known already, and nothing was done</source>
+        <translation>es war schon bekannt, und nichts wurde getan</translation>
     </message>
     <message>
-        <source>a card number does not belong here; give the token of the payment gateway</source>
-        <translation>eine Kartennummer gehört nicht hierher; geben Sie das Token des Zahlungsdienstes an</translation>
+        <source>%1 (from %2)</source>
+        <translation>%1 (von %2)</translation>
     </message>
     <message>
-        <source>it is too late to try it again</source>
-        <translation>für einen weiteren Versuch ist es zu spät</translation>
+        <source>must be an address of this machine, such as 127.0.0.1</source>
+        <translation>muss eine Adresse dieses Rechners sein, etwa 127.0.0.1</translation>
     </message>
     <message>
-        <source>the gateway speaks of another payment or amount</source>
-        <translation>der Zahlungsdienst spricht von einer anderen Zahlung oder einem anderen Betrag</translation>
+        <source>must be from 0 to 65535</source>
+        <translation>muss zwischen 0 und 65535 liegen</translation>
     </message>
     <message>
-        <source>the gateway has forgotten the authorisation</source>
-        <translation>der Zahlungsdienst kennt die Autorisierung nicht mehr</translation>
+        <source>“%1” is no name of a computer, such as hotel.example.com</source>
+        <translation>„%1“ ist kein Name eines Rechners wie hotel.example.com</translation>
     </message>
     <message>
-        <source>the bank wants the guest to agree</source>
-        <translation>die Bank verlangt die Zustimmung des Gasts</translation>
+        <source>certificate and key belong together</source>
+        <translation>Zertifikat und Schlüssel gehören zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more like it since the entry before</source>
+        <translation>
+            <numerusform>%n weitere dieser Art seit dem Eintrag davor</numerusform>
+            <numerusform>%n weitere dieser Art seit dem Eintrag davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the gateway knows of nothing to give back</source>
-        <translation>der Zahlungsdienst weiß von nichts, was zu erstatten wäre</translation>
+        <source>it says neither user nor password</source>
+        <translation>es nennt weder Benutzer noch Passwort</translation>
     </message>
     <message>
-        <source>must be more than nothing</source>
-        <translation>muss größer als null sein</translation>
+        <source>no password is kept here for this channel</source>
+        <translation>für diesen Kanal ist hier kein Passwort hinterlegt</translation>
     </message>
     <message>
-        <source>is more than the payment gateway takes</source>
-        <translation>ist mehr, als der Zahlungsdienst annimmt</translation>
+        <source>its time stamp is more than five minutes from now</source>
+        <translation>sein Zeitstempel liegt mehr als fünf Minuten von jetzt entfernt</translation>
     </message>
     <message>
-        <source>cards take %1 with two decimals only</source>
-        <translation>Karten nehmen %1 nur mit zwei Dezimalstellen</translation>
+        <source>its nonce was used before, for another message</source>
+        <translation>seine Nonce wurde schon für eine andere Nachricht verwendet</translation>
     </message>
     <message>
-        <source>%1 is no amount of %2</source>
-        <translation>%1 ist kein Betrag in %2</translation>
+        <source>only rooms out of order and pings are taken</source>
+        <translation>angenommen werden nur Zimmer außer Betrieb und Pings</translation>
     </message>
     <message>
-        <source>“%1” is not known here</source>
-        <translation>„%1“ ist hier nicht bekannt</translation>
+        <source>must be an address and a port, such as 127.0.0.1:8470</source>
+        <translation>muss eine Adresse mit Port sein, etwa 127.0.0.1:8470</translation>
     </message>
     <message>
-        <source>is not complete</source>
-        <translation>ist nicht vollständig</translation>
+        <source>another program listens there already; choose another port</source>
+        <translation>dort horcht schon ein anderes Programm; wählen Sie einen anderen Port</translation>
     </message>
     <message>
-        <source>is no number of a payment</source>
-        <translation>ist keine Nummer einer Zahlung</translation>
+        <source>this machine has no such address</source>
+        <translation>dieser Rechner hat keine solche Adresse</translation>
     </message>
     <message>
-        <source>has more than one payment</source>
-        <translation>enthält mehr als eine Zahlung</translation>
+        <source>ports below 1024 need special rights; choose a higher one</source>
+        <translation>Ports unter 1024 brauchen besondere Rechte; wählen Sie einen höheren</translation>
     </message>
     <message>
-        <source>it was not given back</source>
-        <translation>es wurde nicht erstattet</translation>
-    </message>
-    <message>
-        <source>is no key of a request</source>
-        <translation>ist kein Schlüssel einer Anfrage</translation>
-    </message>
-    <message>
-        <source>the gateway&apos;s key has letters, digits and signs</source>
-        <translation>der Schlüssel des Zahlungsdienstes besteht aus Buchstaben, Ziffern und Zeichen</translation>
-    </message>
-    <message>
-        <source>must be one line without control characters</source>
-        <translation>muss eine Zeile ohne Steuerzeichen sein</translation>
-    </message>
-    <message>
-        <source>has more than %1 characters</source>
-        <translation>hat mehr als %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>“%1” is no mail address</source>
-        <translation>„%1“ ist keine E-Mail-Adresse</translation>
-    </message>
-    <message>
-        <source>is no mail address</source>
-        <translation>ist keine E-Mail-Adresse</translation>
-    </message>
-    <message>
-        <source>has control characters</source>
-        <translation>enthält Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>write it as the name of the mail server</source>
-        <translation>geben Sie den Namen des Mailservers an</translation>
-    </message>
-    <message>
-        <source>without TLS mail only goes to this machine</source>
-        <translation>ohne TLS geht E-Mail nur an diesen Rechner</translation>
-    </message>
-    <message>
-        <source>name and password belong together, each on one line</source>
-        <translation>Name und Passwort gehören zusammen, je auf einer Zeile</translation>
-    </message>
-    <message>
-        <source>the program ends</source>
-        <translation>das Programm wird beendet</translation>
-    </message>
-    <message>
-        <source>no memory is left</source>
-        <translation>es ist kein Speicher mehr frei</translation>
+        <source>there is no keychain here; the channels have no passwords</source>
+        <translation>hier gibt es keinen Schlüsselbund; die Kanäle haben keine Passwörter</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4447,26 @@
     <message>
         <source>role</source>
         <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Port</translation>
     </message>
 </context>
 <context>
@@ -5416,10 +5402,6 @@
         <translation>seine Bücher stimmen nicht:</translation>
     </message>
     <message>
-        <source>must be an address and a port, such as 127.0.0.1:8470</source>
-        <translation>muss eine Adresse mit Port sein, etwa 127.0.0.1:8470</translation>
-    </message>
-    <message>
         <source>Plays channels and their guests on this machine, for tests and the demo.</source>
         <translation>Spielt auf diesem Rechner Kanäle und ihre Gäste, für Tests und die Vorführung.</translation>
     </message>
@@ -5454,18 +5436,6 @@
     <message>
         <source>this system cannot tell, or it has ended already</source>
         <translation>dieses System kann das nicht melden, oder es ist schon beendet</translation>
-    </message>
-    <message>
-        <source>others than its owner may read or write it; chmod 600 mends that</source>
-        <translation>auch andere als der Eigentümer dürfen sie lesen oder schreiben; chmod 600 behebt das</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>ist zu groß</translation>
-    </message>
-    <message>
-        <source>certificate and key belong together</source>
-        <translation>Zertifikat und Schlüssel gehören zusammen</translation>
     </message>
     <message>
         <source>say which hotels to serve</source>
@@ -5504,16 +5474,48 @@
         <translation>Eine Datei mit dem Token, das /metrics verlangt.</translation>
     </message>
     <message>
-        <source>A file with the passwords of channels, as JSON.</source>
-        <translation>Eine Datei mit den Passwörtern der Kanäle, als JSON.</translation>
-    </message>
-    <message>
         <source>there is no such hotel</source>
         <translation>so ein Hotel gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such file</source>
         <translation>so eine Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the passwords are in one place: a file or the keychain</source>
+        <translation>die Passwörter liegen an einem Ort: in einer Datei oder im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this build knows no keychain; use --secrets</source>
+        <translation>diese Fassung kennt keinen Schlüsselbund; nehmen Sie --secrets</translation>
+    </message>
+    <message>
+        <source>say what to seal with --secrets, and how with --passphrase-file</source>
+        <translation>sagen Sie mit --secrets, was versiegelt wird, und mit --passphrase-file, womit</translation>
+    </message>
+    <message>
+        <source>it is there already</source>
+        <translation>es gibt sie schon</translation>
+    </message>
+    <message>
+        <source>A file with the passwords of channels: JSON, or sealed.</source>
+        <translation>Eine Datei mit den Passwörtern der Kanäle: JSON oder versiegelt.</translation>
+    </message>
+    <message>
+        <source>A file with the passphrase that opens it.</source>
+        <translation>Eine Datei mit der Passphrase, die sie öffnet.</translation>
+    </message>
+    <message>
+        <source>The passwords are in the system&apos;s keychain.</source>
+        <translation>Die Passwörter liegen im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Seal the passwords of --secrets into a new file, and end.</source>
+        <translation>Die Passwörter von --secrets in eine neue Datei versiegeln und enden.</translation>
+    </message>
+    <message>
+        <source>it is sealed; say what opens it with --passphrase-file</source>
+        <translation>sie ist versiegelt; sagen Sie mit --passphrase-file, was sie öffnet</translation>
     </message>
 </context>
 <context>
@@ -5722,6 +5724,18 @@
     <message>
         <source>The system&apos;s keychain refused: %1</source>
         <translation>Der Schlüsselbund des Systems hat abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>These passwords are only read here.</source>
+        <translation>Diese Passwörter werden hier nur gelesen.</translation>
+    </message>
+    <message>
+        <source>others than its owner may read or write it; chmod 600 mends that</source>
+        <translation>auch andere als der Eigentümer dürfen sie lesen oder schreiben; chmod 600 behebt das</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7838,22 @@
         <source>PMS: told of bookings at</source>
         <translation>PMS: erfährt Buchungen unter</translation>
     </message>
+    <message>
+        <source>the door is closed; Settings opens it</source>
+        <translation>die Tür ist zu; siehe Einstellungen</translation>
+    </message>
+    <message>
+        <source>known once it is linked</source>
+        <translation>bekannt, sobald er angebunden ist</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>It pushes to</source>
+        <translation>Sendet selbst an</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelList</name>
@@ -8503,6 +8533,125 @@
             <numerusform>Jeden Tag, die neueste bleibt, in %1</numerusform>
             <numerusform>Jeden Tag, die neuesten %n bleiben, in %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DoorCard</name>
+    <message>
+        <source>Channels may push, and monitors ask</source>
+        <translation>Kanäle dürfen senden, Wächter fragen</translation>
+    </message>
+    <message>
+        <source>New token</source>
+        <translation>Neues Token</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Kein Token</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Door for channels</source>
+        <translation>Tür für Kanäle</translation>
+    </message>
+    <message>
+        <source>127.0.0.1 is this computer only, 0.0.0.0 every address it has. Beyond this computer a certificate is needed.</source>
+        <translation>127.0.0.1 ist nur dieser Rechner, 0.0.0.0 jede seiner Adressen. Außerhalb dieses Rechners ist ein Zertifikat nötig.</translation>
+    </message>
+    <message>
+        <source>What stands in the address that channels call, where it is not the address above; several with commas.</source>
+        <translation>Was in der Adresse steht, die Kanäle aufrufen, wenn es nicht die obige ist; mehrere mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Listens at</source>
+        <translation>Horcht an</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Called by the name</source>
+        <translation>Wird angesprochen als</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>Its key</source>
+        <translation>Sein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Figures want</source>
+        <translation>Kennzahlen verlangen</translation>
+    </message>
+    <message>
+        <source>a file in PEM form</source>
+        <translation>eine Datei in PEM-Form</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.key);;All files (*)</source>
+        <translation>PEM-Dateien (*.pem *.crt *.key);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The new token</source>
+        <translation>Das neue Token</translation>
+    </message>
+    <message>
+        <source>How the door stands</source>
+        <translation>Wie es um die Tür steht</translation>
+    </message>
+    <message>
+        <source>no token, from this computer only</source>
+        <translation>kein Token, nur von diesem Rechner</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>ein Token</translation>
+    </message>
+    <message>
+        <source>Copy it now; after that only its fingerprint is known here.</source>
+        <translation>Kopieren Sie es jetzt; danach ist hier nur noch sein Fingerabdruck bekannt.</translation>
+    </message>
+    <message>
+        <source>Closed: channels are only asked.</source>
+        <translation>Zu: Kanäle werden nur gefragt.</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>✓ Open at %1</source>
+        <translation>✓ Offen unter %1</translation>
+    </message>
+    <message>
+        <source>✕ Not open: %1</source>
+        <translation>✕ Nicht offen: %1</translation>
+    </message>
+    <message>
+        <source>Save the settings of the door</source>
+        <translation>Einstellungen der Tür speichern</translation>
+    </message>
+    <message>
+        <source>Discard the changes of the door</source>
+        <translation>Änderungen der Tür verwerfen</translation>
     </message>
 </context>
 <context>
@@ -12901,6 +13050,17 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
             <numerusform>Nach %Ln Minute ohne Taste oder Klick</numerusform>
             <numerusform>Nach %Ln Minuten ohne Taste oder Klick</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::WindowDoor</name>
+    <message>
+        <source>The door for channels is not open: %1</source>
+        <translation>Die Tür für Kanäle ist nicht offen: %1</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>Einstellungen zeigen</translation>
     </message>
 </context>
 <context>

@@ -325,6 +325,20 @@
             <numerusform>%n more requests were refused</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more like it since the entry before</source>
+        <translation>
+            <numerusform>%n more like it since the entry before</numerusform>
+            <numerusform>%n more like it since the entry before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -46,6 +46,7 @@ private:
     QWidget *makePace();
     void addWho(QFormLayout *form);
     void addPms(QFormLayout *form);
+    void addPushes(QFormLayout *form);
     void addTest(QFormLayout *form);
     QSpinBox *spin(const char *field, int least, int most, const QString &none = {});
     QDoubleSpinBox *percent(const char *field, double least, double most);

@@ -8,6 +8,8 @@
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/edit_table.h"
 
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
@@ -97,6 +99,32 @@ void ChannelDialog::addPms(QFormLayout *form)
     fields_[QStringLiteral("reservations to")] = reservationsTo_;
 }
 
+/// What a channel that pushes has to be told, to copy.
+void ChannelDialog::addPushes(QFormLayout *form)
+{
+    const QString to = channel_ ? channels_.pushAddress(channel_) : QString();
+    auto *address = new QLineEdit(to);
+    address->setObjectName(QStringLiteral("channel.pushAddress"));
+    address->setReadOnly(true);
+    address->setPlaceholderText(channel_ ? tr("the door is closed; Settings opens it")
+                                         : tr("known once it is linked"));
+    auto *copy = new QPushButton(tr("Copy"));
+    copy->setObjectName(QStringLiteral("channel.copyPushAddress"));
+    copy->setAutoDefault(false);
+    copy->setEnabled(!to.isEmpty());
+    connect(copy, &QPushButton::clicked, this, [to] { QGuiApplication::clipboard()->setText(to); });
+    auto *row = new QHBoxLayout;
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(address, 1);
+    row->addWidget(copy);
+    auto *field = new QWidget;
+    row->setContentsMargins(0, 0, 0, 0);
+    field->setLayout(row);
+    field->setMinimumWidth(kFieldWidth);
+    form->addRow(tr("It pushes to"), field);
+    address->setAccessibleName(tr("It pushes to"));
+}
+
 void ChannelDialog::addTest(QFormLayout *form)
 {
     test_->setObjectName(QStringLiteral("channel.test"));
@@ -134,6 +162,7 @@ QWidget *ChannelDialog::makeConnection()
     form->addRow(tr("Account"), account_);
     form->addRow(tr("Password or key"), secret_);
     form->addRow(tr("Its code of the hotel"), property_);
+    addPushes(form);
     addPms(form);
     addTest(form);
     fields_[QStringLiteral("address")] = address_;

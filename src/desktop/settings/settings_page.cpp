@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/settings_page.h"
 
+#include "desktop/door/door_card.h"
 #include "desktop/settings/database_card.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
@@ -37,7 +38,9 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         columns->addLayout(side, 1);
     };
     hotel_->setMinimumWidth(kColumn);
-    column({hotel_});
+    std::vector<QWidget *> left{hotel_};
+    if (actions().door) left.push_back(new DoorCard(session(), *actions().door));
+    column(left);
     column({new WindowCard(session(), context.theme, settings()), database_, fx_});
     auto *area = new QScrollArea;
     area->setProperty("look", QStringLiteral("plain"));

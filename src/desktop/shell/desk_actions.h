@@ -27,6 +27,7 @@ struct SecondAmount {
 };
 
 class HotelChannels;
+class WindowDoor;
 
 class DeskActions : public QObject {
     Q_OBJECT
@@ -59,6 +60,8 @@ public:
 
     /// The channels of the hotel; null where they are not kept.
     HotelChannels *channels = nullptr;
+    /// What this window lets in; null where it has no door.
+    WindowDoor *door = nullptr;
 
     /// The night that the window looks at: set by the date bar and by pages that scroll.
     Night firstNight() const { return firstNight_; }

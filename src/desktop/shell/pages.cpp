@@ -5,6 +5,7 @@
 #include "desktop/bookings/booking_page.h"
 #include "desktop/channels/channel_notices.h"
 #include "desktop/channels/channels_page.h"
+#include "desktop/door/window_door.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
@@ -94,6 +95,7 @@ void installActions(const PageContext &context, QWidget *window)
     // These go with the actions.
     auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
     new ChannelNotices(*channels, actions);
+    new WindowDoor(session, *channels, actions, context.settings);
     new FxDesk(session, actions, context.settings);
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);

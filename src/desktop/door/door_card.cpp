@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/door/door_card.h"
+
+#include "api/access.h"
+#include "desktop/theme/look.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+#include <array>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kPortWidth = 110;
+
+/// 192 bits: nobody guesses it, and its hash cannot be turned back.
+QByteArray freshToken()
+{
+    std::array<quint32, 6> words{};
+    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
+    return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words)
+        .toBase64(QByteArray::Base64UrlEncoding);
+}
+
+}  // namespace
+
+DoorCard::DoorCard(HotelSession &session, WindowDoor &door, QWidget *parent)
+    : QFrame(parent), session_(session), door_(door),
+      on_(new QCheckBox(tr("Channels may push, and monitors ask"))), address_(new QLineEdit),
+      port_(new QSpinBox), names_(new QLineEdit), certificate_(new QLineEdit), key_(new QLineEdit),
+      tokenState_(look::text({})), token_(new QLineEdit),
+      newToken_(new QPushButton(tr("New token"))), dropToken_(new QPushButton(tr("No token"))),
+      state_(look::text({})), discard_(new QPushButton(tr("Discard"))),
+      save_(new QPushButton(tr("Save")))
+{
+    setProperty("look", QStringLiteral("card"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(look::cardHeader(tr("Door for channels")));
+    auto *form = new QFormLayout;
+    form->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    form->setHorizontalSpacing(look::kGap);
+    form->setVerticalSpacing(look::kSmallGap);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFields(form);
+    column->addLayout(form);
+    column->addWidget(look::hairline());
+    column->addLayout(makeFoot());
+    connect(&door_, &WindowDoor::changed, this, &DoorCard::show);
+    connect(&session_, &HotelSession::personChanged, this, &DoorCard::offer);
+    fill();
+    show();
+}
+
+void DoorCard::addFields(QFormLayout *form)
+{
+    on_->setObjectName(QStringLiteral("door.on"));
+    address_->setObjectName(QStringLiteral("door.address"));
+    address_->setPlaceholderText(QStringLiteral("127.0.0.1"));
+    address_->setToolTip(tr("127.0.0.1 is this computer only, 0.0.0.0 every address it has. "
+                            "Beyond this computer a certificate is needed."));
+    port_->setObjectName(QStringLiteral("door.port"));
+    port_->setRange(1, 65'535);
+    port_->setGroupSeparatorShown(false);
+    port_->setMinimumWidth(kPortWidth);
+    names_->setObjectName(QStringLiteral("door.names"));
+    names_->setPlaceholderText(QStringLiteral("hotel.example.com"));
+    names_->setToolTip(tr("What stands in the address that channels call, where it is not the "
+                          "address above; several with commas."));
+    form->addRow({}, on_);
+    form->addRow(tr("Listens at"), address_);
+    form->addRow(tr("Port"), port_);
+    form->addRow(tr("Called by the name"), names_);
+    form->addRow(tr("Certificate"), fileField(certificate_, tr("Certificate"), "door.certificate"));
+    form->addRow(tr("Its key"), fileField(key_, tr("Its key"), "door.key"));
+    form->addRow(tr("Figures want"), tokenField());
+    form->addRow({}, token_);
+    for (QWidget *input : std::initializer_list<QWidget *>{on_, address_, port_, names_,
+                                                           certificate_, key_, newToken_})
+        inputs_.push_back(input);
+    connect(on_, &QCheckBox::toggled, this, &DoorCard::typedAny);
+    connect(port_, &QSpinBox::valueChanged, this, &DoorCard::typedAny);
+    for (QLineEdit *edit : {address_, names_, certificate_, key_})
+        connect(edit, &QLineEdit::textChanged, this, &DoorCard::typedAny);
+}
+
+/// A path, and a button that looks for it.
+QHBoxLayout *DoorCard::fileField(QLineEdit *edit, const QString &title, const char *name)
+{
+    edit->setObjectName(QLatin1String(name));
+    edit->setPlaceholderText(tr("a file in PEM form"));
+    edit->setAccessibleName(title);
+    auto *choose = new QPushButton(tr("Choose…"));
+    choose->setObjectName(QLatin1String(name) + QStringLiteral("Choose"));
+    choose->setAccessibleName(tr("Choose a file: %1").arg(title));
+    connect(choose, &QPushButton::clicked, this, [this, edit, title] {
+        auto *dialog = new QFileDialog(this, title, edit->text(),
+                                       tr("PEM files (*.pem *.crt *.key);;All files (*)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, edit, &QLineEdit::setText);
+        dialog->open();
+    });
+    inputs_.push_back(choose);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(edit, 1);
+    row->addWidget(choose);
+    return row;
+}
+
+QHBoxLayout *DoorCard::tokenField()
+{
+    tokenState_->setObjectName(QStringLiteral("door.tokenState"));
+    tokenState_->setWordWrap(true);
+    newToken_->setObjectName(QStringLiteral("door.newToken"));
+    dropToken_->setObjectName(QStringLiteral("door.dropToken"));
+    token_->setObjectName(QStringLiteral("door.token"));
+    token_->setReadOnly(true);
+    token_->setAccessibleName(tr("The new token"));
+    token_->hide();
+    connect(newToken_, &QPushButton::clicked, this, &DoorCard::makeToken);
+    connect(dropToken_, &QPushButton::clicked, this, [this] {
+        tokenHash_.clear();
+        token_->hide();
+        typedAny();
+    });
+    auto *row = new QHBoxLayout;
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(tokenState_, 1);
+    row->addWidget(newToken_);
+    row->addWidget(dropToken_);
+    return row;
+}
+
+QHBoxLayout *DoorCard::makeFoot()
+{
+    state_->setObjectName(QStringLiteral("door.state"));
+    state_->setAccessibleName(tr("How the door stands"));
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    discard_->setObjectName(QStringLiteral("door.discard"));
+    save_->setObjectName(QStringLiteral("door.save"));
+    look::primary(save_);
+    // The hotel's card beside this one has such buttons, too.
+    save_->setAccessibleName(tr("Save the settings of the door"));
+    discard_->setAccessibleName(tr("Discard the changes of the door"));
+    connect(discard_, &QPushButton::clicked, this, &DoorCard::fill);
+    connect(save_, &QPushButton::clicked, this, &DoorCard::save);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    foot->setSpacing(look::kSmallGap);
+    foot->addWidget(state_, 1);
+    foot->addWidget(discard_);
+    foot->addWidget(save_);
+    return foot;
+}
+
+api::DoorSettings DoorCard::typed() const
+{
+    static const QRegularExpression kBetween(QStringLiteral("[,;\\s]+"));
+    api::DoorSettings settings;
+    settings.address = address_->text().trimmed();
+    settings.port = port_->value();
+    settings.names = names_->text().split(kBetween, Qt::SkipEmptyParts);
+    settings.certificate = certificate_->text().trimmed();
+    settings.key = key_->text().trimmed();
+    settings.tokenHash = tokenHash_;
+    return settings;
+}
+
+void DoorCard::fill()
+{
+    const api::DoorSettings &now = door_.settings();
+    tokenHash_ = now.tokenHash;
+    token_->hide();
+    on_->setChecked(door_.isWanted());
+    address_->setText(now.address);
+    port_->setValue(now.port);
+    names_->setText(now.names.join(QStringLiteral(", ")));
+    certificate_->setText(now.certificate);
+    key_->setText(now.key);
+    typedAny();
+}
+
+void DoorCard::typedAny()
+{
+    tokenState_->setText(tokenHash_.isEmpty() ? tr("no token, from this computer only")
+                                              : tr("a token"));
+    offer();
+}
+
+/// Only what the role allows, and only where there is something to do.
+void DoorCard::offer()
+{
+    const QString why = session_.whyNot(booking::Act::SetChannels);
+    for (QWidget *input : inputs_) {
+        input->setEnabled(why.isEmpty());
+        if (input == on_) input->setToolTip(look::tip(why));
+    }
+    const bool other = on_->isChecked() != door_.isWanted() || typed() != door_.settings();
+    dropToken_->setEnabled(why.isEmpty() && !tokenHash_.isEmpty());
+    save_->setEnabled(why.isEmpty() && other);
+    discard_->setEnabled(other);
+}
+
+void DoorCard::save()
+{
+    door_.set(on_->isChecked(), typed());
+    offer();
+}
+
+/// It is shown once: only its hash is kept.
+void DoorCard::makeToken()
+{
+    const QByteArray token = freshToken();
+    tokenHash_ = api::tokenHashOf(token);
+    token_->setText(QString::fromLatin1(token));
+    token_->setToolTip(tr("Copy it now; after that only its fingerprint is known here."));
+    token_->show();
+    token_->setFocus();
+    token_->selectAll();
+    typedAny();
+}
+
+void DoorCard::show()
+{
+    using State = WindowDoor::State;
+    const State state = door_.state();
+    const std::map<QString, QWidget *> fields{{QStringLiteral("address"), address_},
+                                              {QStringLiteral("port"), port_},
+                                              {QStringLiteral("names"), names_},
+                                              {QStringLiteral("certificate"), certificate_},
+                                              {QStringLiteral("key"), key_}};
+    for (const auto &[field, input] : fields)
+        look::setWrong(input, state == State::Failed && door_.trouble().field == field);
+    look::setTone(state_, state == State::Open     ? Tone::Good
+                          : state == State::Failed ? Tone::Bad
+                                                   : Tone::Neutral);
+    switch (state) {
+    case State::Closed: state_->setText(tr("Closed: channels are only asked.")); break;
+    case State::Opening: state_->setText(tr("Opening…")); break;
+    case State::Open: state_->setText(tr("✓ Open at %1").arg(door_.address())); break;
+    case State::Failed: state_->setText(tr("✕ Not open: %1").arg(door_.trouble().reason)); break;
+    }
+    offer();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_door_card.cpp"

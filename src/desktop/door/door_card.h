@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the settings about the door: whether it is open and where, as whom it is known, and
+// who may ask for figures. It says where it listens, or why it does not.
+#pragma once
+
+#include "desktop/door/window_door.h"
+
+#include <QtWidgets/QFrame>
+
+class QCheckBox;
+class QFormLayout;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace roomrack::desktop {
+
+class DoorCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    DoorCard(HotelSession &session, WindowDoor &door, QWidget *parent = nullptr);
+
+private:
+    void addFields(QFormLayout *form);
+    QHBoxLayout *fileField(QLineEdit *edit, const QString &title, const char *name);
+    QHBoxLayout *tokenField();
+    QHBoxLayout *makeFoot();
+    api::DoorSettings typed() const;
+    void fill();
+    void typedAny();
+    void save();
+    void makeToken();
+    void show();
+    void offer();
+
+    HotelSession &session_;
+    WindowDoor &door_;
+    QByteArray tokenHash_;  ///< as it will be saved
+    QCheckBox *on_;
+    QLineEdit *address_;
+    QSpinBox *port_;
+    QLineEdit *names_;
+    QLineEdit *certificate_;
+    QLineEdit *key_;
+    QLabel *tokenState_;
+    QLineEdit *token_;
+    QPushButton *newToken_;
+    QPushButton *dropToken_;
+    QLabel *state_;
+    QPushButton *discard_;
+    QPushButton *save_;
+    std::vector<QWidget *> inputs_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/door/window_door.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QSettings>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kSoonMs = 200;
+constexpr int kAgainMs = 30'000;
+const QString kTopic = QStringLiteral("door");
+
+QString key(const char *name)
+{
+    return QStringLiteral("door/") + QLatin1String(name);
+}
+
+}  // namespace
+
+WindowDoor::WindowDoor(HotelSession &session, HotelChannels &channels, DeskActions &actions,
+                       QSettings &settings)
+    : QObject(&actions), session_(session), channels_(channels), actions_(actions),
+      stored_(settings)
+{
+    actions.door = this;
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoonMs);
+    connect(&soon_, &QTimer::timeout, this, &WindowDoor::tell);
+    const auto news = [this] {
+        if (door_ && !soon_.isActive()) soon_.start();
+    };
+    connect(&channels, &HotelChannels::changed, this, news);
+    connect(&channels, &HotelChannels::waitingChanged, this, news);
+    connect(&session, &HotelSession::committed, this, news);
+    again_.setSingleShot(true);
+    again_.setInterval(kAgainMs);
+    connect(&again_, &QTimer::timeout, this, &WindowDoor::open);
+    channels.setPushAddress([this](ChannelId channel) { return addressOf(channel); });
+    load();
+    open();
+}
+
+void WindowDoor::load()
+{
+    const auto text = [this](const char *name, const QString &otherwise) {
+        return stored_.value(key(name), otherwise).toString();
+    };
+    wanted_ = stored_.value(key("on"), false).toBool();
+    now_.address = text("address", now_.address);
+    now_.port = stored_.value(key("port"), now_.port).toInt();
+    now_.names = stored_.value(key("names")).toStringList();
+    now_.certificate = text("certificate", {});
+    now_.key = text("key", {});
+    now_.tokenHash = QByteArray::fromHex(stored_.value(key("token")).toByteArray());
+}
+
+void WindowDoor::set(bool wanted, const api::DoorSettings &settings)
+{
+    wanted_ = wanted;
+    now_ = settings;
+    stored_.setValue(key("on"), wanted);
+    stored_.setValue(key("address"), settings.address);
+    stored_.setValue(key("port"), settings.port);
+    stored_.setValue(key("names"), settings.names);
+    stored_.setValue(key("certificate"), settings.certificate);
+    stored_.setValue(key("key"), settings.key);
+    stored_.setValue(key("token"), settings.tokenHash.toHex());
+    open();
+}
+
+/// Files are read elsewhere: they may be on a disk that sleeps.
+void WindowDoor::open()
+{
+    const int round = ++round_;
+    again_.stop();
+    door_.reset();
+    port_ = 0;
+    state_ = wanted_ ? State::Opening : State::Closed;
+    if (!wanted_) settle();
+    emit changed();
+    if (!wanted_) return;
+    const auto reading =
+        QtConcurrent::run([settings = now_] { return api::optionsFrom(settings); });
+    whenDone(reading, this, [this, round](const Result<api::DoorOptions> &options) {
+        if (round != round_) return;
+        if (options)
+            listen(*options);
+        else
+            failed(options.error());
+    });
+}
+
+void WindowDoor::listen(const api::DoorOptions &options)
+{
+    door_ = std::make_unique<api::Door>(
+        options, session_.clock(),
+        [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+            const bool ours = property == session_.property();
+            return ours ? channels_.push(channel, body) : QtFuture::makeReadyFuture(false);
+        },
+        [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
+            if (property == session_.property()) channels_.note(channel, entry);
+        });
+    tell();
+    whenDone(door_->open(), this, [this, round = round_](const Result<quint16> &port) {
+        if (round == round_) opened(port);
+    });
+}
+
+void WindowDoor::opened(const Result<quint16> &port)
+{
+    if (!port) {
+        door_.reset();
+        failed(port.error());
+        again_.start();
+        return;
+    }
+    port_ = *port;
+    state_ = State::Open;
+    settle();
+    emit changed();
+}
+
+/// There is nothing wrong any more.
+void WindowDoor::settle()
+{
+    trouble_ = {};
+    if (actions_.withdraw) actions_.withdraw(kTopic);
+}
+
+/// Said once; what is tried again by itself says nothing new.
+void WindowDoor::failed(const Error &why)
+{
+    const bool known = trouble_.text() == why.text();
+    state_ = State::Failed;
+    trouble_ = why;
+    emit changed();
+    if (known || !actions_.notify) return;
+    Notice notice{Tone::Warn, tr("The door for channels is not open: %1").arg(why.text()),
+                  tr("Show the settings"), [&actions = actions_] {
+                      if (actions.showPage) actions.showPage(QStringLiteral("settings"));
+                  }};
+    notice.topic = kTopic;
+    actions_.notify(notice);
+}
+
+void WindowDoor::tell()
+{
+    if (!door_) return;
+    api::DoorState state;
+    state.hotels.push_back(channels_.forDoor());
+    // Another hotel of the file may be the one that is open when the channel comes.
+    state.numbersAlone = session_.properties().size() == 1;
+    door_->setState(std::move(state));
+}
+
+QString WindowDoor::address() const
+{
+    return state_ == State::Open ? api::urlOf(now_, port_) : QString();
+}
+
+QString WindowDoor::addressOf(ChannelId channel) const
+{
+    if (state_ != State::Open) return {};
+    const QString property = session_.properties().size() == 1
+                                 ? QString()
+                                 : QString::number(session_.property().value) + u'/';
+    return address() + QStringLiteral("/hooks/") + property + QString::number(channel.value);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_window_door.cpp"

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The door of a window, with keys only: opened in the settings, and then a channel pushes over a
+// real socket; what it may not is on the Channels page; what keeps it closed is said in words.
+#include "by_keyboard.h"
+#include "channels/inbound/reservation_plan.h"
+#include "desktop/channels/channel_list.h"
+#include "desktop/door/window_door.h"
+#include "desktop/overbooking/rows_table.h"
+#include "linked_window.h"
+#include "simulator/channels/pushes.h"
+#include "support/certificates.h"
+#include "support/http_caller.h"
+#include "support/patience.h"
+#include "support/widget_test.h"
+
+#include <QtGui/QClipboard>
+#include <QtNetwork/QTcpServer>
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::LinkedWindow;
+using tests::press;
+using tests::tabTo;
+
+namespace {
+
+quint16 freePort()
+{
+    QTcpServer server;
+    return server.listen(QHostAddress(QHostAddress::LocalHost)) ? server.serverPort() : 0;
+}
+
+}  // namespace
+
+class TestWindowDoor : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        shown_ = std::make_unique<LinkedWindow>(*theme_);
+        QTRY_VERIFY(shown_->channels().isLoaded());
+    }
+    void cleanup() { shown_.reset(); }
+    void itIsClosedUntilSomebodyOpensIt();
+    void aPushIsBookedWithoutAsking();
+    void whatIsRefusedIsOnThePage();
+    void aPortThatIsTakenIsSaidInWords();
+    void beyondThisComputerACertificateIsNeeded();
+    void withACertificateItIsEncrypted();
+    void aTokenIsShownOnceAndOnlyItsHashKept();
+    void theAddressToPushToIsThereToCopy();
+    void itClosesAgain();
+
+private:
+    WindowDoor &door() { return *shown_->window().actions()->door; }
+    QString state() { return shown_->find<QLabel>("door.state")->text(); }
+    void type(const char *name, const QString &text);
+    void open(quint16 port);
+    tests::Called push(const simulator::Told &told, const QByteArray &secret);
+    simulator::Told guest();
+    int bookings(const simulator::Told &told);
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<LinkedWindow> shown_;
+};
+
+void TestWindowDoor::type(const char *name, const QString &text)
+{
+    auto *input = shown_->find<QWidget>(name);
+    QVERIFY(input);
+    QVERIFY(tabTo(input));
+    QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(input, Qt::Key_Delete);
+    QTest::keyClicks(input, text);
+}
+
+/// As a person does it, on the page of settings.
+void TestWindowDoor::open(quint16 port)
+{
+    QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
+    auto *on = shown_->find<QCheckBox>("door.on");
+    QVERIFY(on);
+    if (!on->isChecked()) QVERIFY(press(on));
+    type("door.port", QString::number(port));
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QTRY_VERIFY(door().state() != WindowDoor::State::Opening);
+}
+
+tests::Called TestWindowDoor::push(const simulator::Told &told, const QByteArray &secret)
+{
+    const auto request = simulator::jsonPush(told, {"H1", secret}, shown_->channels().now());
+    const auto port = quint16(door().settings().port);
+    return tests::call(port, "POST", "/hooks/2", request.headers, request.body);
+}
+
+/// Books at the channel, which does not tell by itself.
+simulator::Told TestWindowDoor::guest()
+{
+    const QString room = QStringLiteral("DBL");
+    const auto told =
+        shown_->ota().shop().book({room, QStringLiteral("DBL-BAR")}, Stay(shown_->today() + 2, 2),
+                                  1, 2, shown_->channels().now());
+    if (!told) qFatal("nobody can book that");
+    return *told;
+}
+
+int TestWindowDoor::bookings(const simulator::Told &told)
+{
+    const auto digest = channels::reservationDigest(told.reservation.id);
+    const PropertyId id = shown_->session().property();
+    const auto asked = shown_->session().reads().ask([id, digest](storage::Reader &reader) {
+        return reader.bookingsOf(id, LinkedWindow::channel(), digest);
+    });
+    return int(asked.result()->size());
+}
+
+void TestWindowDoor::itIsClosedUntilSomebodyOpensIt()
+{
+    QVERIFY(!door().isWanted());
+    QCOMPARE(door().state(), WindowDoor::State::Closed);
+    QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
+    QVERIFY(!shown_->find<QPushButton>("door.save")->isEnabled());
+    QVERIFY(state().startsWith(QStringLiteral("Closed")));
+    const quint16 port = freePort();
+    open(port);
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QVERIFY2(state().contains(QStringLiteral("http://127.0.0.1:%1").arg(port)),
+             qPrintable(state()));
+    QTRY_COMPARE(tests::call(port, "GET", "/healthz").status, 200);
+    QVERIFY(tests::call(port, "GET", "/metrics").body.contains("roomrack_up"));
+    QCOMPARE(tests::namelessControls(shown_->window()), QStringList());
+    QCOMPARE(tests::cutButtons(shown_->window()), QStringList());
+}
+
+void TestWindowDoor::aPushIsBookedWithoutAsking()
+{
+    sync::ChannelSettings settings = shown_->settings();
+    settings.pollSeconds = 0;
+    shown_->link(settings);
+    QTRY_COMPARE(shown_->state().link->state, channels::LinkState::InStep);
+    open(freePort());
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QTRY_COMPARE(tests::call(quint16(door().settings().port), "GET", "/healthz").status, 200);
+    const auto told = guest();
+    tests::Called answer;
+    // Its secret is known to the door a moment later.
+    QTRY_COMPARE((answer = push(told, LinkedWindow::kKey)).status, 200);
+    QVERIFY(answer.body.contains("Success"));
+    QCOMPARE(bookings(told), 1);
+    QVERIFY(tests::call(quint16(door().settings().port), "GET", "/metrics")
+                .body.contains("roomrack_door_stored_total 1\n"));
+}
+
+void TestWindowDoor::whatIsRefusedIsOnThePage()
+{
+    sync::ChannelSettings settings = shown_->settings();
+    settings.pollSeconds = 0;
+    shown_->link(settings);
+    open(freePort());
+    const auto told = guest();
+    QTRY_COMPARE(push(told, "another key").status, 401);
+    QVERIFY(shown_->window().showPage(QStringLiteral("channels")));
+    QVERIFY(press(shown_->find<QPushButton>("channels.logView")));
+    QVERIFY(press(shown_->find<QCheckBox>("channels.onlyTrouble")));
+    auto *log = shown_->find<RowsTable>("channels.log");
+    const auto model = log->model();
+    const auto cell = [&](int column) { return model->index(0, column).data().toString(); };
+    QTRY_COMPARE(model->rowCount(), 1);
+    QCOMPARE(cell(2), QStringLiteral("POST /hooks/2"));
+    QVERIFY2(cell(5).contains(QStringLiteral("Refused")), qPrintable(cell(5)));
+    QVERIFY(tabTo(log));
+    auto *answer = shown_->find<QPlainTextEdit>("channels.answer");
+    QTRY_VERIFY2(answer->toPlainText().contains(QStringLiteral("X-Signature")),
+                 qPrintable(answer->toPlainText()));
+    QVERIFY(shown_->find<QPlainTextEdit>("channels.request")
+                ->toPlainText()
+                .contains(told.reservation.id));
+    QCOMPARE(bookings(told), 0);
+    // The link is alive.
+    QTRY_COMPARE(shown_->state().link->state, channels::LinkState::InStep);
+    QCOMPARE(push(told, LinkedWindow::kKey).status, 200);
+    QCOMPARE(bookings(told), 1);
+}
+
+void TestWindowDoor::aPortThatIsTakenIsSaidInWords()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress(QHostAddress::LocalHost)));
+    open(other.serverPort());
+    QCOMPARE(door().state(), WindowDoor::State::Failed);
+    QVERIFY2(state().contains(QStringLiteral("another program")), qPrintable(state()));
+    QVERIFY(shown_->find<QSpinBox>("door.port")->property("wrong").toBool());
+    const quint16 port = freePort();
+    open(port);
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QVERIFY(!shown_->find<QSpinBox>("door.port")->property("wrong").toBool());
+}
+
+void TestWindowDoor::beyondThisComputerACertificateIsNeeded()
+{
+    QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
+    type("door.address", QStringLiteral("0.0.0.0"));
+    open(freePort());
+    QCOMPARE(door().state(), WindowDoor::State::Failed);
+    QVERIFY2(state().contains(QStringLiteral("certificate")), qPrintable(state()));
+    QVERIFY(shown_->find<QLineEdit>("door.certificate")->property("wrong").toBool());
+    type("door.address", QStringLiteral("somewhere"));
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QTRY_VERIFY(shown_->find<QLineEdit>("door.address")->property("wrong").toBool());
+    type("door.address", QStringLiteral("127.0.0.1"));
+    type("door.names", QStringLiteral("a.example, https://b.example/"));
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QTRY_VERIFY(shown_->find<QLineEdit>("door.names")->property("wrong").toBool());
+    type("door.names", QString());
+    type("door.certificate", QStringLiteral("/nowhere.pem"));
+    type("door.key", QStringLiteral("/nowhere.key"));
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QTRY_VERIFY(state().contains(QStringLiteral("/nowhere.pem")));
+    QCOMPARE(door().state(), WindowDoor::State::Failed);
+}
+
+void TestWindowDoor::withACertificateItIsEncrypted()
+{
+    const tests::Certificates certificates;
+    ROOMRACK_NEEDS_OPENSSL(certificates);
+    QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
+    const auto files = certificates.good();
+    type("door.names", QStringLiteral("localhost"));
+    type("door.certificate", files.first);
+    type("door.key", files.second);
+    const quint16 port = freePort();
+    open(port);
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QVERIFY2(state().contains(QStringLiteral("https://localhost:%1").arg(port)),
+             qPrintable(state()));
+    // In clear nothing is said there.
+    QCOMPARE(tests::call(port, "GET", "/healthz").status, 0);
+}
+
+void TestWindowDoor::aTokenIsShownOnceAndOnlyItsHashKept()
+{
+    QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
+    auto *token = shown_->find<QLineEdit>("door.token");
+    QVERIFY(!token->isVisible());
+    QVERIFY(press(shown_->find<QPushButton>("door.newToken")));
+    QVERIFY(token->isVisible());
+    QVERIFY(token->hasFocus());
+    const QByteArray word = token->text().toLatin1();
+    QCOMPARE(word.size(), 32);
+    const quint16 port = freePort();
+    open(port);
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QVERIFY(!door().settings().tokenHash.contains(word));
+    QCOMPARE(tests::call(port, "GET", "/metrics").status, 401);
+    QCOMPARE(tests::call(port, "GET", "/metrics", {{"Authorization", "Bearer " + word}}).status,
+             200);
+    QVERIFY(press(shown_->find<QPushButton>("door.dropToken")));
+    QVERIFY(!token->isVisible());
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QTRY_COMPARE(tests::call(port, "GET", "/metrics").status, 200);
+}
+
+void TestWindowDoor::theAddressToPushToIsThereToCopy()
+{
+    shown_->link(shown_->settings());
+    const auto address = [this] {
+        auto *list = shown_->find<ChannelList>("channels.list");
+        if (!tabTo(list)) qFatal("no key leads there");
+        QTest::keyClick(list, Qt::Key_Return);
+        [&] { QTRY_VERIFY(shown_->dialog()); }();
+        auto *copy = shown_->inDialog<QPushButton>("channel.copyPushAddress");
+        const QString shown = shown_->inDialog<QLineEdit>("channel.pushAddress")->text();
+        if (copy->isEnabled() && !press(copy)) qFatal("no key leads there");
+        shown_->dialog()->reject();
+        [&] { QTRY_VERIFY(!shown_->dialog()); }();
+        return shown;
+    };
+    QCOMPARE(address(), QString());
+    const quint16 port = freePort();
+    open(port);
+    QVERIFY(shown_->window().showPage(QStringLiteral("channels")));
+    const QString there = QStringLiteral("http://127.0.0.1:%1/hooks/2").arg(port);
+    QCOMPARE(address(), there);
+    QCOMPARE(QGuiApplication::clipboard()->text(), there);
+}
+
+void TestWindowDoor::itClosesAgain()
+{
+    const quint16 port = freePort();
+    open(port);
+    QCOMPARE(door().state(), WindowDoor::State::Open);
+    QVERIFY(press(shown_->find<QCheckBox>("door.on")));
+    QVERIFY(press(shown_->find<QPushButton>("door.discard")));
+    QVERIFY(shown_->find<QCheckBox>("door.on")->isChecked());
+    QVERIFY(press(shown_->find<QCheckBox>("door.on")));
+    QVERIFY(press(shown_->find<QPushButton>("door.save")));
+    QCOMPARE(door().state(), WindowDoor::State::Closed);
+    QCOMPARE(tests::call(port, "GET", "/healthz").status, 0);
+    // What was typed is still there for the next time.
+    QCOMPARE(door().settings().port, int(port));
+}
+
+QTEST_MAIN(TestWindowDoor)
+#include "test_window_door.moc"

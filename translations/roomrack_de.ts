@@ -8539,15 +8539,11 @@
     <name>roomrack::desktop::DoorCard</name>
     <message>
         <source>Channels may push, and monitors ask</source>
-        <translation>Kanäle dürfen senden, Wächter fragen</translation>
+        <translation>Kanäle dürfen senden, Überwachung darf fragen</translation>
     </message>
     <message>
         <source>New token</source>
         <translation>Neues Token</translation>
-    </message>
-    <message>
-        <source>No token</source>
-        <translation>Kein Token</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -8652,6 +8648,14 @@
     <message>
         <source>Discard the changes of the door</source>
         <translation>Änderungen der Tür verwerfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the token</source>
+        <translation>Token entfernen</translation>
     </message>
 </context>
 <context>

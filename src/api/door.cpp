@@ -7,6 +7,7 @@
 #include "api/refused_pushes.h"
 #include "channels/push/push_reader.h"
 
+#include <QtCore/QFutureWatcher>
 #include <QtCore/QPromise>
 #include <QtCore/QTimer>
 
@@ -229,16 +230,18 @@ private:
     void store(const Place &place, const channels::PushStep &step,
                const http::Server::Answer &answer, size_t done = 0)
     {
-        door_.ask(place, step.bodies[done])
-            .then(this,
-                  [=, this](bool safe) {
-                      if (safe) ++counts_.stored;
-                      if (safe && done + 1 < step.bodies.size())
-                          store(place, step, answer, done + 1);
-                      else
-                          answer(step.answer(safe));
-                  })
-            .onCanceled(this, [=] { answer(step.answer(false)); });
+        // A watcher goes with the worker; QFuture::then() asserts that it does not.
+        auto *watcher = new QFutureWatcher<bool>(this);
+        connect(watcher, &QFutureWatcherBase::finished, this, [=, this] {
+            watcher->deleteLater();
+            const bool safe = watcher->future().resultCount() > 0 && watcher->result();
+            if (safe) ++counts_.stored;
+            if (safe && done + 1 < step.bodies.size())
+                store(place, step, answer, done + 1);
+            else
+                answer(step.answer(safe));
+        });
+        watcher->setFuture(door_.ask(place, step.bodies[done]));
     }
 
     const DoorOptions &options_;

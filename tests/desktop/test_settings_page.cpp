@@ -83,6 +83,25 @@ private slots:
         QCOMPARE(told.result()->front().kind, booking::RecordKind::CatalogueChanged);
     }
 
+    void theWheelMovesThePageAndNoNumber()
+    {
+        Shown shown(*theme_);
+        auto *ttl = shown.find<QSpinBox>("settings.ttl1");
+        shown.find<QLineEdit>("settings.name")->setFocus();
+        const int before = ttl->value();
+        const auto turn = [ttl] {
+            QWheelEvent event(QPointF(5, 5), ttl->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120),
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(ttl, &event);
+        };
+        turn();
+        QCOMPARE(ttl->value(), before);
+        QVERIFY(!ttl->hasFocus());
+        ttl->setFocus();
+        turn();
+        QVERIFY(ttl->value() != before);
+    }
+
     void whatIsWrongIsNotSaved()
     {
         Shown shown(*theme_);

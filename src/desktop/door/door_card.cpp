@@ -39,7 +39,7 @@ DoorCard::DoorCard(HotelSession &session, WindowDoor &door, QWidget *parent)
       on_(new QCheckBox(tr("Channels may push, and monitors ask"))), address_(new QLineEdit),
       port_(new QSpinBox), names_(new QLineEdit), certificate_(new QLineEdit), key_(new QLineEdit),
       tokenState_(look::text({})), token_(new QLineEdit),
-      newToken_(new QPushButton(tr("New token"))), dropToken_(new QPushButton(tr("No token"))),
+      newToken_(new QPushButton(tr("New token"))), dropToken_(new QPushButton(tr("Remove"))),
       state_(look::text({})), discard_(new QPushButton(tr("Discard"))),
       save_(new QPushButton(tr("Save")))
 {
@@ -126,6 +126,7 @@ QHBoxLayout *DoorCard::tokenField()
     tokenState_->setWordWrap(true);
     newToken_->setObjectName(QStringLiteral("door.newToken"));
     dropToken_->setObjectName(QStringLiteral("door.dropToken"));
+    dropToken_->setAccessibleName(tr("Remove the token"));
     token_->setObjectName(QStringLiteral("door.token"));
     token_->setReadOnly(true);
     token_->setAccessibleName(tr("The new token"));
@@ -211,7 +212,8 @@ void DoorCard::offer()
         if (input == on_) input->setToolTip(look::tip(why));
     }
     const bool other = on_->isChecked() != door_.isWanted() || typed() != door_.settings();
-    dropToken_->setEnabled(why.isEmpty() && !tokenHash_.isEmpty());
+    dropToken_->setEnabled(why.isEmpty());
+    dropToken_->setVisible(!tokenHash_.isEmpty());
     save_->setEnabled(why.isEmpty() && other);
     discard_->setEnabled(other);
 }

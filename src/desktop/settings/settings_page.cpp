@@ -8,6 +8,9 @@
 #include "desktop/settings/window_card.h"
 #include "desktop/theme/look.h"
 
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
@@ -61,6 +64,22 @@ QString SettingsPage::title() const
 void SettingsPage::shown()
 {
     database_->refresh();
+    // Some are made anew with the hotel.
+    for (auto *input : findChildren<QWidget *>()) {
+        if (!qobject_cast<QAbstractSpinBox *>(input) && !qobject_cast<QComboBox *>(input)) continue;
+        input->setFocusPolicy(Qt::StrongFocus);  // not by the wheel
+        input->installEventFilter(this);
+    }
+}
+
+/// The wheel moves the page; it changes a number only where somebody is typing one.
+bool SettingsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *input = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::Wheel || !input || input->hasFocus())
+        return Page::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 }  // namespace roomrack::desktop

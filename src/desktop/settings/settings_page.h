@@ -19,6 +19,7 @@ public:
 
     QString title() const override;
     void shown() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     HotelCard *hotel_;

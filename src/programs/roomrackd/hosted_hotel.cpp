@@ -3,6 +3,8 @@
 
 #include "storage/place.h"
 
+#include <QtCore/QFutureWatcher>
+
 namespace roomrack::programs {
 
 namespace {
@@ -33,6 +35,18 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
         Qt::QueuedConnection);
 }
 
+template <typename Question, typename Done>
+void HostedHotel::ask(Question question, Done done)
+{
+    using Answer = std::invoke_result_t<Question, storage::Reader &>;
+    auto *watcher = new QFutureWatcher<Answer>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [watcher, done = std::move(done)] {
+        watcher->deleteLater();
+        if (watcher->future().resultCount() > 0) done(watcher->result());
+    });
+    watcher->setFuture(reading_.ask(std::move(question)));
+}
+
 /// Those of the linked channels, once there is somewhere to ask.
 void HostedHotel::fetchSecrets()
 {
@@ -41,8 +55,8 @@ void HostedHotel::fetchSecrets()
     if (secrets_.state() != State::Ready)
         emit said(ErrorText::tr("there is no keychain here; the channels have no passwords"));
     fetching_ = true;
-    reading_.ask([property = property()](storage::Reader &r) { return r.channelSetups(property); })
-        .then(this, [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
+    ask([property = property()](storage::Reader &r) { return r.channelSetups(property); },
+        [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
             std::vector<ChannelId> linked;
             if (!setups) emit said(setups.error().text());
             for (const auto &setup : setups.value_or(std::vector<storage::ChannelSetup>()))
@@ -71,11 +85,11 @@ void HostedHotel::lookAtInbox()
         Result<std::vector<booking::InboxRow>> waiting;
         Result<std::vector<storage::ChannelSetup>> setups;
     };
-    reading_
-        .ask([property = property()](storage::Reader &reader) {
+    ask(
+        [property = property()](storage::Reader &reader) {
             return Found{reader.waitingMessages(property), reader.channelSetups(property)};
-        })
-        .then(this, [this](const Found &found) {
+        },
+        [this](const Found &found) {
             if (found.waiting) waiting_ = *found.waiting;
             // A hotel without channels has nothing to tell of them.
             if (found.setups && found.setups->empty()) loaded_ = true;

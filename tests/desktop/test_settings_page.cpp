@@ -11,6 +11,7 @@
 #include "shown_page.h"
 #include "support/widget_test.h"
 
+#include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>

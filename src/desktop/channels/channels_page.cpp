@@ -166,7 +166,7 @@ QWidget *ChannelsPage::makeBeginning()
     head->setAlignment(Qt::AlignCenter);
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
-    text->setMaximumWidth(520);
+    text->setFixedWidth(520);
     text->setMinimumHeight(64);
     auto *add = new QPushButton(tr("Link a channel…"));
     add->setObjectName(QStringLiteral("channels.begin"));

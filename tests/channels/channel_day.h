@@ -31,6 +31,9 @@ private:
     simulator::MockPeer &mock_;
     const simulator::FaultRates &faults_;
     const Heard heard_;
+    /// Requests that the next one goes before; they arrive also when this is gone.
+    const std::shared_ptr<std::vector<std::function<void()>>> overtaken_ =
+        std::make_shared<std::vector<std::function<void()>>>();
     channels::Alive alive_;
 };
 

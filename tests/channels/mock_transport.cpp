@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/channel_day.h"
 
+#include <utility>
+
 namespace roomrack::tests {
 
 using channels::Reply;
@@ -30,6 +32,12 @@ Reply noAnswer(Reply::Came came)
     return r;
 }
 
+/// What the request before these was to go behind.
+void letIn(std::vector<std::function<void()>> &overtaken)
+{
+    for (const auto &comesIn : std::exchange(overtaken, {})) comesIn();
+}
+
 }  // namespace
 
 MockTransport::MockTransport(channels::World &world, simulator::MockPeer &mock,
@@ -50,10 +58,12 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
         later(micros, [done, reply]() mutable { done(reply); });
     };
     // The mock lives longer than a line: what is on its way arrives, whoever sent it.
-    const auto apply = [&mock = mock_, &world = world_, heard = heard_, request] {
+    const auto apply = [&mock = mock_, &world = world_, heard = heard_, request,
+                        overtaken = overtaken_] {
         const WireRequest wire{request.method, request.path, request.headers, request.body};
         const WireReply reply = mock.handle(wire, world.now());
         heard(request, reply);
+        letIn(*overtaken);
         return reply;
     };
     const auto arrives = [later, trip](std::function<void()> what) {
@@ -72,6 +82,18 @@ void MockTransport::send(const channels::Request &request, std::function<void(Re
         later(timeout + timeout / 2, [apply] { apply(); });
         tell(timeout, noAnswer(Reply::Came::Nothing));
         return;
+    case Fault::Reordered: {
+        const auto answered = std::make_shared<bool>(false);
+        overtaken_->emplace_back([apply, tell, answered] {
+            const WireReply reply = apply();
+            if (!std::exchange(*answered, true)) tell(0, answer(reply));
+        });
+        later(timeout, [tell, answered] {
+            if (!std::exchange(*answered, true)) tell(0, noAnswer(Reply::Came::Nothing));
+        });
+        later(timeout + timeout / 2, [overtaken = overtaken_] { letIn(*overtaken); });
+        return;
+    }
     case Fault::ErrorAfter:
         arrives([&mock = mock_, apply, tell, trip] {
             apply();

@@ -5,6 +5,26 @@
 
 namespace roomrack::simulator {
 
+namespace {
+
+constexpr FaultName<FaultRates> kNames[] = {{"unreachable", &FaultRates::unreachable},
+                                            {"error_before", &FaultRates::errorBefore},
+                                            {"error_after", &FaultRates::errorAfter},
+                                            {"timeout_after", &FaultRates::timeoutAfter},
+                                            {"lost_request", &FaultRates::lostRequest},
+                                            {"applied_late", &FaultRates::appliedLate},
+                                            {"twice", &FaultRates::twice},
+                                            {"too_many", &FaultRates::tooMany},
+                                            {"slow", &FaultRates::slow},
+                                            {"reordered", &FaultRates::reordered}};
+
+}  // namespace
+
+std::span<const FaultName<FaultRates>> faultNames()
+{
+    return kNames;
+}
+
 Trip nextTrip(const FaultRates &rates, core::Random &random)
 {
     Trip trip;
@@ -17,7 +37,8 @@ Trip nextTrip(const FaultRates &rates, core::Random &random)
                                               {rates.lostRequest, Fault::LostRequest},
                                               {rates.appliedLate, Fault::AppliedLate},
                                               {rates.twice, Fault::Twice},
-                                              {rates.tooMany, Fault::TooMany}};
+                                              {rates.tooMany, Fault::TooMany},
+                                              {rates.reordered, Fault::Reordered}};
     for (const auto &[rate, fault] : kinds) {
         if (!random.chance(rate)) continue;
         trip.fault = fault;

@@ -5,6 +5,8 @@
 #include "core/clock.h"
 #include "core/random.h"
 
+#include <span>
+
 namespace roomrack::simulator {
 
 /// How often each happens to a request, 0 to 1.
@@ -18,10 +20,11 @@ struct FaultRates {
     double twice = 0;         ///< applied twice
     double tooMany = 0;       ///< HTTP 429
     double slow = 0;          ///< ten times the latency
+    double reordered = 0;     ///< applied behind the request that comes after it
 
     static FaultRates all(double rate)
     {
-        return {rate, rate, rate, rate, rate, rate, rate, rate, rate};
+        return {rate, rate, rate, rate, rate, rate, rate, rate, rate, rate};
     }
     friend bool operator==(const FaultRates &, const FaultRates &) = default;
 };
@@ -36,7 +39,16 @@ enum class Fault : quint8 {
     AppliedLate,
     Twice,
     TooMany,
+    Reordered,
 };
+
+/// What people and the control door call a fault.
+template <typename Rates>
+struct FaultName {
+    const char *name;
+    double Rates::*rate;
+};
+std::span<const FaultName<FaultRates>> faultNames();
 
 /// What happens to the next request, and how long it and its answer travel, each.
 struct Trip {

@@ -7,15 +7,11 @@ namespace roomrack::simulator {
 
 namespace fias = protocols::fias;
 
-namespace {
-
-fias::Stamp stampOf(Instant now)
+fias::Stamp FiasPms::stampOf(Instant now) const
 {
-    const QDateTime utc = now.utc();
-    return {Night::fromDate(utc.date()), utc.time().msecsSinceStartOfDay() / 1'000};
+    const QDateTime there = now.utc().toTimeZone(zone_);
+    return {Night::fromDate(there.date()), there.time().msecsSinceStartOfDay() / 1'000};
 }
-
-}  // namespace
 
 QByteArray FiasPms::bytesOf(const std::vector<fias::Record> &records)
 {
@@ -107,6 +103,13 @@ QByteArray FiasPms::stayUntil(const QString &reservation, Night departure, Insta
         bytes += bytesOf(link_.change(g));
     }
     return bytes;
+}
+
+void FiasPms::leaveAs(const std::function<std::optional<Night>(const QString &)> &departure)
+{
+    for (Guest &g : inHouse_) {
+        if (const auto night = departure(g.reservation)) g.departure = night;
+    }
 }
 
 QByteArray FiasPms::roomStatus(const QString &room, fias::RoomState state, Instant now) const

@@ -3,10 +3,11 @@
 // time in, bytes out.
 #pragma once
 
-#include "core/clock.h"
+#include "core/zone.h"
 #include "protocols/fias/framing.h"
 #include "protocols/fias/link.h"
 
+#include <functional>
 #include <vector>
 
 namespace roomrack::simulator {
@@ -14,6 +15,9 @@ namespace roomrack::simulator {
 class FiasPms {
 public:
     using Guest = protocols::fias::Guest;
+
+    /// `zone`: where the house is; its records tell the time there.
+    explicit FiasPms(QTimeZone zone = QTimeZone::utc()) : zone_(std::move(zone)) {}
 
     /// The line: each returns what is to be sent.
     QByteArray connected(Instant now);
@@ -32,11 +36,15 @@ public:
     QByteArray stayUntil(const QString &reservation, Night departure, Instant now);
     QByteArray roomStatus(const QString &room, protocols::fias::RoomState state, Instant now) const;
     const std::vector<Guest> &inHouse() const { return inHouse_; }
+    /// Who is in house leaves on the night that this says of their reservation. Nobody hears of it.
+    void leaveAs(const std::function<std::optional<Night>(const QString &reservation)> &departure);
 
 private:
+    protocols::fias::Stamp stampOf(Instant now) const;
     static QByteArray bytesOf(const std::vector<protocols::fias::Record> &records);
     void hear(const protocols::fias::Record &record, Instant now, QByteArray &answer);
 
+    QTimeZone zone_;
     protocols::fias::Pms link_;
     protocols::fias::Framer framer_;
     std::vector<Guest> inHouse_;

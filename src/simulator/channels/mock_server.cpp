@@ -4,6 +4,7 @@
 #include <QtCore/QTimer>
 
 #include <chrono>
+#include <utility>
 
 namespace roomrack::simulator {
 
@@ -56,7 +57,7 @@ void MockServer::serve(const WireRequest &request, const http::Server::Answer &d
 {
     ++requests_;
     if (faults_ == FaultRates{}) {
-        done(responseOf(mock_.handle(request, clock_.wall())));
+        done(responseOf(handle(request)));
         return;
     }
     const Trip trip = nextTrip(faults_, random_);
@@ -77,21 +78,47 @@ void MockServer::answer(const http::Server::Answer &done, const WireRequest &req
     case Fault::Unreachable: done({0, {}, {}}); return;
     case Fault::LostRequest: hold(hold_); return;
     case Fault::TimeoutAfter:
-        mock_.handle(request, clock_.wall());
+        handle(request);
         hold(hold_);
         return;
     case Fault::AppliedLate:
-        QTimer::singleShot(milliseconds(hold_), this,
-                           [this, request] { mock_.handle(request, clock_.wall()); });
+        QTimer::singleShot(milliseconds(hold_), this, [this, request] { handle(request); });
         hold(hold_);
         return;
+    case Fault::Reordered: holdBack(done, request); return;
     case Fault::ErrorAfter:
-        mock_.handle(request, clock_.wall());
+        handle(request);
         done(responseOf(mock_.failure()));
         return;
-    case Fault::Twice: mock_.handle(request, clock_.wall()); [[fallthrough]];
-    case Fault::None: done(responseOf(mock_.handle(request, clock_.wall())));
+    case Fault::Twice: handle(request); [[fallthrough]];
+    case Fault::None: done(responseOf(handle(request)));
     }
+}
+
+WireReply MockServer::handle(const WireRequest &request)
+{
+    WireReply reply = mock_.handle(request, clock_.wall());
+    letOvertakenIn();
+    return reply;
+}
+
+/// Whoever waits for the answer gives up some time; then what comes next goes before it.
+void MockServer::holdBack(const http::Server::Answer &done, const WireRequest &request)
+{
+    const auto answered = std::make_shared<bool>(false);
+    overtaken_.emplace_back([this, done, request, answered] {
+        const WireReply reply = mock_.handle(request, clock_.wall());
+        if (!std::exchange(*answered, true)) done(responseOf(reply));
+    });
+    QTimer::singleShot(milliseconds(hold_), this, [done, answered] {
+        if (!std::exchange(*answered, true)) done({0, {}, {}});
+    });
+    QTimer::singleShot(milliseconds(2 * hold_), this, [this] { letOvertakenIn(); });
+}
+
+void MockServer::letOvertakenIn()
+{
+    for (const auto &comesIn : std::exchange(overtaken_, {})) comesIn();
 }
 
 }  // namespace roomrack::simulator

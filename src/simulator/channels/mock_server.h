@@ -7,7 +7,9 @@
 #include "simulator/channels/faults.h"
 #include "simulator/channels/mock_channel.h"
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace roomrack::simulator {
 
@@ -16,8 +18,7 @@ class MockServer final : public QObject {
 
 public:
     /// Mock and clock must outlive it.
-    MockServer(MockPeer &mock, const core::Clock &clock, quint64 seed,
-               QObject *parent = nullptr);
+    MockServer(MockPeer &mock, const core::Clock &clock, quint64 seed, QObject *parent = nullptr);
     ~MockServer() override;
 
     /// On the loopback address; 0: a port that the system chooses. The port, or why not.
@@ -31,6 +32,9 @@ public:
 private:
     void serve(const WireRequest &request, const http::Server::Answer &answer);
     void answer(const http::Server::Answer &answer, const WireRequest &request, const Trip &trip);
+    WireReply handle(const WireRequest &request);
+    void holdBack(const http::Server::Answer &answer, const WireRequest &request);
+    void letOvertakenIn();
 
     MockPeer &mock_;
     const core::Clock &clock_;
@@ -38,6 +42,7 @@ private:
     FaultRates faults_;
     qint64 hold_ = 0;
     qint64 requests_ = 0;
+    std::vector<std::function<void()>> overtaken_;  ///< that the next request goes before
     std::unique_ptr<http::Server> server_;
 };
 

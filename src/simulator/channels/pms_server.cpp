@@ -11,14 +11,40 @@ namespace fias = protocols::fias;
 namespace {
 
 constexpr qsizetype kHuge = 1024 * 1024;
+constexpr int kSlowMs = 500;
+constexpr int kOvertakenMs = 1'000;  ///< where nothing comes that could go first
+
+constexpr FaultName<LineFaults> kNames[] = {{"twice", &LineFaults::twice},
+                                            {"cut", &LineFaults::cut},
+                                            {"unfinished", &LineFaults::unfinished},
+                                            {"garbage", &LineFaults::garbage},
+                                            {"huge", &LineFaults::huge},
+                                            {"slow", &LineFaults::slow},
+                                            {"reordered", &LineFaults::reordered}};
+
+bool isNews(const QByteArray &record)
+{
+    const QByteArray id = record.mid(1, 3);
+    return id == "GI|" || id == "GO|" || id == "GC|" || id == "RE|";
+}
 
 }  // namespace
+
+std::span<const FaultName<LineFaults>> lineFaultNames()
+{
+    return kNames;
+}
 
 PmsServer::PmsServer(FiasPms &pms, const core::Clock &clock, quint64 seed, QObject *parent)
     : QObject(parent), pms_(pms), clock_(clock), random_(seed),
       server_(std::make_unique<QTcpServer>())
 {
     connect(server_.get(), &QTcpServer::newConnection, this, [this] { accept(); });
+    slow_.setSingleShot(true);
+    connect(&slow_, &QTimer::timeout, this, [this] { sayOn(true); });
+    nobodyCame_.setSingleShot(true);
+    connect(&nobodyCame_, &QTimer::timeout, this,
+            [this] { sayRaw(std::exchange(overtaken_, {})); });
 }
 
 PmsServer::~PmsServer()
@@ -48,6 +74,7 @@ void PmsServer::accept()
         socket->deleteLater();
         if (socket != socket_) return;
         socket_ = nullptr;
+        forget();
         pms_.lost();
     });
     say(pms_.connected(clock_.wall()));
@@ -57,9 +84,19 @@ void PmsServer::cut()
 {
     if (!socket_) return;
     QTcpSocket *socket = std::exchange(socket_, nullptr);
+    forget();
     pms_.lost();
     // What was written is sent before.
     socket->disconnectFromHost();
+}
+
+/// What was not said on this line is never said; who comes next asks who is in house.
+void PmsServer::forget()
+{
+    queue_.clear();
+    overtaken_.clear();
+    slow_.stop();
+    nobodyCame_.stop();
 }
 
 void PmsServer::sayRaw(const QByteArray &bytes)
@@ -69,23 +106,49 @@ void PmsServer::sayRaw(const QByteArray &bytes)
 
 void PmsServer::say(const QByteArray &records)
 {
+    if (!socket_) return;
+    const bool resync = records.contains(fias::kStx + QByteArray("DS|"));
     qsizetype from = 0;
-    while (socket_ && from < records.size()) {
+    while (from < records.size()) {
         const qsizetype end = records.indexOf(fias::kEtx, from) + 1;
         const QByteArray record = records.mid(from, (end > 0 ? end : records.size()) - from);
         from += record.size();
-        if (random_.chance(faults_.garbage)) sayRaw("~ no record ~");
-        if (random_.chance(faults_.huge))
-            sayRaw(fias::kStx + ("GI|GN" + QByteArray(kHuge, 'x') + "|"));
-        if (random_.chance(faults_.unfinished)) sayRaw(record.chopped(1));
-        if (random_.chance(faults_.cut)) {
-            sayRaw(record.left(record.size() / 2));
-            cut();
+        queue_.push_back({record, !resync && isNews(record)});
+    }
+    if (!slow_.isActive()) sayOn(false);
+}
+
+void PmsServer::sayOn(bool waited)
+{
+    while (!queue_.empty()) {
+        if (!std::exchange(waited, false) && random_.chance(faults_.slow)) {
+            slow_.start(kSlowMs);
             return;
         }
-        sayRaw(record);
-        if (random_.chance(faults_.twice)) sayRaw(record);
+        const Record record = std::move(queue_.front());
+        queue_.pop_front();
+        if (record.isNews && overtaken_.isEmpty() && random_.chance(faults_.reordered)) {
+            overtaken_ = record.bytes;
+            nobodyCame_.start(kOvertakenMs);
+            continue;
+        }
+        sayOne(record.bytes);
+        if (record.isNews) sayRaw(std::exchange(overtaken_, {}));
     }
+}
+
+void PmsServer::sayOne(const QByteArray &record)
+{
+    if (random_.chance(faults_.garbage)) sayRaw("~ no record ~");
+    if (random_.chance(faults_.huge)) sayRaw(fias::kStx + ("GI|GN" + QByteArray(kHuge, 'x') + "|"));
+    if (random_.chance(faults_.unfinished)) sayRaw(record.chopped(1));
+    if (random_.chance(faults_.cut)) {
+        sayRaw(record.left(record.size() / 2));
+        cut();
+        return;
+    }
+    sayRaw(record);
+    if (random_.chance(faults_.twice)) sayRaw(record);
 }
 
 }  // namespace roomrack::simulator

@@ -3,11 +3,12 @@
 // the thread that made it, which needs an event loop.
 #pragma once
 
-#include "core/random.h"
+#include "simulator/channels/faults.h"
 #include "simulator/channels/fias_pms.h"
 
-#include <QtCore/QObject>
+#include <QtCore/QTimer>
 
+#include <deque>
 #include <memory>
 
 class QTcpServer;
@@ -22,10 +23,13 @@ struct LineFaults {
     double unfinished = 0;  ///< said once without its end before
     double garbage = 0;     ///< something that is no record comes before it
     double huge = 0;        ///< a record of 1 MB comes before it
+    double slow = 0;        ///< said half a second later, and everything behind it, too
+    double reordered = 0;   ///< said behind the one that comes after it
 
-    static LineFaults all(double rate) { return {rate, rate, rate, rate, rate}; }
+    static LineFaults all(double rate) { return {rate, rate, rate, rate, rate, rate, rate}; }
     friend bool operator==(const LineFaults &, const LineFaults &) = default;
 };
+std::span<const FaultName<LineFaults>> lineFaultNames();
 
 class PmsServer final : public QObject {
     Q_OBJECT
@@ -38,6 +42,7 @@ public:
     /// On the loopback address; 0: a port that the system chooses. The port, or why not.
     Result<quint16> listen(quint16 port = 0);
     void setFaults(const LineFaults &faults) { faults_ = faults; }
+    const LineFaults &faults() const { return faults_; }
     /// Says what the PMS has to say, record by record, with what goes wrong.
     void say(const QByteArray &records);
     /// Says these bytes as they are.
@@ -48,6 +53,14 @@ public:
 
 private:
     void accept();
+    struct Record {
+        QByteArray bytes;
+        bool isNews = false;  ///< else the link itself, or who is in house: always in order
+    };
+    /// `waited`: the first of them was late already.
+    void sayOn(bool waited);
+    void sayOne(const QByteArray &record);
+    void forget();
 
     FiasPms &pms_;
     const core::Clock &clock_;
@@ -56,6 +69,9 @@ private:
     std::unique_ptr<QTcpServer> server_;
     QTcpSocket *socket_ = nullptr;  ///< the last that connected; owned by the server
     int connections_ = 0;
+    std::deque<Record> queue_;  ///< to be said, oldest first
+    QByteArray overtaken_;      ///< to be said behind the next one
+    QTimer slow_, nobodyCame_;
 };
 
 }  // namespace roomrack::simulator

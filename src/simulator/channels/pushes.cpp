@@ -25,6 +25,11 @@ QByteArray digestOf(const Told &told, Instant now)
                                     QCryptographicHash::Sha256);
 }
 
+QByteArray basicOf(const PushLogin &login)
+{
+    return "Basic " + (login.account + ':' + login.secret).toBase64();
+}
+
 }  // namespace
 
 WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now)
@@ -73,10 +78,30 @@ WireRequest alpinePush(const Told &told, const PushLogin &login)
     return {"POST",
             {},
             {{"Content-Type", encoded ? encoded->contentType : QByteArray()},
-             {"Authorization", "Basic " + (login.account + ':' + login.secret).toBase64()},
+             {"Authorization", basicOf(login)},
              {"X-AlpineBits-ClientProtocolVersion", alpine::textOf(version).toLatin1()},
              {"X-AlpineBits-ClientID", "Roomrack-simulator"}},
             encoded ? encoded->body : QByteArray()};
+}
+
+WireRequest inventoryPush(const OutOfOrder &told, const QString &revision, const PushLogin &login,
+                          Instant now)
+{
+    ota::InvCountNotif message;
+    message.head.echoToken = revision;
+    message.head.timeStamp = now;
+    message.hotelCode = told.hotel;
+    for (const auto &[night, count] : told.counts) {
+        ota::Inventory inventory;
+        inventory.target.roomType = told.type;
+        inventory.target.nights = ota::NightRange{night, night};
+        inventory.counts = {{ota::kCountOutOfOrder, count}};
+        message.inventories.push_back(std::move(inventory));
+    }
+    return {"POST",
+            {},
+            {{"Content-Type", "text/xml; charset=utf-8"}, {"Authorization", basicOf(login)}},
+            ota::encode(message)};
 }
 
 bool jsonPushed(const WireReply &reply)
@@ -88,6 +113,13 @@ bool travelPushed(const WireReply &reply)
 {
     const auto decoded = ota::decode(reply.body);
     const auto *answer = decoded ? std::get_if<ota::ResNotifAnswer>(&decoded->message) : nullptr;
+    return reply.status == 200 && answer && answer->outcome.ok();
+}
+
+bool inventoryPushed(const WireReply &reply)
+{
+    const auto decoded = ota::decode(reply.body);
+    const auto *answer = decoded ? std::get_if<ota::Acknowledgement>(&decoded->message) : nullptr;
     return reply.status == 200 && answer && answer->outcome.ok();
 }
 

@@ -19,9 +19,20 @@ WireRequest travelPush(const Told &told, const PushLogin &login, Instant now);
 /// OTA_HotelResNotif:GuestRequests of AlpineBits 2020-10, with basic authentication.
 WireRequest alpinePush(const Told &told, const PushLogin &login);
 
+/// Rooms of a type that are out of order, by night.
+struct OutOfOrder {
+    QString hotel;
+    QString type;
+    std::vector<std::pair<Night, int>> counts;
+};
+/// OTA_HotelInvCountNotifRQ of a PMS, with basic authentication; `revision` tells it from others.
+WireRequest inventoryPush(const OutOfOrder &told, const QString &revision, const PushLogin &login,
+                          Instant now);
+
 /// Whether the answer says that it is stored: then it need not be pushed again.
 bool jsonPushed(const WireReply &reply);
 bool travelPushed(const WireReply &reply);
 bool alpinePushed(const WireReply &reply);
+bool inventoryPushed(const WireReply &reply);
 
 }  // namespace roomrack::simulator

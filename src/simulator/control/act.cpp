@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/control/act.h"
 
-#include "protocols/json/writer.h"
 #include "protocols/take.h"
 #include "simulator/control/journal.h"
+
+#include <algorithm>
 
 namespace roomrack::simulator {
 
@@ -64,6 +65,30 @@ void write(Writer &w, const HotelStored &deed)
 {
     w.key("did").text(QStringLiteral("stored"));
     w.key("revision").text(deed.revision);
+}
+
+struct HouseWord {
+    const char *did;
+    HouseDeed::Kind kind;
+};
+constexpr HouseWord kHouseWords[] = {{"check_in", HouseDeed::Kind::CheckIn},
+                                     {"move", HouseDeed::Kind::Move},
+                                     {"stay", HouseDeed::Kind::Stay},
+                                     {"check_out", HouseDeed::Kind::CheckOut},
+                                     {"out_of_order", HouseDeed::Kind::RoomOut},
+                                     {"in_order", HouseDeed::Kind::RoomBack},
+                                     {"room_state", HouseDeed::Kind::RoomState}};
+
+const HouseWord *houseWord(const QString &did)
+{
+    const auto it = std::find_if(std::begin(kHouseWords), std::end(kHouseWords),
+                                 [&](const HouseWord &w) { return did == QLatin1String(w.did); });
+    return it == std::end(kHouseWords) ? nullptr : it;
+}
+
+void write(Writer &w, const HouseDeed &deed)
+{
+    writeMembers(w, deed);
 }
 
 Result<Stay> stayFrom(const Value &v)
@@ -134,6 +159,11 @@ Result<Deed> deedFrom(const Value &v)
     if (*did == u"request") return requestFrom(v);
     if (*did == u"book") return bookingFrom(v);
     if (*did == u"change") return changeFrom(v);
+    if (houseWord(*did)) {
+        auto house = houseDeedFrom(v);
+        if (!house) return tl::unexpected(house.error());
+        return Deed(std::move(*house));
+    }
     const bool cancels = *did == u"cancel";
     if (!cancels && *did != u"stored") return v["did"].wrong(ErrorText::tr("is not known here"));
     const auto name = v[cancels ? "reservation" : "revision"].text(128, 1);
@@ -147,10 +177,54 @@ Result<Deed> deedFrom(const Value &v)
 Result<Deed> guestDeedFrom(const Value &v)
 {
     auto deed = deedFrom(v);
-    const bool guests = !deed
-                        || !(std::holds_alternative<HotelSays>(*deed)
-                             || std::holds_alternative<HotelStored>(*deed));
+    const bool guests =
+        !deed
+        || !(std::holds_alternative<HotelSays>(*deed) || std::holds_alternative<HotelStored>(*deed)
+             || std::holds_alternative<HouseDeed>(*deed));
     if (!guests) return v["did"].wrong(ErrorText::tr("is nothing that a guest does"));
+    return deed;
+}
+
+void writeMembers(Writer &w, const HouseDeed &deed)
+{
+    for (const HouseWord &word : kHouseWords) {
+        if (word.kind == deed.kind) w.key("did").text(QString::fromLatin1(word.did));
+    }
+    const auto text = [&](const char *key, const QString &value) {
+        if (!value.isEmpty()) w.key(key).text(value);
+    };
+    text("reservation", deed.reservation);
+    text("room", deed.room);
+    text("to", deed.to);
+    text("name", deed.name);
+    if (deed.since != Night()) w.key("since").night(deed.since);
+    if (deed.until != Night()) w.key("until").night(deed.until);
+    if (deed.state > 0) w.key("state").number(deed.state);
+}
+
+Result<HouseDeed> houseDeedFrom(const Value &v)
+{
+    constexpr int kStates = 6;
+    protocols::Take take;
+    HouseDeed deed;
+    QString did;
+    take(v["did"].text(16, 1), did);
+    take(v["room"].text(8, 1), deed.room);
+    if (v["to"].present()) take(v["to"].text(8, 1), deed.to);
+    if (v["name"].present()) take(v["name"].text(64), deed.name);
+    if (v["since"].present()) take(v["since"].night(), deed.since);
+    if (v["until"].present()) take(v["until"].night(), deed.until);
+    if (v["state"].present()) take(v["state"].count(1, kStates), deed.state);
+    const HouseWord *word = houseWord(did);
+    if (word) deed.kind = word->kind;
+    const bool ofGuest = deed.kind == HouseDeed::Kind::CheckIn || deed.kind == HouseDeed::Kind::Move
+                         || deed.kind == HouseDeed::Kind::Stay
+                         || deed.kind == HouseDeed::Kind::CheckOut;
+    if (ofGuest) take(v["reservation"].text(64, 1), deed.reservation);
+    if (deed.kind == HouseDeed::Kind::RoomState && !v["state"].present())
+        take(v["state"].count(1, kStates), deed.state);
+    if (take.failed()) return take.error();
+    if (!word) return v["did"].wrong(ErrorText::tr("is nothing that happens in a house"));
     return deed;
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "protocols/json/document.h"
+#include "protocols/json/writer.h"
+#include "simulator/channels/house.h"
 #include "simulator/channels/mock_channel.h"
 
 #include <variant>
@@ -29,7 +31,8 @@ struct GuestCancels {
 struct HotelStored {
     QString revision;
 };
-using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored>;
+using Deed =
+    std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored, HouseDeed>;
 
 struct Act {
     int channel = 0;
@@ -41,5 +44,10 @@ QByteArray toLine(const Act &act);
 Result<Act> actFrom(const protocols::json::Value &value);
 /// What a guest does: {"did": "book", ...}, "change" or "cancel".
 Result<Deed> guestDeedFrom(const protocols::json::Value &value);
+/// What happens in a house: {"did": "check_in", ...}, "move", "stay", "check_out", "out_of_order",
+/// "in_order" or "room_state".
+Result<HouseDeed> houseDeedFrom(const protocols::json::Value &value);
+/// Its members, into an object that was begun.
+void writeMembers(protocols::json::Writer &w, const HouseDeed &deed);
 
 }  // namespace roomrack::simulator

@@ -5,6 +5,7 @@
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
 #include "simulator/channels/travel_gds.h"
+#include "simulator/control/act.h"
 
 #include <QtCore/QUrl>
 
@@ -18,6 +19,7 @@ using protocols::json::Value;
 
 constexpr int kMostNights = 2'000;
 constexpr int kMostOffers = 500;
+constexpr int kMostRooms = 5'000;
 
 Shop shopOf(const ChannelPlan &plan, std::vector<Offer> offers)
 {
@@ -61,6 +63,7 @@ constexpr ChannelKind kKinds[] = {
     {"ota_json", jsonOta, jsonPush, jsonPushed},
     {"opentravel", travelGds, travelPush, travelPushed},
     {"alpinebits", alpineServer, pushAlpine, alpinePushed},
+    {"fias", nullptr, nullptr, nullptr},
 };
 
 Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
@@ -77,6 +80,82 @@ Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
     }
     if (offers.empty()) return value.wrong(ErrorText::tr("there is nothing to be sold"));
     return {};
+}
+
+Result<void> readRooms(const Value &value, std::vector<HouseRoom> &rooms)
+{
+    const auto list = value.array(kMostRooms);
+    if (!list) return tl::unexpected(list.error());
+    for (Value v = list->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
+        protocols::Take take;
+        HouseRoom room;
+        take(v["number"].text(8, 1), room.number);
+        const auto types = v["types"].array(kMostOffers);
+        if (!types) return tl::unexpected(types.error());
+        for (Value t = types->first(); t.kind() != protocols::json::Kind::Missing; t = t.next()) {
+            QString type;
+            take(t.text(64, 1), type);
+            room.types += type;
+        }
+        if (take.failed()) return take.error();
+        rooms.push_back(std::move(room));
+    }
+    if (rooms.empty()) return value.wrong(ErrorText::tr("there is no room"));
+    return {};
+}
+
+Result<void> readHouse(const Value &value, HousePlan &house)
+{
+    if (const auto ok = readRooms(value["rooms"], house.rooms); !ok) return ok;
+    protocols::Take take;
+    int port = 0;
+    if (value["time_zone"].present()) take(value["time_zone"].text(64, 1), house.timeZone);
+    if (value["told_port"].present()) take(value["told_port"].count(0, 65'535), port);
+    if (value["tokens"].present()) take(value["tokens"].boolean(), house.tokens);
+    if (take.failed()) return take.error();
+    house.toldPort = quint16(port);
+    if (const auto zone = core::timeZone(house.timeZone); !zone)
+        return value["time_zone"].wrong(zone.error().reason);
+    if (!value["in_house"].present()) return {};
+    const auto list = value["in_house"].array(kMostRooms);
+    if (!list) return tl::unexpected(list.error());
+    for (Value v = list->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
+        auto guest = houseDeedFrom(v);
+        if (!guest) return tl::unexpected(guest.error());
+        house.inHouse.push_back(std::move(*guest));
+    }
+    return {};
+}
+
+void writeHouse(protocols::json::Writer &w, const HousePlan &house)
+{
+    w.key("time_zone").text(house.timeZone);
+    w.key("told_port").number(house.toldPort);
+    w.key("tokens").boolean(house.tokens);
+    w.key("rooms").beginArray();
+    for (const HouseRoom &room : house.rooms) {
+        w.beginObject();
+        w.key("number").text(room.number);
+        w.key("types").beginArray();
+        for (const QString &type : room.types) w.text(type);
+        w.endArray();
+        w.endObject();
+    }
+    w.endArray();
+    w.key("in_house").beginArray();
+    for (const HouseDeed &guest : house.inHouse) {
+        w.beginObject();
+        writeMembers(w, guest);
+        w.endObject();
+    }
+    w.endArray();
+}
+
+/// Ten more rooms, on a floor of their own.
+void addRooms(HousePlan &house, const QString &type)
+{
+    const int floor = 100 * (1 + int(house.rooms.size()) / 10);
+    for (int i = 1; i <= 10; ++i) house.rooms.push_back({QString::number(floor + i), {type}});
 }
 
 /// Only on this machine: a simulator calls nobody else.
@@ -127,8 +206,9 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
         return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
     if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
         return value["push_to"].wrong(ErrorText::tr("must be http:// and of this machine"));
-    if (const auto ok = readOffers(value["offers"], plan.offers); !ok)
-        return tl::unexpected(ok.error());
+    const bool house = isHouse(*channelKind(plan.kind));
+    const auto ok = house ? readHouse(value, plan.house) : readOffers(value["offers"], plan.offers);
+    if (!ok) return tl::unexpected(ok.error());
     plan.login = {account.toUtf8(), secret.toUtf8()};
     plan.port = quint16(port);
     return plan;
@@ -148,6 +228,11 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
     w.key("nights").number(plan.nights);
     w.key("port").number(plan.port);
     w.key("push_to").text(plan.pushTo);
+    if (const ChannelKind *kind = channelKind(plan.kind); kind && isHouse(*kind)) {
+        writeHouse(w, plan.house);
+        w.endObject();
+        return;
+    }
     w.key("offers").beginArray();
     for (const Offer &offer : plan.offers) {
         w.beginObject();
@@ -174,6 +259,10 @@ std::vector<ChannelPlan> plansToBeginWith(Night today)
         const bool shared = plan.kind == u"alpinebits";
         for (const char *room : {"SGL", "DBL"}) {
             const QString code = QString::fromLatin1(room);
+            if (isHouse(kind)) {
+                addRooms(plan.house, code);
+                continue;
+            }
             plan.offers.push_back(
                 {code, shared ? QStringLiteral("BAR") : code + QStringLiteral("-BAR")});
         }

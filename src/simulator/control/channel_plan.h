@@ -5,6 +5,8 @@
 
 #include "protocols/json/document.h"
 #include "protocols/json/writer.h"
+#include "simulator/channels/faults.h"
+#include "simulator/channels/house.h"
 #include "simulator/channels/pushes.h"
 
 #include <functional>
@@ -12,6 +14,16 @@
 #include <span>
 
 namespace roomrack::simulator {
+
+/// What a PMS has instead of offers.
+struct HousePlan {
+    std::vector<HouseRoom> rooms;
+    std::vector<HouseDeed> inHouse;  ///< who has come before anything else happens
+    QString timeZone = QStringLiteral("UTC");
+    quint16 toldPort = 0;  ///< where it is told of reservations
+    bool tokens = true;    ///< it knows message tokens
+    friend bool operator==(const HousePlan &, const HousePlan &) = default;
+};
 
 struct ChannelPlan {
     int id = 0;  ///< 0: the next that is free
@@ -23,17 +35,23 @@ struct ChannelPlan {
     Night first;
     int nights = 400;
     std::vector<Offer> offers;
+    HousePlan house;   ///< of a PMS
     quint16 port = 0;  ///< 0: one that the system chooses
     QString pushTo;    ///< address that reservations are pushed to; empty: they are to be fetched
     friend bool operator==(const ChannelPlan &, const ChannelPlan &) = default;
 };
 
+/// A PMS sells nothing: it makes no mock channel, and has a house.
 struct ChannelKind {
     const char *name;
     std::unique_ptr<MockChannel> (*make)(const ChannelPlan &plan);
     WireRequest (*push)(const Told &told, const PushLogin &login, Instant now);
     bool (*pushed)(const WireReply &reply);
 };
+inline bool isHouse(const ChannelKind &kind)
+{
+    return kind.make == nullptr;
+}
 std::span<const ChannelKind> channelKinds();
 /// Null where there is none of this name.
 const ChannelKind *channelKind(const QString &name);
@@ -42,7 +60,8 @@ const ChannelKind *channelKind(const QString &name);
 Result<ChannelPlan> readPlan(const protocols::json::Value &value, Night today);
 void writePlan(protocols::json::Writer &w, const ChannelPlan &plan);
 
-/// One of each kind, for a hotel "DEMO" with rooms SGL and DBL and a plan BAR.
+/// One of each kind, for a hotel "DEMO" with rooms SGL and DBL and a plan BAR; its house has ten
+/// rooms of each.
 std::vector<ChannelPlan> plansToBeginWith(Night today);
 
 }  // namespace roomrack::simulator

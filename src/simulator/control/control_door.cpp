@@ -2,6 +2,9 @@
 #include "simulator/control/control_door.h"
 
 #include "protocols/take.h"
+#include "simulator/control/control_json.h"
+#include "simulator/control/sim_channel.h"
+#include "simulator/control/sim_pms.h"
 
 #include <algorithm>
 
@@ -28,6 +31,7 @@ http::Response wrong(const Error &why)
 {
     switch (why.code) {
     case ErrorCode::NotFound: return wrong(404, why.text());
+    case ErrorCode::WrongState:
     case ErrorCode::SoldOut: return wrong(409, why.text());
     case ErrorCode::Invalid: return wrong(422, why.text());
     default: return wrong(500, why.text());
@@ -37,89 +41,6 @@ http::Response wrong(const Error &why)
 http::Response done()
 {
     return http::jsonResponse(200, "{}");
-}
-
-void writeChannel(Writer &w, SimChannel &c)
-{
-    w.beginObject();
-    w.key("plan");
-    writePlan(w, c.plan());
-    w.key("address").text(QStringLiteral("http://127.0.0.1:%1").arg(c.plan().port));
-    w.key("requests").number(c.server().requests());
-    w.key("reservations").number(qint64(c.shop().reservations().size()));
-    w.key("untold").number(c.untold());
-    w.key("pushes").number(c.pushes());
-    w.key("push_failures").number(c.pushFailures());
-    w.key("faults");
-    writeFaults(w, c.server().faults(), c.server().holdMicros());
-    w.endObject();
-}
-
-template <typename Each>
-void writeNights(Writer &w, const char *name, Night from, int nights, Each each)
-{
-    w.key(name).beginArray();
-    for (Night n = from; n < from + nights; ++n) each(n);
-    w.endArray();
-}
-
-void writeRate(Writer &w, const Shop &shop, const QString &rate, Night from, int nights, int guests)
-{
-    w.beginObject();
-    writeNights(w, "price", from, nights, [&](Night n) { w.number(shop.price(rate, n, guests)); });
-    writeNights(w, "stop_sell", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).stopSell); });
-    writeNights(w, "closed_to_arrival", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).closedToArrival); });
-    writeNights(w, "closed_to_departure", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).closedToDeparture); });
-    writeNights(w, "min_stay", from, nights,
-                [&](Night n) { w.number(shop.limits(rate, n).minStay); });
-    writeNights(w, "max_stay", from, nights,
-                [&](Night n) { w.number(shop.limits(rate, n).maxStay); });
-    w.endObject();
-}
-
-struct Named {
-    const char *name;
-    double FaultRates::*rate;
-};
-constexpr Named kFaults[] = {{"unreachable", &FaultRates::unreachable},
-                             {"error_before", &FaultRates::errorBefore},
-                             {"error_after", &FaultRates::errorAfter},
-                             {"timeout_after", &FaultRates::timeoutAfter},
-                             {"lost_request", &FaultRates::lostRequest},
-                             {"applied_late", &FaultRates::appliedLate},
-                             {"twice", &FaultRates::twice},
-                             {"too_many", &FaultRates::tooMany},
-                             {"slow", &FaultRates::slow}};
-
-/// Shares are written as thousandths: no number of the control door is a floating one.
-constexpr int kWhole = 1'000;
-
-const char *statusOf(protocols::ReservationStatus status)
-{
-    switch (status) {
-    case protocols::ReservationStatus::New: return "new";
-    case protocols::ReservationStatus::Modified: return "modified";
-    case protocols::ReservationStatus::Cancelled: return "cancelled";
-    case protocols::ReservationStatus::Requested: return "requested";
-    }
-    return "";
-}
-
-void writeReservation(Writer &w, const protocols::Reservation &r)
-{
-    const protocols::RoomStay &stay = r.stays.front();
-    w.beginObject();
-    w.key("id").text(r.id);
-    w.key("status").text(QString::fromLatin1(statusOf(r.status)));
-    w.key("room").text(stay.roomTypeCode);
-    w.key("rate").text(stay.ratePlanCode);
-    w.key("check_in").night(stay.stay.checkIn());
-    w.key("nights").number(stay.stay.nights());
-    w.key("rooms").number(stay.rooms);
-    w.endObject();
 }
 
 struct Split {
@@ -143,35 +64,6 @@ Split split(const QByteArray &path)
 
 }  // namespace
 
-void writeFaults(Writer &w, const FaultRates &faults, qint64 holdMicros)
-{
-    w.beginObject();
-    for (const Named &f : kFaults) w.key(f.name).number(qRound64(faults.*f.rate * kWhole));
-    w.key("hold_ms").number(holdMicros / 1'000);
-    w.endObject();
-}
-
-Result<void> readFaults(const Value &value, FaultRates &faults, qint64 &holdMicros)
-{
-    const auto object = value.object();
-    if (!object) return tl::unexpected(object.error());
-    for (Value v = object->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
-        if (v.name() == "hold_ms") {
-            const auto hold = v.count(1, 600'000);
-            if (!hold) return tl::unexpected(hold.error());
-            holdMicros = *hold * 1'000LL;
-            continue;
-        }
-        const auto named = std::find_if(std::begin(kFaults), std::end(kFaults),
-                                        [&](const Named &f) { return v.name() == f.name; });
-        if (named == std::end(kFaults)) return v.wrong(ErrorText::tr("there is no such fault"));
-        const auto rate = v.count(0, kWhole);
-        if (!rate) return tl::unexpected(rate.error());
-        faults.*named->rate = double(*rate) / kWhole;
-    }
-    return {};
-}
-
 ControlDoor::ControlDoor(SimWorld &world, std::function<void()> quit)
     : world_(world), quit_(std::move(quit))
 {}
@@ -190,10 +82,13 @@ http::Response ControlDoor::answer(const http::Request &request)
         {"DELETE", "/channels/*", &ControlDoor::remove},
         {"GET", "/channels/*/shop", &ControlDoor::shop},
         {"GET", "/channels/*/reservations", &ControlDoor::reservations},
+        {"GET", "/channels/*/house", &ControlDoor::house},
+        {"POST", "/channels/*/house", &ControlDoor::live},
         {"PUT", "/channels/*/faults", &ControlDoor::setFaults},
         {"PUT", "/channels/*/push", &ControlDoor::setPush},
         {"POST", "/channels/*/guests", &ControlDoor::act},
         {"PUT", "/guests", &ControlDoor::setGuests},
+        {"PUT", "/houses", &ControlDoor::setHouses},
         {"POST", "/reset", &ControlDoor::reset},
         {"POST", "/quit", &ControlDoor::quit},
     };
@@ -209,22 +104,22 @@ http::Response ControlDoor::answer(const http::Request &request)
         return there ? wrong(405, ErrorText::tr("that cannot be done with it"))
                      : wrong(404, ErrorText::tr("there is nothing here"));
     }
-    SimChannel *channel = asked.what.contains('*') ? world_.channel(asked.channel) : nullptr;
-    if (asked.what.contains('*') && !channel)
+    SimPart *part = asked.what.contains('*') ? world_.channel(asked.channel) : nullptr;
+    if (asked.what.contains('*') && !part)
         return wrong(404, ErrorText::tr("there is no such channel"));
     if (request.body.isEmpty()) {
         const bool needs = known->method != QByteArray("GET") && known->what != QByteArray("/quit")
                            && known->method != QByteArray("DELETE");
         if (needs) return wrong(422, ErrorText::tr("a JSON object is wanted"));
-        return (this->*known->route)(request, channel, nullptr);
+        return (this->*known->route)(request, part, nullptr);
     }
     const auto document = Document::parse(request.body);
     if (!document) return wrong(422, document.error().text());
     const Value root = document->root();
-    return (this->*known->route)(request, channel, &root);
+    return (this->*known->route)(request, part, &root);
 }
 
-http::Response ControlDoor::overview(const http::Request &, SimChannel *, const Value *)
+http::Response ControlDoor::overview(const http::Request &, SimPart *, const Value *)
 {
     const SimCounts &counts = world_.counts();
     Writer w;
@@ -244,37 +139,38 @@ http::Response ControlDoor::overview(const http::Request &, SimChannel *, const 
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::channels(const http::Request &, SimChannel *, const Value *)
+http::Response ControlDoor::channels(const http::Request &, SimPart *, const Value *)
 {
     Writer w;
     w.beginObject();
     w.key("channels").beginArray();
-    for (const auto &[id, channel] : world_.channels()) writeChannel(w, *channel);
+    for (const auto &[id, part] : world_.channels()) writePart(w, *part);
     w.endArray();
     w.endObject();
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::add(const http::Request &, SimChannel *, const Value *body)
+http::Response ControlDoor::add(const http::Request &, SimPart *, const Value *body)
 {
     auto plan = readPlan(*body, world_.today());
     if (!plan) return wrong(plan.error());
     const auto added = world_.add(std::move(*plan));
     if (!added) return wrong(added.error());
     Writer w;
-    writeChannel(w, **added);
+    writePart(w, **added);
     return http::jsonResponse(201, w.take());
 }
 
-http::Response ControlDoor::remove(const http::Request &, SimChannel *channel, const Value *)
+http::Response ControlDoor::remove(const http::Request &, SimPart *part, const Value *)
 {
-    const auto removed = world_.remove(channel->plan().id);
+    const auto removed = world_.remove(part->plan().id);
     return removed ? done() : wrong(removed.error());
 }
 
-http::Response ControlDoor::shop(const http::Request &request, SimChannel *channel, const Value *)
+http::Response ControlDoor::shop(const http::Request &request, SimPart *part, const Value *)
 {
-    const Shop &shop = channel->shop();
+    if (!part->shop()) return wrong(404, ErrorText::tr("a PMS sells nothing"));
+    const Shop &shop = part->shop()->sells();
     const QByteArray asked = request.query("from");
     const auto from = asked.isEmpty()
                           ? Result<Night>(shop.first())
@@ -286,75 +182,78 @@ http::Response ControlDoor::shop(const http::Request &request, SimChannel *chann
     if (!ok || nights < 0 || nights > kMostNights)
         return wrong(422, ErrorText::tr("nights: a number from 0 to %1").arg(kMostNights));
     Writer w;
-    w.beginObject();
-    w.key("from").night(*from);
-    w.key("nights").number(nights);
-    w.key("currency").text(shop.currency().code());
-    w.key("rooms").beginObject();
-    std::vector<QString> said;
-    for (const Offer &offer : shop.offers()) {
-        if (std::find(said.begin(), said.end(), offer.room) != said.end()) continue;
-        said.push_back(offer.room);
-        w.key(offer.room).beginArray();
-        for (Night n = *from; n < *from + nights; ++n) w.number(shop.rooms(offer.room, n));
-        w.endArray();
-    }
-    w.endObject();
-    w.key("rates").beginObject();
-    for (const Offer &offer : shop.offers()) {
-        if (offer.rate.isEmpty()) continue;
-        w.key(offer.rate);
-        writeRate(w, shop, offer.rate, *from, nights, request.query("guests").toInt());
-    }
-    w.endObject();
-    w.endObject();
+    writeShop(w, shop, *from, nights, request.query("guests").toInt());
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::reservations(const http::Request &, SimChannel *channel, const Value *)
+http::Response ControlDoor::house(const http::Request &, SimPart *part, const Value *)
+{
+    if (!part->house()) return wrong(404, ErrorText::tr("only a PMS has a house"));
+    Writer w;
+    writeHouse(w, part->house()->sees());
+    return http::jsonResponse(200, w.take());
+}
+
+/// {"did": "cut"} is no deed of the house: the line is cut, now.
+http::Response ControlDoor::live(const http::Request &, SimPart *part, const Value *body)
+{
+    if (!part->house()) return wrong(404, ErrorText::tr("only a PMS has a house"));
+    if ((*body)["did"].text(16).value_or(QString()) == u"cut") {
+        part->house()->cut();
+        return done();
+    }
+    const auto deed = houseDeedFrom(*body);
+    if (!deed) return wrong(deed.error());
+    const auto happened = world_.act(*part->house(), *deed);
+    return happened ? done() : wrong(happened.error());
+}
+
+http::Response ControlDoor::reservations(const http::Request &, SimPart *part, const Value *)
 {
     Writer w;
     w.beginObject();
-    w.key("untold").number(channel->untold());
+    const auto &all = part->shop() ? part->shop()->sells().reservations()
+                                   : part->house()->sees().told().reservations();
+    w.key("untold").number(part->untold());
     w.key("reservations").beginArray();
-    for (const auto &[id, reservation] : channel->shop().reservations())
-        writeReservation(w, reservation);
+    for (const auto &[id, reservation] : all) writeReservation(w, reservation);
     w.endArray();
     w.endObject();
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::setFaults(const http::Request &, SimChannel *channel, const Value *body)
+http::Response ControlDoor::setFaults(const http::Request &, SimPart *part, const Value *body)
 {
-    FaultRates faults = channel->server().faults();
-    qint64 hold = channel->server().holdMicros();
+    NamedFaults faults = part->faults();
+    qint64 hold = part->holdMicros();
     if (const auto ok = readFaults(*body, faults, hold); !ok) return wrong(ok.error());
-    channel->server().setFaults(faults, hold > 0 ? hold : 5 * kSecond);
+    part->setFaults(faults, hold > 0 ? hold : 5 * kSecond);
     Writer w;
-    writeFaults(w, faults, channel->server().holdMicros());
+    writeFaults(w, faults, part->holdMicros());
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::setPush(const http::Request &, SimChannel *channel, const Value *body)
+http::Response ControlDoor::setPush(const http::Request &, SimPart *part, const Value *body)
 {
     const auto address = (*body)["push_to"].text(512);
     if (!address) return wrong(address.error());
-    const auto set = world_.setPushTo(channel->plan().id, *address);
+    const auto set = world_.setPushTo(part->plan().id, *address);
     return set ? done() : wrong(set.error());
 }
 
-http::Response ControlDoor::act(const http::Request &, SimChannel *channel, const Value *body)
+http::Response ControlDoor::act(const http::Request &, SimPart *part, const Value *body)
 {
+    if (!part->shop()) return wrong(404, ErrorText::tr("a PMS sells nothing"));
     const auto deed = guestDeedFrom(*body);
     if (!deed) return wrong(deed.error());
-    const auto told = world_.act(channel->plan().id, *deed);
+    const auto told = world_.act(*part->shop(), *deed);
     if (!told) return wrong(told.error());
     Writer w;
-    writeReservation(w, (*told)->reservation);
+    writeReservation(w, told->reservation);
     return http::jsonResponse(200, w.take());
 }
 
-http::Response ControlDoor::setGuests(const http::Request &, SimChannel *, const Value *body)
+http::Response ControlDoor::setGuests(const http::Request &, SimPart *, const Value *body)
 {
     GuestHabits habits = world_.habits();
     protocols::Take take;
@@ -367,7 +266,26 @@ http::Response ControlDoor::setGuests(const http::Request &, SimChannel *, const
     return done();
 }
 
-http::Response ControlDoor::reset(const http::Request &, SimChannel *, const Value *body)
+http::Response ControlDoor::setHouses(const http::Request &, SimPart *, const Value *body)
+{
+    HouseHabits habits = world_.houseHabits();
+    protocols::Take take;
+    int perMinute = 0;
+    if (take((*body)["per_minute"].count(0, 60'000), perMinute)) habits.perMinute = perMinute;
+    if ((*body)["any_hour"].present()) take((*body)["any_hour"].boolean(), habits.anyHour);
+    if ((*body)["settled_minutes"].present())
+        take((*body)["settled_minutes"].count(0, 10'000), habits.settledMinutes);
+    if ((*body)["out_of_order"].present()) {
+        bool repairs = true;
+        if (take((*body)["out_of_order"].boolean(), repairs))
+            habits.outOfOrder = repairs ? HouseHabits().outOfOrder : 0;
+    }
+    if (take.failed()) return wrong(take.error().value());
+    world_.setHouseHabits(habits);
+    return done();
+}
+
+http::Response ControlDoor::reset(const http::Request &, SimPart *, const Value *body)
 {
     const auto seed = (*body)["seed"].integer(0, std::numeric_limits<qint64>::max());
     if (!seed) return wrong(seed.error());
@@ -375,7 +293,7 @@ http::Response ControlDoor::reset(const http::Request &, SimChannel *, const Val
     return set ? done() : wrong(set.error());
 }
 
-http::Response ControlDoor::quit(const http::Request &, SimChannel *, const Value *)
+http::Response ControlDoor::quit(const http::Request &, SimPart *, const Value *)
 {
     quit_();
     return done();

@@ -16,29 +16,25 @@ public:
 
 private:
     using Value = protocols::json::Value;
-    using Route = http::Response (ControlDoor::*)(const http::Request &, SimChannel *,
-                                                  const Value *);
-    http::Response overview(const http::Request &, SimChannel *, const Value *);
-    http::Response channels(const http::Request &, SimChannel *, const Value *);
-    http::Response add(const http::Request &, SimChannel *, const Value *body);
-    http::Response remove(const http::Request &, SimChannel *channel, const Value *);
-    http::Response shop(const http::Request &request, SimChannel *channel, const Value *);
-    http::Response reservations(const http::Request &, SimChannel *channel, const Value *);
-    http::Response setFaults(const http::Request &, SimChannel *channel, const Value *body);
-    http::Response setPush(const http::Request &, SimChannel *channel, const Value *body);
-    http::Response act(const http::Request &, SimChannel *channel, const Value *body);
-    http::Response setGuests(const http::Request &, SimChannel *, const Value *body);
-    http::Response reset(const http::Request &, SimChannel *, const Value *body);
-    http::Response quit(const http::Request &, SimChannel *, const Value *);
+    using Route = http::Response (ControlDoor::*)(const http::Request &, SimPart *, const Value *);
+    http::Response overview(const http::Request &, SimPart *, const Value *);
+    http::Response channels(const http::Request &, SimPart *, const Value *);
+    http::Response add(const http::Request &, SimPart *, const Value *body);
+    http::Response remove(const http::Request &, SimPart *part, const Value *);
+    http::Response shop(const http::Request &request, SimPart *part, const Value *);
+    http::Response reservations(const http::Request &, SimPart *part, const Value *);
+    http::Response setFaults(const http::Request &, SimPart *part, const Value *body);
+    http::Response setPush(const http::Request &, SimPart *part, const Value *body);
+    http::Response house(const http::Request &, SimPart *part, const Value *);
+    http::Response live(const http::Request &, SimPart *part, const Value *body);
+    http::Response act(const http::Request &, SimPart *part, const Value *body);
+    http::Response setGuests(const http::Request &, SimPart *, const Value *body);
+    http::Response setHouses(const http::Request &, SimPart *, const Value *body);
+    http::Response reset(const http::Request &, SimPart *, const Value *body);
+    http::Response quit(const http::Request &, SimPart *, const Value *);
 
     SimWorld &world_;
     std::function<void()> quit_;
 };
-
-/// Faults as the door names them: a share of requests for each, and how long nothing is answered.
-void writeFaults(protocols::json::Writer &w, const FaultRates &faults, qint64 holdMicros);
-/// What is not named stays as it is.
-Result<void> readFaults(const protocols::json::Value &value, FaultRates &faults,
-                        qint64 &holdMicros);
 
 }  // namespace roomrack::simulator

@@ -4,62 +4,47 @@
 #pragma once
 
 #include "simulator/channels/mock_server.h"
-#include "simulator/control/act.h"
-#include "simulator/control/channel_plan.h"
-
-#include <QtCore/QTimer>
-#include <QtNetwork/QNetworkAccessManager>
-
-#include <deque>
+#include "simulator/control/pusher.h"
+#include "simulator/control/sim_part.h"
 
 namespace roomrack::simulator {
 
-class SimChannel final : public QObject {
+class SimChannel final : public SimPart {
     Q_OBJECT
 
 public:
-    /// Keeps an act before it is done; false: it cannot be kept.
-    using Keep = std::function<bool(const Act &)>;
-    SimChannel(ChannelPlan plan, const core::Clock &clock, quint64 seed, Keep keep);
+    SimChannel(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep);
     ~SimChannel() override;
 
-    /// On the plan's port; the plan then says which.
-    Result<void> listen();
-    const ChannelPlan &plan() const { return plan_; }
     /// What it is called by in `Shop`.
     const std::vector<Offer> &offers() const { return mock_->shop().offers(); }
-    const Shop &shop() const { return mock_->shop(); }
-    MockServer &server() { return *server_; }
-    /// Versions that the hotel has not acknowledged, or stored.
-    int untold() const { return mock_->untold() + int(toPush_.size()); }
-    qint64 pushes() const { return pushes_; }
-    qint64 pushFailures() const { return pushFailures_; }
+    const Shop &sells() const { return mock_->shop(); }
+    /// The reservation that came of what a guest did; none where that was not possible.
+    std::optional<Told> perform(const Act &act);
 
-    /// Does it without keeping it: it happened before, or was just kept. The reservation that came
-    /// of what a guest did; none where that was not possible.
-    std::optional<Told> apply(const Act &act);
-    void setPushTo(const QString &address);
-    /// Pushes what is to be pushed, from now on.
-    void startPushing();
+    Result<void> listen() override;
+    bool apply(const Act &act) override;
+    void setPushTo(const QString &address) override;
+    void startPushing() override { pusher_.start(); }
+    NamedFaults faults() const override;
+    void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
+    qint64 holdMicros() const override { return server_->holdMicros(); }
+    qint64 requests() const override { return server_->requests(); }
+    qint64 reservations() const override { return qint64(sells().reservations().size()); }
+    int untold() const override { return mock_->untold() + int(toPush_.size()); }
+    qint64 pushes() const override { return pusher_.pushes(); }
+    qint64 pushFailures() const override { return pusher_.failures(); }
+    SimChannel *shop() override { return this; }
 
 private:
-    class Served;
     void tell(const Told &told);
-    void push();
-    void pushed(const QString &revision, QNetworkReply &reply);
 
-    ChannelPlan plan_;
     const ChannelKind &kind_;
-    const core::Clock &clock_;
-    Keep keep_;
     std::unique_ptr<MockChannel> mock_;
-    std::unique_ptr<Served> served_;
+    KeptPeer kept_;
     std::unique_ptr<MockServer> server_;
-    QNetworkAccessManager network_;
-    QTimer again_;
+    Pusher pusher_;
     std::deque<Told> toPush_;
-    bool pushing_ = false;
-    qint64 pushes_ = 0, pushFailures_ = 0;
 };
 
 }  // namespace roomrack::simulator

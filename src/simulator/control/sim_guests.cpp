@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kLongestStay = 5;
 constexpr double kTwoRooms = 0.08;
+constexpr int kTries = 8;
 constexpr int kMostADue = 1'000;  ///< nobody makes up for a machine that slept
 
 }  // namespace
@@ -29,15 +30,27 @@ Stay SimGuests::stay(const Shop &shop, Night today)
     return Stay(in, random_.between(1, kLongestStay));
 }
 
+/// A reservation whose guest comes tomorrow or later: who may be in house by now changes nothing
+/// any more. Empty: there is none among some.
+QString SimGuests::changeable(const Shop &shop, Night today)
+{
+    const auto &open = shop.open();
+    for (int tries = 0; tries < kTries && !open.empty(); ++tries) {
+        const QString &id = open[size_t(random_.below(int(open.size())))];
+        if (shop.reservations().at(id).stays.front().stay.checkIn() > today) return id;
+    }
+    return {};
+}
+
 Deed SimGuests::wish(const Shop &shop, Night today)
 {
     const Night from = std::max(today, shop.first());
     const double dice = random_.real();
-    const auto &open = shop.open();
-    const auto theirs = [&] { return open[size_t(random_.below(int(open.size())))]; };
-    if (!open.empty() && dice < habits.cancels) return GuestCancels{theirs()};
-    if (!open.empty() && dice < habits.cancels + habits.changes)
-        return GuestChanges{theirs(), stay(shop, from)};
+    if (dice < habits.cancels + habits.changes) {
+        const QString theirs = changeable(shop, from);
+        if (!theirs.isEmpty() && dice < habits.cancels) return GuestCancels{theirs};
+        if (!theirs.isEmpty()) return GuestChanges{theirs, stay(shop, from)};
+    }
     const auto &offers = shop.offers();
     return GuestBooks{offers[size_t(random_.below(int(offers.size())))], stay(shop, from),
                       random_.chance(kTwoRooms) ? 2 : 1, 2};

@@ -40,6 +40,7 @@ public:
 
 private:
     Stay stay(const Shop &shop, Night today);
+    QString changeable(const Shop &shop, Night today);
     core::Random random_;
     double due_ = 0;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/control/sim_world.h"
 
+#include "simulator/control/sim_channel.h"
+#include "simulator/control/sim_pms.h"
+
 namespace roomrack::simulator {
 
 namespace {
@@ -59,17 +62,19 @@ Result<void> SimWorld::readLine(const QByteArray &line)
     }
     const auto act = actFrom(root);
     if (!act) return tl::unexpected(act.error());
-    if (SimChannel *there = channel(act->channel)) there->apply(*act);
+    if (SimPart *there = channel(act->channel)) there->apply(*act);
     return {};
 }
 
 Result<void> SimWorld::place(ChannelPlan plan)
 {
     const int id = plan.id;
-    auto made = std::make_unique<SimChannel>(
-        std::move(plan), clock_, seed_ * 1'000 + quint64(id),
-        [this](const Act &act) { return journal_->write(toLine(act)); });
-    channels_.insert_or_assign(id, std::move(made));
+    const quint64 seed = seed_ * 1'000 + quint64(id);
+    const auto keep = [this](const Act &act) { return journal_->write(toLine(act)); };
+    if (isHouse(*channelKind(plan.kind)))
+        channels_[id] = std::make_unique<SimPms>(std::move(plan), clock_, seed, keep);
+    else
+        channels_[id] = std::make_unique<SimChannel>(std::move(plan), clock_, seed, keep);
     return {};
 }
 
@@ -83,14 +88,14 @@ bool SimWorld::keepPlan(const ChannelPlan &plan)
     return journal_->write(w.take());
 }
 
-Result<SimChannel *> SimWorld::add(ChannelPlan plan)
+Result<SimPart *> SimWorld::add(ChannelPlan plan)
 {
     if (plan.id == 0) plan.id = channels_.empty() ? 1 : channels_.rbegin()->first + 1;
     if (channels_.contains(plan.id) || channels_.size() >= kMostChannels)
         return fail(ErrorCode::Invalid, QStringLiteral("id"), ErrorText::tr("it is taken"));
     const int id = plan.id;
     if (const auto ok = place(std::move(plan)); !ok) return tl::unexpected(ok.error());
-    SimChannel &made = *channels_.at(id);
+    SimPart &made = *channels_.at(id);
     const auto listening = made.listen();
     const bool kept = listening && keepPlan(made.plan());
     if (kept) return &made;
@@ -109,26 +114,32 @@ Result<void> SimWorld::remove(int id)
     return {};
 }
 
-SimChannel *SimWorld::channel(int id)
+SimPart *SimWorld::channel(int id)
 {
     const auto it = channels_.find(id);
     return it == channels_.end() ? nullptr : it->second.get();
 }
 
-Result<std::optional<Told>> SimWorld::act(int id, const Deed &deed)
+Result<Told> SimWorld::act(SimChannel &there, const Deed &deed)
 {
-    SimChannel *there = channel(id);
-    if (!there)
-        return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("there is none"));
-    const Act act{id, clock_.wall(), deed};
+    const Act act{there.plan().id, clock_.wall(), deed};
     if (!journal_->write(toLine(act)))
         return fail(ErrorCode::NotSaved, {}, ErrorText::tr("the journal cannot be written"));
-    const auto told = there->apply(act);
+    auto told = there.perform(act);
     count(deed, told.has_value());
-    if (!told)
-        return fail(ErrorCode::SoldOut, QStringLiteral("stay"),
-                    ErrorText::tr("the channel has nothing like that to sell"));
-    return told;
+    if (told) return std::move(*told);
+    return fail(ErrorCode::SoldOut, QStringLiteral("stay"),
+                ErrorText::tr("the channel has nothing like that to sell"));
+}
+
+Result<void> SimWorld::act(SimPms &house, const HouseDeed &deed)
+{
+    const Act act{house.plan().id, clock_.wall(), deed};
+    if (!journal_->write(toLine(act)))
+        return fail(ErrorCode::NotSaved, {}, ErrorText::tr("the journal cannot be written"));
+    if (house.apply(act)) return {};
+    return fail(ErrorCode::WrongState, QStringLiteral("room"),
+                ErrorText::tr("that is not possible in this house now"));
 }
 
 void SimWorld::count(const Deed &deed, bool done)
@@ -146,7 +157,7 @@ void SimWorld::count(const Deed &deed, bool done)
 
 Result<void> SimWorld::setPushTo(int id, const QString &address)
 {
-    SimChannel *there = channel(id);
+    SimPart *there = channel(id);
     if (!there)
         return fail(ErrorCode::NotFound, QStringLiteral("channel"), ErrorText::tr("there is none"));
     ChannelPlan plan = there->plan();
@@ -178,14 +189,28 @@ Result<void> SimWorld::reset(quint64 seed)
 void SimWorld::step()
 {
     const qint64 now = clock_.steadyMicros();
-    const int guests = guests_.due(now - std::exchange(last_, now));
-    if (channels_.empty()) return;
-    for (int i = 0; i < guests; ++i) {
-        const auto there =
-            std::next(channels_.begin(), guests_.channel(int(channels_.size())))->second.get();
+    const qint64 passed = now - std::exchange(last_, now);
+    const int guests = guests_.due(passed);
+    std::vector<SimChannel *> shops;
+    for (const auto &[id, part] : channels_) {
+        if (SimChannel *shop = part->shop()) shops.push_back(shop);
+    }
+    for (int i = 0; i < guests && !shops.empty(); ++i) {
+        SimChannel &there = *shops[size_t(guests_.channel(int(shops.size())))];
         // What cannot be is no act; it only counts.
-        [[maybe_unused]] const auto done =
-            act(there->plan().id, guests_.wish(there->shop(), today()));
+        [[maybe_unused]] const auto done = act(there, guests_.wish(there.sells(), today()));
+    }
+    live(passed);
+}
+
+void SimWorld::live(qint64 passedMicros)
+{
+    for (const auto &[id, part] : channels_) {
+        SimPms *house = part->house();
+        if (!house) continue;
+        house->live(passedMicros, houseHabits_, [this, house](const HouseDeed &deed) {
+            [[maybe_unused]] const auto done = act(*house, deed);
+        });
     }
 }
 

@@ -3,9 +3,12 @@
 // with an event loop.
 #pragma once
 
+#include "simulator/control/house_life.h"
 #include "simulator/control/journal.h"
-#include "simulator/control/sim_channel.h"
 #include "simulator/control/sim_guests.h"
+#include "simulator/control/sim_part.h"
+
+#include <QtCore/QTimer>
 
 #include <map>
 
@@ -22,17 +25,21 @@ public:
     /// Goes on where a journal ends, and keeps everything in it. Before anything else.
     Result<void> remember(const QString &file);
     /// Listens on a port of its own; an error where its id or port is taken.
-    Result<SimChannel *> add(ChannelPlan plan);
+    Result<SimPart *> add(ChannelPlan plan);
     Result<void> remove(int id);
-    SimChannel *channel(int id);
-    const std::map<int, std::unique_ptr<SimChannel>> &channels() const { return channels_; }
+    SimPart *channel(int id);
+    const std::map<int, std::unique_ptr<SimPart>> &channels() const { return channels_; }
 
-    /// Does what somebody asks for, now. NotFound: no such channel; SoldOut: the guest cannot have
-    /// that; NotSaved: the journal cannot be written.
-    Result<std::optional<Told>> act(int channel, const Deed &deed);
+    /// Does what a guest asks for, now. SoldOut: they cannot have that; NotSaved: the journal
+    /// cannot be written.
+    Result<Told> act(SimChannel &channel, const Deed &deed);
+    /// What happens in a house, now. WrongState: it is not possible.
+    Result<void> act(SimPms &house, const HouseDeed &deed);
     Result<void> setPushTo(int channel, const QString &address);
     void setHabits(const GuestHabits &habits) { guests_.habits = habits; }
     const GuestHabits &habits() const { return guests_.habits; }
+    void setHouseHabits(const HouseHabits &habits) { houseHabits_ = habits; }
+    const HouseHabits &houseHabits() const { return houseHabits_; }
     const SimCounts &counts() const { return counts_; }
     /// Channels forget what they were told and sold; guests begin anew from a seed.
     Result<void> reset(quint64 seed);
@@ -44,13 +51,15 @@ private:
     Result<void> place(ChannelPlan plan);
     bool keepPlan(const ChannelPlan &plan);
     void step();
+    void live(qint64 passedMicros);
     void count(const Deed &deed, bool done);
 
     const core::Clock &clock_;
     quint64 seed_;
     std::unique_ptr<Journal> journal_;
-    std::map<int, std::unique_ptr<SimChannel>> channels_;
+    std::map<int, std::unique_ptr<SimPart>> channels_;
     SimGuests guests_;
+    HouseHabits houseHabits_;
     SimCounts counts_;
     QTimer steps_;
     qint64 last_ = 0;

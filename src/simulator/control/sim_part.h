@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every channel of a simulator has, whether it sells rooms or is a house: what was agreed,
+// what happens to it, and what goes wrong on its lines.
+#pragma once
+
+#include "simulator/control/channel_plan.h"
+#include "simulator/control/kept_peer.h"
+
+#include <QtCore/QObject>
+
+namespace roomrack::simulator {
+
+class SimChannel;
+class SimPms;
+
+/// A fault by name, and how often it happens, 0 to 1.
+using NamedFaults = std::vector<std::pair<QString, double>>;
+
+class SimPart : public QObject {
+    Q_OBJECT
+
+public:
+    SimPart(ChannelPlan plan, const core::Clock &clock, KeptPeer::Keep keep);
+
+    const ChannelPlan &plan() const { return plan_; }
+    /// On the plan's ports; the plan then says which.
+    virtual Result<void> listen() = 0;
+    /// Does it without keeping it: it happened before, or was just kept. False where that was not
+    /// possible.
+    virtual bool apply(const Act &act) = 0;
+    virtual void setPushTo(const QString &address) = 0;
+    /// Pushes what is to be pushed, from now on.
+    virtual void startPushing() = 0;
+
+    /// All that it can do, those too that do not happen.
+    virtual NamedFaults faults() const = 0;
+    /// Those that are not named stay; `holdMicros`: how long nothing is answered.
+    virtual void setFaults(const NamedFaults &faults, qint64 holdMicros) = 0;
+    virtual qint64 holdMicros() const = 0;
+
+    virtual qint64 requests() const = 0;
+    virtual qint64 reservations() const = 0;
+    /// Versions that the hotel has not acknowledged, or stored.
+    virtual int untold() const = 0;
+    virtual qint64 pushes() const = 0;
+    virtual qint64 pushFailures() const = 0;
+    /// Which of the two it is; the other is null.
+    virtual SimChannel *shop() { return nullptr; }
+    virtual SimPms *house() { return nullptr; }
+
+protected:
+    bool keep(const Deed &deed) { return keep_({plan_.id, clock_.wall(), deed}); }
+
+    ChannelPlan plan_;
+    const core::Clock &clock_;
+    const KeptPeer::Keep keep_;
+};
+
+/// Of a struct of rates.
+template <typename Rates>
+NamedFaults namedFaults(std::span<const FaultName<Rates>> names, const Rates &rates)
+{
+    NamedFaults faults;
+    for (const auto &[name, rate] : names)
+        faults.emplace_back(QString::fromLatin1(name), rates.*rate);
+    return faults;
+}
+template <typename Rates>
+void setNamed(std::span<const FaultName<Rates>> names, const NamedFaults &faults, Rates &rates)
+{
+    for (const auto &[name, rate] : names) {
+        for (const auto &[fault, share] : faults) {
+            if (fault == QLatin1String(name)) rates.*rate = share;
+        }
+    }
+}
+
+}  // namespace roomrack::simulator

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/control/sim_pms.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roomrack::simulator {
+
+namespace {
+
+using Kind = HouseDeed::Kind;
+
+const QString kLine = QStringLiteral("line_");
+
+PmsReservations::Options optionsOf(const ChannelPlan &plan)
+{
+    PmsReservations::Options options;
+    options.hotelCode = plan.hotel;
+    if (!plan.login.secret.isEmpty())
+        options.authorization =
+            "Basic " + (plan.login.account + ':' + plan.login.secret).toBase64();
+    for (const HouseRoom &room : plan.house.rooms) {
+        for (const QString &type : room.types) {
+            if (!options.rooms.contains(type)) options.rooms += type;
+        }
+    }
+    options.tokens = plan.house.tokens;
+    return options;
+}
+
+QTimeZone zoneOf(const ChannelPlan &plan)
+{
+    return core::timeZone(plan.house.timeZone).value_or(QTimeZone::utc());
+}
+
+}  // namespace
+
+SimPms::SimPms(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep)
+    : SimPart(std::move(plan), clock, std::move(keep)),
+      house_(plan_.house.rooms, optionsOf(plan_), zoneOf(plan_)),
+      kept_(house_.told(), plan_.id, keep_, [this] { house_.followReservations(); }),
+      server_(kept_, clock, seed), line_(house_.line(), clock, seed + 1), life_(seed + 2),
+      pusher_({inventoryPushed,
+               [this](const QString &revision) {
+                   const HotelStored stored{revision};
+                   return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
+               }},
+              clock, seed + 3)
+{
+    pusher_.setAddress(plan_.pushTo);
+    for (const HouseDeed &guest : plan_.house.inHouse) house_.apply(guest, clock.wall());
+}
+
+SimPms::~SimPms() = default;
+
+Result<void> SimPms::listen()
+{
+    const auto line = line_.listen(plan_.port);
+    if (!line) return tl::unexpected(line.error());
+    plan_.port = *line;
+    const auto told = server_.listen(plan_.house.toldPort);
+    if (!told) return tl::unexpected(told.error());
+    plan_.house.toldPort = *told;
+    return {};
+}
+
+bool SimPms::apply(const Act &act)
+{
+    if (const auto *says = std::get_if<HotelSays>(&act.deed)) {
+        house_.told().handle(says->request, act.at);
+        house_.followReservations();
+        return true;
+    }
+    if (const auto *stored = std::get_if<HotelStored>(&act.deed)) {
+        pusher_.drop(stored->revision);
+        return true;
+    }
+    const auto *deed = std::get_if<HouseDeed>(&act.deed);
+    if (!deed) return false;
+    const auto out = house_.outOfOrder().find(deed->room);
+    const Night until = out == house_.outOfOrder().end() ? deed->until : out->second;
+    const auto said = house_.apply(*deed, act.at);
+    if (!said) return false;
+    line_.say(*said);
+    tellOutOfOrder(*deed, until, act);
+    return true;
+}
+
+/// How many rooms of the type are out of order on each of the nights that changed.
+void SimPms::tellOutOfOrder(const HouseDeed &deed, Night until, const Act &act)
+{
+    if (plan_.pushTo.isEmpty()) return;
+    if (deed.kind != Kind::RoomOut && deed.kind != Kind::RoomBack) return;
+    const auto room = std::find_if(house_.rooms().begin(), house_.rooms().end(),
+                                   [&](const HouseRoom &r) { return r.number == deed.room; });
+    if (room == house_.rooms().end() || room->types.isEmpty()) return;
+    OutOfOrder told{plan_.hotel, room->types.front(), {}};
+    for (Night n = house_.today(act.at); n < until; ++n)
+        told.counts.emplace_back(n, house_.outOfOrder(told.type, n));
+    if (told.counts.empty()) return;
+    const QString revision = QStringLiteral("%1-%2").arg(plan_.name).arg(++messages_);
+    pusher_.add({revision, [told, revision, login = plan_.login](Instant now) {
+                     return inventoryPush(told, revision, login, now);
+                 }});
+}
+
+void SimPms::live(qint64 passedMicros, const HouseHabits &habits,
+                  const std::function<void(const HouseDeed &)> &act)
+{
+    const int things = life_.due(passedMicros, habits);
+    for (int i = 0; i < things; ++i) {
+        if (const auto deed = life_.next(house_, habits, clock_.wall())) act(*deed);
+    }
+}
+
+void SimPms::setPushTo(const QString &address)
+{
+    plan_.pushTo = address;
+    pusher_.setAddress(address);
+    if (address.isEmpty()) pusher_.clear();
+    startPushing();
+}
+
+NamedFaults SimPms::faults() const
+{
+    NamedFaults faults = namedFaults(faultNames(), server_.faults());
+    for (const auto &[name, rate] : namedFaults(lineFaultNames(), line_.faults()))
+        faults.emplace_back(kLine + name, rate);
+    return faults;
+}
+
+void SimPms::setFaults(const NamedFaults &faults, qint64 holdMicros)
+{
+    FaultRates rates = server_.faults();
+    setNamed(faultNames(), faults, rates);
+    server_.setFaults(rates, holdMicros);
+    pusher_.setReordered(rates.reordered);
+    NamedFaults ofTheLine;
+    for (const auto &[name, rate] : faults) {
+        if (name.startsWith(kLine)) ofTheLine.emplace_back(name.mid(kLine.size()), rate);
+    }
+    LineFaults line = line_.faults();
+    setNamed(lineFaultNames(), ofTheLine, line);
+    line_.setFaults(line);
+}
+
+}  // namespace roomrack::simulator
+
+#include "moc_sim_pms.cpp"

@@ -133,6 +133,10 @@ QByteArray metricsText(const DoorState &state, const DoorCounts &counts, Instant
           [](const DoorChannel &c) { return c.status.link.counts.refused; });
     gauge("roomrack_channel_waiting_messages", "Reservations that wait for a person.",
           [](const DoorChannel &c) { return c.waiting; });
+    gauge("roomrack_channel_untold_bookings", "Bookings that it is still to be told of.",
+          [](const DoorChannel &c) { return c.status.link.untold; });
+    gauge("roomrack_channel_refused_bookings", "Bookings that it does not want to hear of.",
+          [](const DoorChannel &c) { return c.status.link.turnedDown; });
     gauge("roomrack_channel_failures_in_a_row", "Failures since the last success.",
           [](const DoorChannel &c) { return c.status.link.failures; });
     counter("roomrack_channel_messages_total", "Messages sent since the start.",

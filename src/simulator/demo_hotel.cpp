@@ -81,6 +81,7 @@ void addChannels(Catalogue &c)
     add(ChannelKind::Ota, "Wayfarer OTA", 300, 1200);
     add(ChannelKind::Ota, "Alpenportal", 240, 1200);
     add(ChannelKind::Gds, "Meridian GDS", 480, 1800);
+    add(ChannelKind::Pms, "Bellhop PMS", 300, 1800);
 }
 
 /// A little overbooking far ahead, because some cancel; none for the next days.

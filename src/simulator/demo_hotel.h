@@ -13,7 +13,7 @@ inline constexpr int kDemoPast = 365;
 inline constexpr int kDemoAhead = 365;
 
 /// Positions in DemoHotel::setup.catalogue.channels.
-enum DemoChannel { kFrontDesk, kWebsite, kWayfarer, kAlpenportal, kMeridian };
+enum DemoChannel { kFrontDesk, kWebsite, kWayfarer, kAlpenportal, kMeridian, kBellhop };
 
 /// A booking and what becomes of it.
 struct DemoBooking {

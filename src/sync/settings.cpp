@@ -127,12 +127,9 @@ Result<void> checkMapping(const ChannelSettings &s)
 Result<void> validate(const ChannelSettings &settings)
 {
     const bool pms = settings.protocol == Protocol::Fias;
-    if (const auto ok =
-            checkAddress("address", settings.address, pms ? AddressOf::Line : AddressOf::Web);
-        !ok)
-        return ok;
-    if (pms && !settings.reservationsTo.isEmpty()) {
-        const auto ok = checkAddress("reservations to", settings.reservationsTo, AddressOf::Web);
+    if (const auto ok = checkAddress("address", settings.address, pms); !ok) return ok;
+    if (canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty()) {
+        const auto ok = checkAddress("reservations to", settings.reservationsTo, false);
         if (!ok) return ok;
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;

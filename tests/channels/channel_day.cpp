@@ -92,11 +92,14 @@ void ChannelDay::open()
                 if (mock.channel != channel) continue;
                 equipment.dialect = channels::dialectFor(settings, kDaySecret);
                 equipment.secret = kDaySecret;
-                equipment.transport = std::make_unique<MockTransport>(
-                    *world_, *mock.mock, faults_,
-                    [this](const channels::Request &request, const simulator::WireReply &reply) {
-                        heard(request, reply);
-                    });
+                const auto line = [&] {
+                    return std::make_unique<MockTransport>(
+                        *world_, *mock.mock, faults_,
+                        [this](const channels::Request &request,
+                               const simulator::WireReply &reply) { heard(request, reply); });
+                };
+                equipment.transport = line();
+                if (!settings.reservationsTo.isEmpty()) equipment.telling = line();
             }
             return equipment;
         });
@@ -227,10 +230,39 @@ void ChannelDay::desk()
                 engine_->flush();
             });
         }
+    } else if (random_.chance(0.25)) {
+        changeSoldThere();
     } else {
         edit();
     }
     engine_->flush();
+}
+
+/// The desk changes or cancels what a GDS sold; the GDS must hear of it.
+void ChannelDay::changeSoldThere()
+{
+    for (DayMock &mock : mocks_) {
+        const auto &open = mock.mock->shop().open();
+        if (mock.settings.reservationsTo.isEmpty() || open.empty()) continue;
+        const QString id = open[size_t(random_.below(int(open.size())))];
+        auto reader = storage::Reader::open(engine_->file()).value();
+        const auto ids =
+            reader->bookingsOf(property_, mock.channel, channels::reservationDigest(id));
+        if (ids->empty()) continue;
+        const booking::Booking now = reader->booking(property_, ids->front())->booking;
+        const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
+        booking::ChangeBooking change;
+        change.caller = caller;
+        change.booking = now.id;
+        change.version = now.version;
+        change.stay = Stay(kDayStarts + random_.below(kDayHorizon - 10), random_.between(1, 6));
+        const bool cancels = random_.chance(0.3);
+        const auto done =
+            engine_->run(cancels ? Command(booking::CancelBooking{caller, now.id, now.version})
+                                 : Command(change));
+        if (done)
+            ++counts_[cancels ? QStringLiteral("desk cancelled") : QStringLiteral("desk changed")];
+    }
 }
 
 void ChannelDay::edit()

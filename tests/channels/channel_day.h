@@ -75,8 +75,10 @@ private:
     void guest(DayMock &mock);
     void desk();
     void edit();
+    void changeSoldThere();
     void settle();
     QStringList compare();
+    bool isCancelled(ChannelId channel, const QString &reservation) const;
     QStringList compareShown(const DayMock &mock);
     QStringList compareOne(const QString &id, const protocols::Reservation &reservation,
                            const std::vector<BookingId> &ids, storage::Reader &reader) const;

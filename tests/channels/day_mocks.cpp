@@ -39,6 +39,8 @@ sync::ChannelSettings settingsFor(Protocol protocol)
     // Such plans are sold in all categories; others have a rate for each room.
     const bool shared = protocol == Protocol::AlpineBits;
     s.neverOversell = shared;
+    // It is told what becomes of the reservations that it sold.
+    if (protocol == Protocol::OpenTravel) s.reservationsTo = s.address;
     for (int t = 0; t < kDayRoomTypes; ++t) {
         s.rooms.push_back({RoomTypeId{t + 1}, dayRoomCode(t), true});
         for (int plan = 1; plan <= 2; ++plan) {

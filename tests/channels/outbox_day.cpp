@@ -96,7 +96,7 @@ void OutboxDay::open()
         [this](ChannelId, const sync::ChannelSettings &) {
             channels::ChannelDesk::Equipment equipment;
             equipment.wire = std::make_unique<DeadWire>(*world_);
-            equipment.transport =
+            equipment.telling =
                 std::make_unique<MockTransport>(*world_, pms_, faults_, options_.heard);
             equipment.secret = kSecret;
             return equipment;

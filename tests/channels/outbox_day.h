@@ -34,6 +34,7 @@ public:
     void apply(const booking::Command &command);
     void cancel(BookingId id);
     void setFaults(const simulator::FaultRates &faults) { faults_ = faults; }
+    void tryNow() { desk_->tryNow(ChannelId{3}); }
     channels::LinkStatus status() const { return desk_->status().front().link; }
     std::unique_ptr<storage::Reader> reader() const;
     PropertyId property() const { return property_; }

@@ -3,9 +3,13 @@
 // whenever memory is lost.
 #include "channels/outbox_day.h"
 #include "channels/wire_log.h"
+#include "engine/engine_hotel.h"
+#include "protocols/opentravel/codec.h"
 #include "support/environment.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::tests;
@@ -20,6 +24,8 @@ private slots:
     void unansweredMessageIsAskedAfter();
     void cancelledBeforeItWasToldIsNotTold();
     void refusalIsSaidAndTheNextVersionIsTold();
+    void refusalIsToldAgainWhenAPersonSaysSo();
+    void soonestArrivalIsToldFirst();
     void nothingIsKeptOfStaysThatAreOver();
 
 private:
@@ -90,7 +96,7 @@ void TestOutbox::unansweredMessageIsAskedAfter()
         day.run(1'800 * kSecond);
         QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("1")));
         QVERIFY(day.pms().messages() <= (tokens ? 2 : 1));
-        QCOMPARE(day.status().counts.dirty, qint64(0));
+        QCOMPARE(day.status().untold, 0);
         QCOMPARE((*day.reader()->outbox(day.property(), ChannelId{3}, id))->number,
                  QStringLiteral("P") + number);
     }
@@ -104,14 +110,14 @@ void TestOutbox::cancelledBeforeItWasToldIsNotTold()
     day.setFaults(away);
     const BookingId id = day.book();
     day.run(600 * kSecond);
-    QVERIFY(day.status().counts.dirty > 0);
+    QVERIFY(day.status().untold > 0);
     QVERIFY(!day.status().said.isEmpty());
     day.cancel(id);
     day.setFaults({});
     day.run(1'800 * kSecond);
     QVERIFY(day.pms().reservations().empty());
     QVERIFY(day.pms().tokens().empty());
-    QCOMPARE(day.status().counts.dirty, qint64(0));
+    QCOMPARE(day.status().untold, 0);
 }
 
 void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
@@ -128,7 +134,7 @@ void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
         const auto out = *day.reader()->outbox(day.property(), ChannelId{3}, id);
         QCOMPARE(out->refused, 1);
         QVERIFY2(out->reason.contains(QStringLiteral("which room")), qPrintable(out->reason));
-        QCOMPARE(day.status().counts.dirty, qint64(0));
+        QCOMPARE(day.status().untold, 0);
         booking::ChangeBooking change;
         change.caller = {day.property(), kDeskActor, ChannelId{1}, {}};
         change.booking = id;
@@ -141,6 +147,63 @@ void TestOutbox::refusalIsSaidAndTheNextVersionIsTold()
         QVERIFY(day.pms().tokens().empty());
         QVERIFY(day.reader()->outboxTokens(day.property(), ChannelId{3})->empty());
     }
+}
+
+/// Somebody gave the room its code at the other end; here nothing has changed.
+void TestOutbox::refusalIsToldAgainWhenAPersonSaysSo()
+{
+    for (const bool crashes : {false, true}) {
+        OutboxOptions options;
+        options.rooms.removeLast();
+        OutboxDay day(options);
+        day.setFaults({});
+        const BookingId id = day.book(3);
+        day.run(600 * kSecond);
+        QCOMPARE(day.status().turnedDown, 1);
+        const qint64 before = day.pms().messages();
+        if (crashes) day.crash();
+        day.run(3'600 * kSecond);
+        QCOMPARE(day.status().turnedDown, 1);
+        QCOMPARE(day.pms().messages(), before);
+        day.tryNow();
+        day.run(600 * kSecond);
+        QCOMPARE(day.status().turnedDown, 1);
+        QCOMPARE(day.pms().messages(), before + 1);
+        day.pms().addRoom(QStringLiteral("R3"));
+        day.tryNow();
+        day.run(600 * kSecond);
+        QCOMPARE(day.status().turnedDown, 0);
+        QCOMPARE(day.status().untold, 0);
+        const QString number = QString::number(id.value);
+        QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("1")));
+        QVERIFY(day.pms().tokens().empty());
+    }
+}
+
+/// A system that was away hears of tonight's guests before next month's.
+void TestOutbox::soonestArrivalIsToldFirst()
+{
+    std::vector<int> nights;
+    OutboxOptions options;
+    options.heard = [&](const channels::Request &request, const auto &) {
+        const auto decoded = protocols::opentravel::decode(request.body);
+        const auto *notif =
+            decoded ? std::get_if<protocols::opentravel::ResNotif>(&decoded->message) : nullptr;
+        if (notif)
+            nights.push_back(notif->reservations.front().stays.front().stay.checkIn() - kToday);
+    };
+    OutboxDay day(options);
+    simulator::FaultRates away;
+    away.unreachable = 1;
+    day.setFaults(away);
+    for (int i = 0; i < 8; ++i) day.book();
+    day.run(60 * kSecond);
+    QVERIFY(nights.empty());
+    day.setFaults({});
+    day.run(3'600 * kSecond);
+    QCOMPARE(nights.size(), size_t(8));
+    // The first may have been in hand when the system was away.
+    QVERIFY(std::is_sorted(nights.begin() + 1, nights.end()));
 }
 
 void TestOutbox::nothingIsKeptOfStaysThatAreOver()

@@ -41,6 +41,7 @@ private slots:
     void unknownRoomWaits();
     void sameRecordAgainChangesNothing();
     void lateRecordIsPutAside();
+    void recordsThatAreMixedUpAreKnownByTheirTime();
     void whoSharesARoomNeedsNobody();
     void whoCameAndLeftUnknownNeedsNobody();
     void cutLineComesBackAndLearnsWhatHappened();
@@ -277,6 +278,29 @@ void TestPmsLine::lateRecordIsPutAside()
     h.run(5);
     QCOMPARE(h.rooms(id), QStringList(q("104")));
     QCOMPARE(h.waiting(), QStringList());
+}
+
+/// What happened first is heard last.
+void TestPmsLine::recordsThatAreMixedUpAreKnownByTheirTime()
+{
+    PmsHotel h;
+    const BookingId moved = h.book(1, 0, 3), gone = h.book(1, 0, 2);
+    const Instant now = h.world->now();
+    const QByteArray came = h.pms.checkIn(h.guest(number(moved), q("101")), now)
+                            + h.pms.checkIn(h.guest(number(gone), q("104")), now);
+    const QByteArray then = h.pms.move(number(moved), q("101"), q("102"), now + 40 * kSecond)
+                            + h.pms.checkOut(number(gone), q("104"), now + 50 * kSecond);
+    h.line->say(then);
+    h.run(2);
+    h.line->say(came);
+    h.run(2);
+    QCOMPARE(h.rooms(moved), QStringList(q("102")));
+    QCOMPARE(h.booking(gone).status, BookingStatus::CheckedOut);
+    QCOMPARE(h.waiting(), QStringList());
+    // An hour that comes twice in autumn is no earlier one.
+    h.line->say(h.pms.move(number(moved), q("102"), q("103"), now - 3'000 * kSecond));
+    h.run(2);
+    QCOMPARE(h.rooms(moved), QStringList(q("103")));
 }
 
 void TestPmsLine::whoSharesARoomNeedsNobody()

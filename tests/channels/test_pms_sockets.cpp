@@ -315,7 +315,7 @@ void TestPmsSockets::bookingsAreToldAndFoundByThePmsOwnNumber()
     const BookingId id = book(3);
     const QString number = QString::number(id.value);
     QTRY_COMPARE(told.reservations().count(number), size_t(1));
-    QTRY_VERIFY(!host_->status().empty() && host_->status().front().link.counts.dirty == 0);
+    QTRY_VERIFY(!host_->status().empty() && host_->status().front().link.untold == 0);
     QCOMPARE(told.effects().at(number), QStringList(QStringLiteral("1")));
     QVERIFY(told.tokens().empty());
     // The house speaks of it by its own number from now on.

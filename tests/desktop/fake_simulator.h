@@ -11,8 +11,27 @@ public:
     explicit FakeSimulator(QObject *owner = nullptr)
     {
         setParent(owner);
-        all = {{3, QStringLiteral("Wayfarer"), 12, 1, 0, {}},
-               {5, QStringLiteral("Meridian"), 1, 0, 2, {{QStringLiteral("twice"), 1000}}}};
+        const QStringList can{QStringLiteral("lost_request"), QStringLiteral("reordered"),
+                              QStringLiteral("twice")};
+        all = {{3, QStringLiteral("Wayfarer"), 12, 1, 0, false, 0, can, {}},
+               {5,
+                QStringLiteral("Meridian"),
+                1,
+                0,
+                2,
+                false,
+                0,
+                can,
+                {{QStringLiteral("twice"), 1000}}},
+               {6,
+                QStringLiteral("Bellhop"),
+                4,
+                7,
+                0,
+                true,
+                94,
+                can + QStringList{QStringLiteral("line_cut")},
+                {}}};
     }
     const std::vector<Channel> &channels() const override { return all; }
     int guestsPerMinute() const override { return guests; }

@@ -49,7 +49,12 @@ void TestSimulatorDialog::saysWhatEachChannelDoes()
     QVERIFY(said.contains(QStringLiteral("12 request")));
     QVERIFY(said.contains(QStringLiteral("2 to be told")));
     const auto boxes = dialog.findChildren<QComboBox *>();
-    QCOMPARE(boxes.size(), qsizetype(2));
+    QCOMPARE(boxes.size(), qsizetype(3));
+    // Each offers what it can do: only a PMS has a line.
+    QVERIFY(said.contains(QStringLiteral("94 room")));
+    QCOMPARE(boxes[0]->findText(QStringLiteral("The line is cut again and again")), -1);
+    QVERIFY(boxes[0]->findText(QStringLiteral("It mixes up the order")) > 0);
+    QVERIFY(boxes[2]->findText(QStringLiteral("The line is cut again and again")) > 0);
     QCOMPARE(boxes[0]->currentText(), QStringLiteral("Nothing"));
     QCOMPARE(boxes[1]->currentText(), QStringLiteral("It does everything twice"));
     QVERIFY(boxes[1]->accessibleName().contains(QStringLiteral("Meridian")));
@@ -74,7 +79,7 @@ void TestSimulatorDialog::guestsAndTroublesAreChosenByKeys()
     QComboBox *box = dialog.findChildren<QComboBox *>().front();
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Down);
-    QCOMPARE(desk.all[0].faults, SimulatorDialog::troubles()[1].faults);
+    QCOMPARE(desk.all[0].faults, SimulatorDialog::troubles(desk.all[0].can)[1].faults);
     QCOMPARE(desk.all[0].faults.at(QStringLiteral("lost_request")), 20);
     QTest::keyClick(box, Qt::Key_Up);
     QVERIFY(desk.all[0].faults.empty());

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
 import unittest
 import urllib.error
 import urllib.request
@@ -175,6 +176,66 @@ class Simulator(unittest.TestCase):
             self.assertEqual(second.end()[0], 0)
             Path(record).write_text('{"plan": {"kind": "none"}}\n')
             self.assertEqual(run("roomrack-sim", "--record", record).returncode, 1)
+
+    def test_a_house_is_known_after_it_was_killed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = str(Path(folder) / "journal")
+            first = Running("roomrack-sim", "--record", record)
+            pms = next(c["id"] for c in first.said["channels"] if c["kind"] == "fias")
+            house = f"/channels/{pms}/house"
+            come = {"did": "check_in", "reservation": "7", "room": "101", "name": "Quill",
+                    "since": "2026-11-22", "until": "2030-11-24"}
+            for deed, status in ((come, 200), (come, 409),
+                                 ({**come, "reservation": "8"}, 409),
+                                 ({"did": "move", "reservation": "7", "room": "101", "to": "103"}, 200),
+                                 ({"did": "out_of_order", "room": "101", "until": "2030-11-25"}, 200),
+                                 ({**come, "reservation": "8"}, 409),
+                                 ({"did": "check_out", "reservation": "9", "room": "102"}, 409),
+                                 ({"did": "fly"}, 422), ({"did": "check_in"}, 422),
+                                 ({"did": "cut"}, 200)):
+                self.assertEqual(first.ask(house, "POST", json.dumps(deed).encode())[0], status, deed)
+            before = json.loads(first.ask(house)[1])
+            self.assertEqual([g["room"] for g in before["in_house"]], ["103"])
+            self.assertEqual(before["out_of_order"], [{"room": "101", "until": "2030-11-25"}])
+            self.assertEqual(first.ask(f"/channels/{pms}/shop")[0], 404)
+            self.assertEqual(first.ask("/channels/1/house")[0], 404)
+            first.end(signal.SIGKILL)
+            second = Running("roomrack-sim", "--record", record)
+            self.assertEqual(json.loads(second.ask(house)[1]), before)
+            self.assertEqual(second.end()[0], 0)
+
+    def test_every_fault_can_be_set_for_every_channel(self):
+        server = Running("roomrack-sim")
+        for channel in json.loads(server.ask("/channels")[1])["channels"]:
+            path = f"/channels/{channel['plan']['id']}/faults"
+            faults = {name: 100 for name in channel["faults"]}
+            for name in ("reordered", "slow", "too_many", "unreachable", "timeout_after", "twice"):
+                self.assertIn(name, faults)
+            self.assertEqual("line_cut" in faults, channel["plan"]["kind"] == "fias")
+            status, said = server.ask(path, "PUT", json.dumps(faults).encode())
+            self.assertEqual((status, json.loads(said)), (200, faults))
+            self.assertEqual(server.ask(path, "PUT", b'{"no_such_fault": 1}')[0], 422)
+        self.assertEqual(server.end()[0], 0)
+
+    def test_guests_come_and_leave_by_themselves_in_a_house(self):
+        server = Running("roomrack-sim", "--empty", "--seed", "5")
+        plan = {"kind": "fias", "name": "P", "hotel": "H", "secret": "",
+                "rooms": [{"number": str(100 + n), "types": ["D"]} for n in range(1, 9)],
+                "in_house": [{"did": "check_in", "reservation": str(n), "room": str(100 + n),
+                              "name": "G", "since": "2020-01-01", "until": "2020-01-02"}
+                             for n in range(1, 6)]}
+        status, made = server.ask("/channels", "POST", json.dumps(plan).encode())
+        self.assertEqual(status, 201, made)
+        self.assertTrue(json.loads(made)["told_at"].startswith("http://127.0.0.1:"))
+        self.assertEqual(json.loads(made)["in_house"], 5)
+        self.assertEqual(server.ask("/houses", "PUT",
+                                    b'{"per_minute": 6000, "any_hour": true}')[0], 200)
+        for _ in range(PATIENCE * 10):
+            if not json.loads(server.ask("/channels/1/house")[1])["in_house"]:
+                break
+            time.sleep(0.1)
+        self.assertEqual(json.loads(server.ask("/channels/1/house")[1])["in_house"], [])
+        self.assertEqual(server.end()[0], 0)
 
     def test_it_is_for_this_machine_only(self):
         wrong = run("roomrack-sim", "--listen", "0.0.0.0:0")

@@ -60,8 +60,10 @@ const Link *ChannelDesk::link(ChannelId channel) const
 std::vector<ChannelStatus> ChannelDesk::status() const
 {
     std::vector<ChannelStatus> all;
-    for (const auto &[channel, line] : lines_)
+    for (const auto &[channel, line] : lines_) {
         all.push_back({channel, line.settings, line.link->status(), {}, line.shown.hasPrices()});
+        if (line.outbox) noteTelling(*line.outbox, all.back().link);
+    }
     for (const auto &[channel, line] : pms_.lines())
         all.push_back({channel, line->settings(), line->status(), {}, true});
     for (const auto &[channel, why] : wrong_) all.push_back({channel, {}, {}, why, true});
@@ -89,7 +91,8 @@ bool ChannelDesk::isQuiet() const
            && std::all_of(lines_.begin(), lines_.end(), [](const auto &line) {
                   const LinkStatus s = line.second.link->status();
                   const bool silent = s.state == LinkState::Paused;
-                  return line.second.link->isQuiet() && (silent || s.counts.dirty == 0);
+                  const bool told = silent || !line.second.outbox || line.second.outbox->isQuiet();
+                  return line.second.link->isQuiet() && told && (silent || s.counts.dirty == 0);
               });
 }
 
@@ -100,12 +103,18 @@ void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
         // The hotel was described anew, or the engine began anew from its file.
         if (takeSnapshot()) load();
         pms_.onChange(*change);
+        for (auto &[channel, line] : lines_) {
+            if (line.outbox) line.outbox->load();
+        }
         return;
     }
     sold_.apply(change->booked);
     onCells(hotel_.apply(*change));
     if (hotel_.property().businessDate != businessDate_) onDay();
     pms_.onChange(*change);
+    for (auto &[channel, line] : lines_) {
+        if (line.outbox) line.outbox->changed(change->booked);
+    }
     const bool again =
         std::any_of(change->records.begin(), change->records.end(), [](const booking::Record &r) {
             return r.kind == booking::RecordKind::ChannelSetupSaved
@@ -132,7 +141,10 @@ void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
 void ChannelDesk::onDay()
 {
     businessDate_ = hotel_.property().businessDate;
-    for (auto &[channel, line] : lines_) workAll(line);
+    for (auto &[channel, line] : lines_) {
+        workAll(line);
+        if (line.outbox) line.outbox->load();
+    }
     booking::ChannelRows rows;
     rows.forget.push_back({property_, businessDate_});
     books_.write(std::move(rows), [](const Result<void> &) {});
@@ -154,6 +166,7 @@ void ChannelDesk::resync(ChannelId channel, RoomTypeId type, Night first, Night 
     }
     for (auto &[id, line] : lines_) {
         if (channel && id != channel) continue;
+        if (line.outbox) line.outbox->tryNow();
         if (!type) {
             line.link->resync(-1, first, last);
             continue;
@@ -167,7 +180,10 @@ void ChannelDesk::resync(ChannelId channel, RoomTypeId type, Night first, Night 
 
 void ChannelDesk::tryNow(ChannelId channel)
 {
-    if (const auto it = lines_.find(channel); it != lines_.end()) it->second.link->tryNow();
+    if (const auto it = lines_.find(channel); it != lines_.end()) {
+        it->second.link->tryNow();
+        if (it->second.outbox) it->second.outbox->tryNow();
+    }
     if (PmsLine *line = pms_.line(channel)) line->tryNow();
 }
 

@@ -6,6 +6,7 @@
 #include "channels/desk/announced.h"
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
+#include "channels/outbox/outbox.h"
 #include "channels/pms/pms_desk.h"
 #include "channels/push/push_entry.h"
 #include "storage/channel_reader.h"
@@ -26,15 +27,15 @@ struct ChannelStatus {
 
 class ChannelDesk {
 public:
-    /// What a line needs: a dialect and its transport, or a wire to a PMS and the
-    /// transport by which that is told of bookings. Without either there is
-    /// no line, and `wrong` says why.
+    /// What a line needs: a dialect and its transport, or a wire to a PMS. Without either there is
+    /// no line, and `wrong` says why. `telling`: by which a GDS or a PMS is told of bookings.
     struct Equipment {
         std::unique_ptr<Dialect> dialect;
         std::unique_ptr<Transport> transport;
         QByteArray secret;
         QString wrong;
         std::unique_ptr<Wire> wire{};
+        std::unique_ptr<Transport> telling{};
     };
     using Equip = std::function<Equipment(ChannelId, const sync::ChannelSettings &)>;
 
@@ -80,6 +81,8 @@ private:
         Shown shown;
         sync::ChannelSettings settings;  ///< as they were agreed, also while it is closing
         bool closing = false;            ///< says what goes, under its old names
+        /// Tells a GDS of what it sold; null: nobody asked for that.
+        std::unique_ptr<Outbox> outbox{};
     };
     /// What the file has about a channel.
     struct Stored {
@@ -101,6 +104,7 @@ private:
     bool closeFirst(const Stored &stored, const sync::Board &board);
     booking::ChannelRows linkedRows(const Stored &stored, sync::Board &board) const;
     Line *connect(const Stored &stored, const sync::ChannelSettings &spoken, sync::Board board);
+    void beginTelling(ChannelId channel, Line &line, Equipment &equipment);
     void onChange(const engine::ChangeSetPtr &change);
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();

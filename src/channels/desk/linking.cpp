@@ -143,7 +143,7 @@ void ChannelDesk::linkPms(const Stored &stored)
     Equipment equipment = equip_(channel, settings);
     if (equipment.wire)
         pms_.link(channel, settings, stored.last.number,
-                  {std::move(equipment.wire), std::move(equipment.transport), equipment.secret});
+                  {std::move(equipment.wire), std::move(equipment.telling), equipment.secret});
     else
         wrong_[channel] = equipment.wrong;
 }
@@ -261,7 +261,21 @@ ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::Channe
         });
     Line &placed = lines_.insert_or_assign(channel, std::move(line)).first->second;
     workAll(placed);
+    if (spoken == *stored.setup.settings) beginTelling(channel, placed, equipment);
     return &placed;
+}
+
+/// Not while old codes are closed: that line speaks of what is not agreed any more.
+void ChannelDesk::beginTelling(ChannelId channel, Line &line, Equipment &equipment)
+{
+    if (!equipment.telling) return;
+    line.outbox = std::make_unique<Outbox>(
+        channel, line.link->settings(), equipment.secret, std::move(equipment.telling), hotel_,
+        books_, world_,
+        [link = line.link.get()](Instant at, const Request &request, const Reply &reply,
+                                 const Verdict &verdict) {
+            return link->logged(at, request, reply, verdict);
+        });
 }
 
 }  // namespace roomrack::channels

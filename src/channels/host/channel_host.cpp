@@ -140,10 +140,10 @@ private:
         ChannelDesk::Equipment e;
         e.dialect = dialectFor(settings, secret);
         e.secret = secret;
+        if (sync::canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty())
+            e.telling = std::make_unique<HttpTransport>(QUrl(settings.reservationsTo));
         if (settings.protocol == sync::Protocol::Fias) {
             e.wire = std::make_unique<TcpWire>(settings.address);
-            if (!settings.reservationsTo.isEmpty())
-                e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.reservationsTo));
             return e;
         }
         if (e.dialect) e.transport = std::make_unique<http::HttpTransport>(QUrl(settings.address));

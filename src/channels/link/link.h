@@ -34,6 +34,8 @@ struct LinkStatus {
     Instant lastConfirmed;  ///< last answer that settled something
     int budgetLeft = -1;  ///< requests that may leave now, the fewest of its streams; -1: no limit
     int failures = 0;     ///< in a row
+    int untold = 0;       ///< bookings of which it does not know the newest version
+    int turnedDown = 0;   ///< bookings whose newest version it does not want
     QString said;         ///< the last trouble, in the channel's words; empty after a success
     qint64 messages = 0, entries = 0;  ///< sent since the program started
     friend bool operator==(const LinkStatus &, const LinkStatus &) = default;
@@ -64,6 +66,13 @@ public:
     LinkStatus status() const;
     /// As it was made, with what it has said since.
     const LinkIdentity &identity() const { return identity_; }
+
+    /// A request that somebody else made on its behalf, as the channel's log keeps it.
+    booking::ChannelMessageRow logged(Instant sentAt, const Request &request, const Reply &reply,
+                                      const Verdict &verdict)
+    {
+        return message(request, sentAt, reply, verdict, 1);
+    }
 
     /// The board's wants may have changed. Sends after the gathering time.
     void changed();

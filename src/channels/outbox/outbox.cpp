@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/outbox.h"
 
+#include "channels/outbox/gds_message.h"
 #include "channels/outbox/outbox_message.h"
 
 #include <algorithm>
@@ -12,11 +13,19 @@ using booking::OutboxStage;
 using booking::OutboxTokenRow;
 using Kind = Verdict::Kind;
 
+namespace {
+
+const QString kOurs = QStringLiteral("Roomrack");  ///< whose number a booking's is
+
+}  // namespace
+
 Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
                std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-               World &world, MessageLog &log)
+               World &world, Log log)
     : channel_(channel), settings_(settings), dialect_(settings, secret),
-      transport_(std::move(transport)), hotel_(hotel), books_(books), world_(world), log_(log)
+      transport_(std::move(transport)), hotel_(hotel), books_(books), world_(world),
+      log_(std::move(log)), soldThere_(settings.protocol == sync::Protocol::OpenTravel),
+      tokens_(settings.speaksTokens && !soldThere_)
 {
     load();
 }
@@ -25,9 +34,10 @@ void Outbox::load()
 {
     books_.ask(
         [property = hotel_.property().id, channel = channel_,
+         soldBy = soldThere_ ? channel_ : ChannelId(),
          today = hotel_.property().businessDate](storage::Reader &reader) -> Result<Todo> {
             Todo todo;
-            auto bookings = reader.untold(property, channel, today);
+            auto bookings = reader.untold(property, channel, soldBy, today);
             if (!bookings) return tl::unexpected(bookings.error());
             auto tokens = reader.outboxTokens(property, channel);
             if (!tokens) return tl::unexpected(tokens.error());
@@ -35,7 +45,13 @@ void Outbox::load()
         },
         alive_.only([this](const Result<Todo> &todo) {
             if (!todo) return;
-            for (const BookingId id : todo->bookings) due_.try_emplace(id);
+            refused_.clear();
+            for (const storage::Untold &u : todo->bookings) {
+                if (u.refused)
+                    refused_.insert(u.booking);
+                else
+                    due_.try_emplace(u.booking, Due{{}, u.arrival});
+            }
             for (const OutboxTokenRow &t : todo->tokens) {
                 if (t.used != Instant()) givenUp_.try_emplace(t.token, t.used);
             }
@@ -47,8 +63,9 @@ void Outbox::load()
 void Outbox::changed(const std::vector<booking::Booking> &bookings)
 {
     for (const booking::Booking &b : bookings) {
-        due_.try_emplace(b.id);
-        changedMeanwhile_ = changedMeanwhile_ || (task_ && task_->row.booking.id == b.id);
+        if (soldThere_ && b.channel != channel_) continue;
+        due_.try_emplace(b.id, Due{{}, b.stay.checkIn()});
+        changedMeanwhile_ = changedMeanwhile_ || (task_ && task_->out.booking == b.id);
     }
     pump();
 }
@@ -56,6 +73,10 @@ void Outbox::changed(const std::vector<booking::Booking> &bookings)
 void Outbox::tryNow()
 {
     notBefore_ = {};
+    for (const BookingId id : refused_) {
+        retry_.insert(id);
+        due_.try_emplace(id);
+    }
     pump();
 }
 
@@ -80,13 +101,24 @@ void Outbox::pump()
         return;
     }
     if (cleanUp()) return;
-    const auto next = std::min_element(
-        due_.begin(), due_.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
-    if (next == due_.end()) return;
-    if (next->second > now)
-        wakeAt(next->second);
+    const auto first = next();
+    if (first == due_.end()) return;
+    if (first->second.at > now)
+        wakeAt(first->second.at);
     else
-        lookUp(next->first);
+        lookUp(first->first);
+}
+
+/// Of what may be looked at now the soonest arrival; else what may be looked at next.
+std::map<BookingId, Outbox::Due>::iterator Outbox::next()
+{
+    const Instant now = world_.now();
+    return std::min_element(due_.begin(), due_.end(), [now](const auto &a, const auto &b) {
+        const auto rank = [now](const Due &due) {
+            return std::pair(std::max(due.at, now), due.arrival);
+        };
+        return rank(a.second) < rank(b.second);
+    });
 }
 
 void Outbox::lookUp(BookingId id)
@@ -94,40 +126,62 @@ void Outbox::lookUp(BookingId id)
     busy_ = true;
     changedMeanwhile_ = false;
     task_ = std::make_unique<Task>();
-    task_->row.booking.id = id;
-    using Found = std::pair<storage::BookingRow, std::optional<OutboxRow>>;
-    books_.ask(
-        [property = hotel_.property().id, channel = channel_,
-         id](storage::Reader &reader) -> Result<Found> {
-            auto row = reader.booking(property, id);
-            if (!row) return tl::unexpected(row.error());
-            auto out = reader.outbox(property, channel, id);
-            if (!out) return tl::unexpected(out.error());
-            return Found{std::move(*row), std::move(*out)};
-        },
-        alive_.only([this, id](const Result<Found> &found) {
-            if (!found) {
-                said_ = found.error().text();
-                again(world_.now() + backoff_.most);
-                return;
-            }
-            task_->row = found->first;
-            task_->out = found->second.value_or(OutboxRow());
-            task_->out.property = hotel_.property().id;
-            task_->out.channel = channel_;
-            task_->out.booking = id;
-            decide();
-        }));
+    task_->out.booking = id;
+    const OutboxQuestion question{hotel_.property().id, channel_, id, soldThere_};
+    books_.ask([question](storage::Reader &reader) { return outboxKnown(reader, question); },
+               alive_.only([this](const Result<OutboxKnown> &known) {
+                   if (!known) {
+                       said_ = known.error().text();
+                       again(world_.now() + backoff_.most);
+                       return;
+                   }
+                   task_->known = *known;
+                   task_->out = known->out.value_or(OutboxRow());
+                   task_->out.property = hotel_.property().id;
+                   task_->out.channel = channel_;
+                   task_->out.booking = known->row.booking.id;
+                   decide();
+               }));
+}
+
+/// What is to be said of the booking in hand; false: nothing. NotFound: it has no code there.
+Result<bool> Outbox::work()
+{
+    if (soldThere_) return workSoldThere();
+    const bool known = task_->out.known;
+    auto reservation = reservationFor(task_->known.row, known, hotel_, settings_);
+    if (reservation) task_->reservation = std::move(*reservation);
+    if (!isWorthTelling(task_->known.row.booking, known)) return false;
+    return reservation ? Result<bool>(true) : tl::unexpected(reservation.error());
+}
+
+/// The number of ours that nobody has told it yet; and what is not as it told it itself. Once it
+/// was told of a change it is told of everything, for both may have changed it at the same time.
+Result<bool> Outbox::workSoldThere()
+{
+    const booking::Booking &b = task_->known.row.booking;
+    const OutboxRow &out = task_->out;
+    task_->theirs = OutboxDialect::readTheirs(task_->known.lastTold);
+    if (!task_->theirs || task_->known.parts.empty()) return false;
+    auto ours = soldThere(task_->known.parts, *task_->theirs, hotel_, settings_);
+    if (!ours) return tl::unexpected(ours.error());
+    task_->reservation = std::move(*ours);
+    if (b.status == booking::BookingStatus::CheckedOut) return false;
+    task_->changes = out.known || !isTheSame(*task_->theirs, task_->reservation);
+    if (task_->changes) return true;
+    const bool cancelled = task_->reservation.status == protocols::ReservationStatus::Cancelled;
+    task_->reservation.status = protocols::ReservationStatus::New;
+    return out.told == 0 && !cancelled;
 }
 
 /// What comes next for the booking in hand.
 void Outbox::decide()
 {
     OutboxRow &out = task_->out;
-    const booking::Booking &b = task_->row.booking;
+    const booking::Booking &b = task_->known.row.booking;
     out.keepUntil = std::max(b.stay.checkOut(), hotel_.property().businessDate);
-    auto reservation = reservationFor(task_->row, out.known, hotel_, settings_);
-    if (reservation) task_->reservation = std::move(*reservation);
+    if (retry_.count(b.id) > 0) out.refused = 0;
+    const Result<bool> worth = work();
     if (out.stage == OutboxStage::Sent) {
         resolve();
     } else if (out.stage == OutboxStage::Registered) {
@@ -136,16 +190,17 @@ void Outbox::decide()
         write([this] { decide(); }, {old});
     } else if (b.version <= std::max(out.told, out.refused)) {
         finish();
-    } else if (!isWorthTelling(b, out.known)) {
+    } else if (!worth) {
+        // Until somebody gives it a code.
+        said_ = worth.error().text();
+        again(world_.now() + backoff_.most);
+    } else if (!*worth) {
         out.told = b.version;
         settled();
-    } else if (!reservation) {
-        // Until somebody gives it a code.
-        said_ = reservation.error().text();
-        again(world_.now() + backoff_.most);
-    } else if (settings_.speaksTokens) {
+    } else if (tokens_) {
         registerToken();
     } else {
+        out.known = out.known || task_->changes;
         out.sent = b.version;
         sendFirst();
     }
@@ -158,7 +213,7 @@ void Outbox::registerToken()
 {
     OutboxRow &out = task_->out;
     out.stage = OutboxStage::Registered;
-    out.sent = task_->row.booking.version;
+    out.sent = task_->known.row.booking.version;
     out.token = QStringLiteral("%1%2")
                     .arg(world_.random.next(), 16, 16, QLatin1Char('0'))
                     .arg(world_.random.next(), 16, 16, QLatin1Char('0'));
@@ -171,7 +226,7 @@ void Outbox::makeToken()
     const auto made = std::make_shared<Verdict>();
     exchange(
         dialect_.makeToken(task_->out.token),
-        [made](const Reply &reply) { return *made = PmsDialect::readToken(reply).verdict; },
+        [made](const Reply &reply) { return *made = OutboxDialect::readToken(reply).verdict; },
         [this, made] {
             if (made->kind == Kind::Done) {
                 sendFirst();
@@ -192,21 +247,23 @@ void Outbox::sendFirst()
 
 void Outbox::send()
 {
-    const auto answer = std::make_shared<PmsDialect::Told>();
+    const auto answer = std::make_shared<OutboxDialect::Told>();
     exchange(
         dialect_.tell(task_->reservation, task_->out.token, stamp()),
         [answer](const Reply &reply) {
-            *answer = PmsDialect::readTold(reply);
+            *answer = OutboxDialect::readTold(reply);
             return answer->verdict;
         },
         [this, answer] { told(*answer); });
 }
 
-void Outbox::told(const PmsDialect::Told &answer)
+void Outbox::told(const OutboxDialect::Told &answer)
 {
     OutboxRow &out = task_->out;
     const Kind kind = answer.verdict.kind;
-    if (answer.noToken || answer.known) {
+    if (answer.known && soldThere_) {
+        found(task_->reservation);
+    } else if (answer.noToken || answer.known) {
         // An earlier copy was processed, or somebody told them before us.
         out.known = out.known || answer.known;
         out.at = world_.now();
@@ -215,13 +272,7 @@ void Outbox::told(const PmsDialect::Told &answer)
         if (!answer.number.isEmpty()) out.number = answer.number;
         found(task_->reservation);
     } else if (kind == Kind::Refused) {
-        out.refused = out.sent;
-        out.reason = answer.verdict.said;
-        out.stage = OutboxStage::Idle;
-        if (out.token.isEmpty())
-            settled();
-        else
-            settled({giveUpToken(true)});
+        refuse(answer.verdict.said);
     } else if (kind != Kind::Unknown && out.token.isEmpty()) {
         // It certainly had no effect: it may simply be said again.
         out.stage = OutboxStage::Idle;
@@ -247,15 +298,15 @@ void Outbox::resolve()
             ask();
         return;
     }
-    if (task_->row.booking.version != out.sent) {
+    if (task_->known.row.booking.version != out.sent) {
         revoke();
         return;
     }
-    const auto answer = std::make_shared<PmsDialect::Token>();
+    const auto answer = std::make_shared<OutboxDialect::Token>();
     exchange(
         dialect_.askToken(out.token),
         [answer](const Reply &reply) {
-            *answer = PmsDialect::readToken(reply);
+            *answer = OutboxDialect::readToken(reply);
             return answer->verdict;
         },
         [this, answer] {
@@ -271,11 +322,11 @@ void Outbox::resolve()
 /// A newer version is to be told: the older one shall not come any more.
 void Outbox::revoke()
 {
-    const auto answer = std::make_shared<PmsDialect::Token>();
+    const auto answer = std::make_shared<OutboxDialect::Token>();
     exchange(
         dialect_.dropToken(task_->out.token),
         [answer](const Reply &reply) {
-            *answer = PmsDialect::readToken(reply);
+            *answer = OutboxDialect::readToken(reply);
             return answer->verdict;
         },
         [this, answer] {
@@ -289,12 +340,16 @@ void Outbox::revoke()
 /// Nothing is on its way any more that could have an effect: what do they have?
 void Outbox::ask()
 {
-    const auto answer = std::make_shared<PmsDialect::Found>();
-    const QString id = QString::number(task_->out.booking.value);
+    const auto answer = std::make_shared<OutboxDialect::Found>();
+    QString id = QString::number(task_->out.booking.value), context = kOurs;
+    if (soldThere_) {
+        id = task_->known.row.guest.reference;
+        context = task_->theirs ? task_->theirs->idContext : QString();
+    }
     exchange(
-        dialect_.ask(id, stamp()),
+        dialect_.ask(id, context, stamp()),
         [answer, id](const Reply &reply) {
-            *answer = PmsDialect::readFound(reply, id);
+            *answer = OutboxDialect::readFound(reply, id);
             return answer->verdict;
         },
         [this, answer] {
@@ -305,24 +360,53 @@ void Outbox::ask()
         });
 }
 
+/// Whether the version that was on its way is there, or was.
+bool Outbox::tookEffect(const std::optional<protocols::Reservation> &there) const
+{
+    if (!there) return false;
+    if (!soldThere_) {
+        protocols::Reservation sent = task_->reservation;
+        sent.revision = QString::number(task_->out.sent);
+        return saysTheSame(*there, sent);
+    }
+    if (!task_->out.known) return there->hotelId == task_->reservation.hotelId;
+    // What is neither ours nor what it last told us came after ours, and is on its way to us.
+    return isTheSame(*there, task_->reservation) || !task_->theirs
+           || !isTheSame(*there, *task_->theirs);
+}
+
 /// They have this, or nothing. What was on its way is settled by it.
 void Outbox::found(const std::optional<protocols::Reservation> &there)
 {
     OutboxRow &out = task_->out;
-    protocols::Reservation sent = task_->reservation;
-    sent.revision = QString::number(out.sent);
-    const bool same = there && saysTheSame(*there, sent);
-    out.known = out.known || there;
-    if (same) {
+    if (soldThere_ && !there) {
+        refuse(ErrorText::tr("it does not know the reservation any more"));
+        return;
+    }
+    if (!soldThere_) out.known = out.known || there;
+    if (tookEffect(there)) {
         out.told = out.sent;
         out.reason.clear();
-        if (!there->hotelId.isEmpty()) out.number = there->hotelId;
+        if (!there->hotelId.isEmpty() && !soldThere_) out.number = there->hotelId;
     }
     std::vector<OutboxTokenRow> tokens;
     if (!out.token.isEmpty()) tokens.push_back(token({}, true));
     out.token.clear();
-    out.stage = OutboxStage::Idle;
     settled(std::move(tokens));
+}
+
+/// Told again with its next version, or when a person says so.
+void Outbox::refuse(const QString &why)
+{
+    OutboxRow &out = task_->out;
+    out.refused = out.sent;
+    out.reason = why;
+    refused_.insert(out.booking);
+    retry_.erase(out.booking);
+    if (out.token.isEmpty())
+        settled();
+    else
+        settled({giveUpToken(true)});
 }
 
 // --- tokens -----------------------------------------------------------------------------------
@@ -358,7 +442,9 @@ bool Outbox::cleanUp()
     const auto dropped = std::make_shared<Verdict>();
     exchange(
         dialect_.dropToken(oldest->first),
-        [dropped](const Reply &reply) { return *dropped = PmsDialect::readToken(reply).verdict; },
+        [dropped](const Reply &reply) {
+            return *dropped = OutboxDialect::readToken(reply).verdict;
+        },
         [this, dropped, name = oldest->first] {
             if (dropped->kind != Kind::Done) {
                 finish();

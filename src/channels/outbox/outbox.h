@@ -1,36 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tells another system of bookings, each version once, whatever is lost, repeated or reordered:
 // what is to be told follows from the bookings; what may be on its way is stored before it leaves,
-// and its fate is found out before anything is said again (docs/decisions/0025).
+// and its fate is found out before anything is said again (docs/decisions/0025, 0029).
 #pragma once
 
 #include "channels/link/alive.h"
 #include "channels/link/books.h"
-#include "channels/outbox/pms_dialect.h"
-#include "channels/pms/message_log.h"
+#include "channels/link/link.h"
+#include "channels/outbox/outbox_books.h"
+#include "channels/outbox/outbox_dialect.h"
 #include "engine/hotel_view.h"
-#include "storage/reader.h"
 #include "sync/pace.h"
 
 #include <map>
+#include <set>
 
 namespace roomrack::channels {
 
 class Outbox {
 public:
-    /// Everything must outlive it. Begins at once, with what the file says is still to be told.
+    /// How a request that left at that time, and its answer, are kept in the channel's log.
+    using Log = std::function<booking::ChannelMessageRow(Instant at, const Request &request,
+                                                         const Reply &reply, const Verdict &)>;
+    /// Everything must outlive it. Begins at once, with what the file says is still to be told. A
+    /// PMS is told of every booking, a GDS of those that it sold.
     Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
            std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-           World &world, MessageLog &log);
+           World &world, Log log);
 
     /// Bookings that are not what they were.
     void changed(const std::vector<booking::Booking> &bookings);
     /// Looks up again what is to be told.
     void load();
+    /// What waits for a failure to pass, and what was refused.
     void tryNow();
 
     /// Bookings whose version there may not be the newest.
     int untold() const { return static_cast<int>(due_.size()); }
+    /// Of these the newest version was refused.
+    int refused() const { return static_cast<int>(refused_.size()); }
     /// Whether nothing is to be told, nor tokens to be cleaned up.
     bool isQuiet() const { return loaded_ && !busy_ && due_.empty() && givenUp_.empty(); }
     int failures() const { return breaker_.failures(); }
@@ -41,15 +49,26 @@ public:
 private:
     /// The booking in hand.
     struct Task {
-        storage::BookingRow row;
+        OutboxKnown known;
         booking::OutboxRow out;
         protocols::Reservation reservation;
+        std::optional<protocols::Reservation> theirs;  ///< of a GDS, as it last told it
+        bool changes = false;                          ///< of a GDS: more than the hotel's number
+    };
+    struct Due {
+        Instant at;     ///< not before that
+        Night arrival;  ///< the soonest goes first
     };
     struct Todo {
-        std::vector<BookingId> bookings;
+        std::vector<storage::Untold> bookings;
         std::vector<booking::OutboxTokenRow> tokens;
     };
     void pump();
+    std::map<BookingId, Due>::iterator next();
+    Result<bool> work();
+    Result<bool> workSoldThere();
+    bool tookEffect(const std::optional<protocols::Reservation> &there) const;
+    void refuse(const QString &why);
     void wakeAt(Instant at);
     bool cleanUp();
     void lookUp(BookingId id);
@@ -58,7 +77,7 @@ private:
     void makeToken();
     void sendFirst();
     void send();
-    void told(const PmsDialect::Told &told);
+    void told(const OutboxDialect::Told &told);
     void resolve();
     void revoke();
     void ask();
@@ -79,16 +98,19 @@ private:
 
     const ChannelId channel_;
     const sync::ChannelSettings &settings_;
-    const PmsDialect dialect_;
+    const OutboxDialect dialect_;
     std::unique_ptr<Transport> transport_;
     const engine::HotelView &hotel_;
     Books &books_;
     World &world_;
-    MessageLog &log_;
+    const Log log_;
+    const bool soldThere_;  ///< only what it sold, under its own numbers
+    const bool tokens_;
     sync::Backoff backoff_;
     sync::Breaker breaker_;
-    std::map<BookingId, Instant> due_;    ///< to be looked at, not before that
-    std::map<QString, Instant> givenUp_;  ///< tokens that may exist, and since when
+    std::map<BookingId, Due> due_;         ///< to be looked at
+    std::set<BookingId> refused_, retry_;  ///< and of those, which are told once more
+    std::map<QString, Instant> givenUp_;   ///< tokens that may exist, and since when
     std::unique_ptr<Task> task_;
     bool loaded_ = false;
     bool busy_ = false;
@@ -98,5 +120,8 @@ private:
     qint64 messages_ = 0;
     Alive alive_;  ///< the last member: its end is the first
 };
+
+/// Adds to how a line stands what is to be told by it, and that this fails.
+void noteTelling(const Outbox &outbox, LinkStatus &status);
 
 }  // namespace roomrack::channels

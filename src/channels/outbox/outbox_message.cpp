@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/outbox_message.h"
 
+#include "channels/outbox/outbox_parts.h"
+#include "sync/codes.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -10,27 +13,16 @@ using booking::BookingStatus;
 using protocols::Reservation;
 using protocols::ReservationStatus;
 
-namespace {
-
 bool isTakenBack(BookingStatus status)
 {
     return status == BookingStatus::Cancelled || status == BookingStatus::Failed
            || status == BookingStatus::NoShow || status == BookingStatus::Walked;
 }
 
-QString roomCode(const sync::ChannelSettings &settings, RoomTypeId type)
+tl::unexpected<Error> withoutCode(const QString &roomType)
 {
-    const auto room = std::find_if(settings.rooms.begin(), settings.rooms.end(),
-                                   [type](const auto &m) { return m.roomType == type; });
-    return room == settings.rooms.end() ? QString() : room->code;
-}
-
-QString rateCode(const sync::ChannelSettings &settings, RoomTypeId type, RatePlanId plan)
-{
-    const auto rate =
-        std::find_if(settings.rates.begin(), settings.rates.end(),
-                     [&](const auto &m) { return m.roomType == type && m.plan == plan; });
-    return rate == settings.rates.end() ? QString() : rate->code;
+    return fail(ErrorCode::NotFound, QStringLiteral("room type"),
+                ErrorText::tr("%1 has no code there").arg(roomType));
 }
 
 protocols::Person personOf(const booking::Guest &guest)
@@ -45,7 +37,6 @@ protocols::Person personOf(const booking::Guest &guest)
     return person;
 }
 
-/// Guests are known by booking; each of its rooms gets its share, rounded up.
 protocols::RoomStay stayOf(const Booking &b, const QString &room, const QString &rate)
 {
     protocols::RoomStay stay;
@@ -60,6 +51,8 @@ protocols::RoomStay stayOf(const Booking &b, const QString &room, const QString 
     stay.total.afterTax = b.total;
     return stay;
 }
+
+namespace {
 
 bool sameStay(const protocols::RoomStay &a, const protocols::RoomStay &b)
 {
@@ -80,11 +73,8 @@ Result<Reservation> reservationFor(const storage::BookingRow &row, bool known,
                                    const sync::ChannelSettings &settings)
 {
     const Booking &b = row.booking;
-    const QString room = roomCode(settings, b.counted);
-    if (room.isEmpty()) {
-        return fail(ErrorCode::NotFound, QStringLiteral("room type"),
-                    ErrorText::tr("%1 has no code there").arg(hotel.typeName(b.counted)));
-    }
+    const QString room = sync::roomCode(settings, b.counted);
+    if (room.isEmpty()) return withoutCode(hotel.typeName(b.counted));
     Reservation r;
     r.status = known ? ReservationStatus::Modified : ReservationStatus::New;
     if (isTakenBack(b.status)) r.status = ReservationStatus::Cancelled;
@@ -98,7 +88,7 @@ Result<Reservation> reservationFor(const storage::BookingRow &row, bool known,
     r.created = b.created;
     r.currency = hotel.property().currency;
     r.total.afterTax = b.total;
-    r.stays = {stayOf(b, room, rateCode(settings, b.counted, b.plan))};
+    r.stays = {stayOf(b, room, sync::rateCode(settings, b.counted, b.plan))};
     if (!row.guest.isEmpty()) r.guests = {personOf(row.guest)};
     r.comment = protocols::withoutCardNumbers(row.guest.notes);
     return r;

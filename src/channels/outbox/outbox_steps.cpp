@@ -11,6 +11,18 @@ using booking::OutboxStage;
 using booking::OutboxTokenRow;
 using Kind = Verdict::Kind;
 
+void noteTelling(const Outbox &outbox, LinkStatus &status)
+{
+    status.untold = outbox.untold();
+    status.turnedDown = outbox.refused();
+    status.messages += outbox.messages();
+    if (status.said.isEmpty()) status.said = outbox.said();
+    if (status.state != LinkState::InStep || outbox.failures() == 0) return;
+    status.state = LinkState::Retrying;
+    status.failures = outbox.failures();
+    status.nextTry = outbox.notBefore();
+}
+
 Stamp Outbox::stamp()
 {
     return {world_.now(), QStringLiteral("%1-%2")
@@ -40,8 +52,10 @@ void Outbox::settled(std::vector<OutboxTokenRow> tokens)
     write(
         [this] {
             const OutboxRow &out = task_->out;
-            const bool newest =
-                task_->row.booking.version <= std::max(out.told, out.refused) && !changedMeanwhile_;
+            const qint32 version = task_->known.row.booking.version;
+            if (out.told >= version || out.refused < version) refused_.erase(out.booking);
+            if (out.told >= version) retry_.erase(out.booking);
+            const bool newest = version <= std::max(out.told, out.refused) && !changedMeanwhile_;
             if (newest)
                 finish();
             else
@@ -52,7 +66,7 @@ void Outbox::settled(std::vector<OutboxTokenRow> tokens)
 
 void Outbox::finish()
 {
-    if (task_ && !changedMeanwhile_) due_.erase(task_->row.booking.id);
+    if (task_ && !changedMeanwhile_) due_.erase(task_->out.booking);
     task_.reset();
     busy_ = false;
     pump();
@@ -60,7 +74,7 @@ void Outbox::finish()
 
 void Outbox::again(Instant at)
 {
-    due_[task_->row.booking.id] = at;
+    due_[task_->out.booking].at = at;
     task_.reset();
     busy_ = false;
     pump();
@@ -96,7 +110,7 @@ void Outbox::exchange(const Request &request, std::function<Verdict(const Reply 
             return;
         }
         booking::ChannelRows rows;
-        rows.messages.push_back(log_.exchange(at, now - at, request, reply, verdict));
+        rows.messages.push_back(log_(at, request, reply, verdict));
         books_.write(std::move(rows), alive_.only([then](const Result<void> &) { then(); }));
     }));
 }

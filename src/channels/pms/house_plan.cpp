@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/pms/house_books.h"
 #include "channels/pms/house_planner.h"
 
 #include <algorithm>
@@ -117,12 +118,26 @@ Stay HousePlanner::nightsLeft(const Booking &b) const
     return {from, std::max(0, b.stay.checkOut() - from)};
 }
 
+/// Whether that was heard after this, or happened a moment after it although it was heard before:
+/// a PMS may mix up its records. Longer ago it may be the hour that comes twice in autumn.
+bool HousePlanner::isLater(const InboxRow &row, const fias::Guest &guest) const
+{
+    constexpr qint64 kMixedUp = 600;  // seconds
+    if (row.received > message_.received) return true;
+    if (message_.inResync || !guest.when) return false;
+    const auto other = guestIn(houseMessage(row.body, row.received, false));
+    if (!other || !other->when) return false;
+    const qint64 days = other->when->date - guest.when->date;
+    const qint64 later = days * 86'400 + other->when->seconds - guest.when->seconds;
+    return later > 0 && later < kMixedUp;
+}
+
 /// Whether something later was done for this guest already: of a booking of one room anything, of
 /// several rooms what was about the same room.
 bool HousePlanner::isLate(const Booking &b, const fias::Guest &guest) const
 {
     return std::any_of(known_.before.begin(), known_.before.end(), [&](const InboxRow &row) {
-        if (row.state != InboxState::Understood || row.received <= message_.received) return false;
+        if (row.state != InboxState::Understood || !isLater(row, guest)) return false;
         if (b.rooms == 1) return true;
         const auto later = lodgersBy({row});
         return row.body.contains("|RN" + guest.room.toLatin1() + '|')

@@ -28,6 +28,7 @@ private:
     Result<const booking::Booking *> partFor(const std::vector<booking::Booking> &group,
                                              RoomId room) const;
     tl::unexpected<Error> unknownNumber(const QString &number) const;
+    bool isLater(const booking::InboxRow &row, const protocols::fias::Guest &guest) const;
     bool isLate(const booking::Booking &b, const protocols::fias::Guest &guest) const;
     const inventory::Room *room(const QString &number) const;
     PoolId poolOf(RoomTypeId type) const;

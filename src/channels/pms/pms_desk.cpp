@@ -36,6 +36,9 @@ void PmsDesk::onChange(const engine::ChangeSet &change)
         std::any_of(change.records.begin(), change.records.end(), [](const booking::Record &r) {
             return r.kind == booking::RecordKind::BusinessDateMoved;
         });
+    if (day) {
+        for (auto &[channel, line] : lines_) line->bookingsChanged({}, true);
+    }
     const bool rooms = !change.roomsGiven.empty() || !change.roomsOut.empty();
     if (!day && !rooms && change.booked.empty() && !change.reload) return;
     for (auto &[channel, line] : lines_) line->hotelChanged();

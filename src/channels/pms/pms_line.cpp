@@ -32,8 +32,11 @@ PmsLine::PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastM
 {
     downSince_ = world_.now();
     if (gear.transport && !settings_.reservationsTo.isEmpty()) {
-        outbox_ = std::make_unique<Outbox>(channel, settings_, gear.secret,
-                                           std::move(gear.transport), hotel, books, world, log_);
+        outbox_ = std::make_unique<Outbox>(
+            channel, settings_, gear.secret, std::move(gear.transport), hotel, books, world,
+            [this](Instant at, const Request &request, const Reply &reply, const Verdict &verdict) {
+                return log_.exchange(at, world_.now() - at, request, reply, verdict);
+            });
     }
     reception_.replay();
     if (!settings_.paused) connect();
@@ -180,6 +183,7 @@ void PmsLine::tryNow()
 
 void PmsLine::resync()
 {
+    if (outbox_) outbox_->tryNow();
     if (stage_ == Stage::Open) apply(session_.askResync(world_.now()));
 }
 
@@ -223,15 +227,8 @@ LinkStatus PmsLine::status() const
         s.state = LinkState::Retrying;
     else
         s.state = LinkState::Sending;
-    if (outbox_) {
-        s.counts.dirty = outbox_->untold();
-        s.messages += outbox_->messages();
-        if (s.said.isEmpty()) s.said = outbox_->said();
-        const bool stuck = s.state == LinkState::InStep && outbox_->failures() > 0;
-        if (stuck) s.state = LinkState::Retrying;
-        if (stuck) s.nextTry = outbox_->notBefore();
-    }
     if (s.state != LinkState::Paused && s.state != LinkState::InStep) s.behindSince = downSince_;
+    if (outbox_) noteTelling(*outbox_, s);
     return s;
 }
 

@@ -87,12 +87,13 @@ void ChannelDialog::whoChanged()
     if (!isNew()) channel_ = ChannelId{who_->currentData().toLongLong()};
 }
 
-/// A PMS is reached by another kind of address, and has a second one.
+/// A PMS is reached by another kind of address; it and a GDS may be told of bookings.
 void ChannelDialog::protocolChanged()
 {
-    const bool pms = protocol_->currentData().toInt() == int(sync::Protocol::Fias);
+    const auto protocol = sync::Protocol(protocol_->currentData().toInt());
+    const bool pms = protocol == sync::Protocol::Fias;
     address_->setPlaceholderText(pms ? tr("computer:port") : QStringLiteral("https://"));
-    reservationsTo_->setEnabled(pms);
+    reservationsTo_->setEnabled(sync::canBeTold(protocol));
     tokens_->setEnabled(pms);
 }
 

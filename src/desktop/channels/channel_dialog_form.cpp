@@ -94,7 +94,7 @@ void ChannelDialog::addPms(QFormLayout *form)
     reservationsTo_->setPlaceholderText(QStringLiteral("https://"));
     reservationsTo_->setMinimumWidth(kFieldWidth);
     tokens_->setObjectName(QStringLiteral("channel.tokens"));
-    form->addRow(tr("PMS: told of bookings at"), reservationsTo_);
+    form->addRow(tr("Told of bookings at"), reservationsTo_);
     form->addRow({}, tokens_);
     fields_[QStringLiteral("reservations to")] = reservationsTo_;
 }

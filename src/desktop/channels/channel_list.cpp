@@ -34,7 +34,10 @@ ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &loca
     card.nights = QStringLiteral("–");
     if (channel.link) {
         const sync::BoardCounts &counts = channel.link->counts;
-        card.nights = locale.toString(counts.dirty + counts.refused + counts.inFlight);
+        card.isHouse = channel.settings && channel.settings->protocol == sync::Protocol::Fias;
+        card.nights =
+            locale.toString(card.isHouse ? channel.link->untold + channel.link->turnedDown
+                                         : counts.dirty + counts.refused + counts.inFlight);
     }
     card.budget = budgetText(channel, locale);
     return card;
@@ -74,6 +77,10 @@ QVariant ChannelListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return card.name;
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
+        if (card.isHouse) {
+            return tr("%1, %2: %3. Bookings to be told: %4.")
+                .arg(card.name, card.line, card.state.text, card.nights);
+        }
         return tr("%1, %2: %3. Behind: %4. Nights out of step: %5. Messages it takes now: %6.")
             .arg(card.name, card.line, card.state.text, card.lag, card.nights, card.budget);
     case IdRole: return card.id.value;
@@ -135,7 +142,9 @@ void ChannelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     text({in.left() + (rtl ? 0 : kDotRoom), in.top() + 20, in.width() - kDotRoom, 18}, lead,
          card.line, TextSize::Caption, QFont::Normal, colors.muted);
     const std::pair<QString, QString> figures[] = {
-        {tr("Behind"), card.lag}, {tr("Nights"), card.nights}, {tr("Budget"), card.budget}};
+        {tr("Behind"), card.lag},
+        {card.isHouse ? tr("Bookings") : tr("Nights"), card.nights},
+        {tr("Budget"), card.budget}};
     const qreal third = in.width() / 3;
     for (int i = 0; i < 3; ++i) {
         const qreal left = in.left() + (rtl ? 2 - i : i) * third;

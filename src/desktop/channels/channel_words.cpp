@@ -130,6 +130,8 @@ StateWords stateWords(const ChannelState &channel)
     if (channel.link && channel.link->state == LinkState::InStep
         && channel.link->counts.refused > 0)
         return {Words::tr("! Refuses nights"), Tone::Bad};
+    if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
+        return {Words::tr("! Refuses bookings"), Tone::Bad};
     if (channel.link) return linkWords(channel.link->state);
     if (channel.locked) return {Words::tr("! Password sealed"), Tone::Warn};
     return {Words::tr("… Starting"), Tone::Neutral};
@@ -141,7 +143,7 @@ bool isTrouble(const ChannelState &channel)
     if (!channel.wrong.isEmpty() || !channel.settings) return true;
     if (!channel.link) return channel.locked;
     return channel.link->state == LinkState::Down || channel.link->state == LinkState::NotAllowed
-           || channel.link->counts.refused > 0;
+           || channel.link->counts.refused > 0 || channel.link->turnedDown > 0;
 }
 
 QString spanText(qint64 micros, const QLocale &locale)
@@ -183,9 +185,18 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                    : Words::tr("The hotel is being read.");
     }
     const channels::LinkStatus &link = *channel.link;
-    if (channel.settings->protocol == sync::Protocol::Fias && link.state == LinkState::InStep)
-        return Words::tr("The line is up: it tells who comes, moves and leaves.");
-    QStringList all = linkSentences(link, now, locale);
+    const bool house = channel.settings->protocol == sync::Protocol::Fias;
+    QStringList all =
+        house && link.state == LinkState::InStep
+            ? QStringList{Words::tr("The line is up: it tells who comes, moves and leaves.")}
+            : linkSentences(link, now, locale);
+    if (link.untold > 0)
+        all << Words::tr("Still to be told of: %Ln booking(s).", nullptr, link.untold);
+    if (link.turnedDown > 0) {
+        all.prepend(Words::tr("It does not want %Ln booking(s) as they are now, see Messages. Try "
+                              "now tells it of them again.",
+                              nullptr, link.turnedDown));
+    }
     if (link.counts.dirty > 0 && link.state != LinkState::InStep) {
         all << Words::tr("Still to be sent: %Ln night(s).", nullptr, int(link.counts.dirty));
     }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QtCore/QObject>
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <map>
 #include <vector>
@@ -22,6 +22,9 @@ public:
         qint64 requests = 0;
         qint64 reservations = 0;
         int untold = 0;                 ///< versions that the hotel has not acknowledged
+        bool isHouse = false;           ///< a PMS: it sells nothing
+        int inHouse = 0;                ///< guests
+        QStringList can;                ///< faults by name, all that it can do
         std::map<QString, int> faults;  ///< thousandths of the requests, by name
         friend bool operator==(const Channel &, const Channel &) = default;
     };

@@ -19,44 +19,52 @@ namespace {
 
 constexpr int kMostGuests = 600;
 
-std::map<QString, int> everything(int thousandths)
-{
-    std::map<QString, int> faults;
-    for (const char *name : {"unreachable", "error_before", "error_after", "timeout_after",
-                             "lost_request", "applied_late", "twice", "too_many", "slow"})
-        faults[QString::fromLatin1(name)] = thousandths;
-    return faults;
-}
-
 }  // namespace
 
-std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles()
+std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringList &can)
 {
-    const auto one = [](const char *name, int thousandths) {
-        return std::map<QString, int>{{QString::fromLatin1(name), thousandths}};
+    struct One {
+        QString words;
+        const char *fault;
+        int thousandths;
     };
-    return {{tr("Nothing"), {}},
-            {tr("A little of everything"), everything(20)},
-            {tr("Much of everything"), everything(100)},
-            {tr("It cuts every line"), one("unreachable", 1000)},
-            {tr("It never answers"), one("lost_request", 1000)},
-            {tr("It does it, and does not answer"), one("timeout_after", 1000)},
-            {tr("It answers with errors"), one("error_before", 1000)},
-            {tr("It does it, and answers with errors"), one("error_after", 500)},
-            {tr("It does everything twice"), one("twice", 1000)},
-            {tr("It has too many requests"), one("too_many", 1000)},
-            {tr("It is slow"), one("slow", 1000)}};
+    const One ones[] = {{tr("It cuts every line"), "unreachable", 1000},
+                        {tr("It never answers"), "lost_request", 1000},
+                        {tr("It does it, and does not answer"), "timeout_after", 1000},
+                        {tr("It answers with errors"), "error_before", 1000},
+                        {tr("It does it, and answers with errors"), "error_after", 500},
+                        {tr("It does everything twice"), "twice", 1000},
+                        {tr("It mixes up the order"), "reordered", 300},
+                        {tr("It has too many requests"), "too_many", 1000},
+                        {tr("It is slow"), "slow", 1000},
+                        {tr("The line is cut again and again"), "line_cut", 300},
+                        {tr("The line says everything twice"), "line_twice", 1000},
+                        {tr("The line mixes up the order"), "line_reordered", 300},
+                        {tr("The line is garbled"), "line_garbage", 500}};
+    const auto everything = [&can](int thousandths) {
+        std::map<QString, int> faults;
+        for (const QString &name : can) faults[name] = thousandths;
+        return faults;
+    };
+    std::vector<Trouble> all{{tr("Nothing"), {}},
+                             {tr("A little of everything"), everything(20)},
+                             {tr("Much of everything"), everything(100)}};
+    for (const One &one : ones) {
+        const QString name = QString::fromLatin1(one.fault);
+        if (can.contains(name)) all.push_back({one.words, {{name, one.thousandths}}});
+    }
+    return all;
 }
 
 SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
-    : QDialog(parent), desk_(desk), troubles_(troubles())
+    : QDialog(parent), desk_(desk)
 {
     setWindowTitle(tr("Simulator"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *column = new QVBoxLayout(this);
     auto *about =
         new QLabel(tr("Mock channels of the demo, on this computer. They believe what the "
-                      "hotel tells them, and sell from that."));
+                      "hotel tells them, and sell from that. The PMS lets its guests in and out."));
     about->setWordWrap(true);
     about->setProperty("look", QStringLiteral("muted"));
     column->addWidget(about);
@@ -88,6 +96,7 @@ QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
 {
     QStringList words{tr("%n request(s)", nullptr, int(channel.requests)),
                       tr("%n reservation(s)", nullptr, int(channel.reservations))};
+    if (channel.isHouse) words += tr("%n room(s) taken", nullptr, channel.inHouse);
     if (channel.untold > 0) words += tr("%n to be told", nullptr, channel.untold);
     return words.join(QStringLiteral(" · "));
 }
@@ -99,9 +108,9 @@ SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &chan
     bold.setBold(true);
     name->setFont(bold);
     name->setTextFormat(Qt::PlainText);
-    Row row{channel.id, new QLabel, new QComboBox};
+    Row row{channel.id, new QLabel, new QComboBox, troubles(channel.can)};
     row.said->setWordWrap(true);
-    for (const Trouble &trouble : troubles_) row.trouble->addItem(trouble.words);
+    for (const Trouble &trouble : row.troubles) row.trouble->addItem(trouble.words);
     row.trouble->setAccessibleName(tr("What goes wrong at %1").arg(channel.name));
     row.trouble->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list_->addWidget(name);
@@ -109,9 +118,10 @@ SimulatorDialog::Row SimulatorDialog::makeRow(const SimulatorDesk::Channel &chan
     auto *form = new QFormLayout;
     form->addRow(tr("Goes wrong:"), row.trouble);
     list_->addLayout(form);
-    connect(row.trouble, &QComboBox::activated, this, [this, id = channel.id](int index) {
-        desk_.setFaults(id, troubles_[size_t(index)].faults);
-    });
+    connect(row.trouble, &QComboBox::activated, this,
+            [this, id = channel.id, troubles = row.troubles](int index) {
+                desk_.setFaults(id, troubles[size_t(index)].faults);
+            });
     return row;
 }
 
@@ -132,12 +142,12 @@ void SimulatorDialog::refresh()
             row = std::prev(rows_.end());
         }
         row->said->setText(words(channel));
-        const auto now = std::find_if(troubles_.begin(), troubles_.end(),
+        const auto &troubles = row->troubles;
+        const auto now = std::find_if(troubles.begin(), troubles.end(),
                                       [&](const Trouble &t) { return t.faults == channel.faults; });
         // Somebody else may have set what is not in the list.
         if (!row->trouble->view()->isVisible())
-            row->trouble->setCurrentIndex(now == troubles_.end() ? -1
-                                                                 : int(now - troubles_.begin()));
+            row->trouble->setCurrentIndex(now == troubles.end() ? -1 : int(now - troubles.begin()));
     }
 }
 

@@ -25,13 +25,15 @@ public:
         QString words;
         std::map<QString, int> faults;
     };
-    static std::vector<Trouble> troubles();
+    /// `can`: the faults that a channel can do.
+    static std::vector<Trouble> troubles(const QStringList &can);
 
 private:
     struct Row {
         int id = 0;
         QLabel *said = nullptr;
         QComboBox *trouble = nullptr;
+        std::vector<Trouble> troubles;
     };
     void refresh();
     Row makeRow(const SimulatorDesk::Channel &channel);
@@ -42,7 +44,6 @@ private:
     QVBoxLayout *list_;
     QLabel *none_;
     std::vector<Row> rows_;
-    const std::vector<Trouble> troubles_;
 };
 
 }  // namespace roomrack::desktop

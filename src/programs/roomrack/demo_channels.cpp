@@ -5,6 +5,8 @@
 
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
+
 namespace roomrack::programs {
 
 namespace {
@@ -15,9 +17,16 @@ constexpr int kAdults = 2;    ///< whose price AlpineBits is told
 const QString kAccount = QStringLiteral("demo");
 const QString kHotel = QStringLiteral("BELLAVISTA");
 
+/// Guests are in and out about as fast as somebody can follow, and who booked a moment ago does not
+/// come: live guests think better of it.
+const QJsonObject kHouseHabits{{QStringLiteral("per_minute"), 3},
+                               {QStringLiteral("settled_minutes"), 40},
+                               {QStringLiteral("out_of_order"), false}};
+
 QString kindOf(sync::Protocol protocol)
 {
     switch (protocol) {
+    case sync::Protocol::Fias: return QStringLiteral("fias");
     case sync::Protocol::AlpineBits: return QStringLiteral("alpinebits");
     case sync::Protocol::OpenTravel: return QStringLiteral("opentravel");
     default: return QStringLiteral("ota_json");
@@ -36,9 +45,10 @@ sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol
     const bool shared = protocol == sync::Protocol::AlpineBits;
     s.neverOversell = shared;
     const auto &plans = hotel.plans();
+    const size_t sold = protocol == sync::Protocol::Fias ? 0 : std::min(kPlans, plans.size());
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
         s.rooms.push_back({type.id, type.code, true});
-        for (size_t p = 0; p < std::min(kPlans, plans.size()); ++p) {
+        for (size_t p = 0; p < sold; ++p) {
             s.rates.push_back({type.id,
                                plans[p].id,
                                shared ? plans[p].code : type.code + u'-' + plans[p].code,
@@ -46,6 +56,58 @@ sync::ChannelSettings settingsFor(const engine::HotelView &hotel, sync::Protocol
         }
     }
     return s;
+}
+
+/// What all plans have.
+QJsonObject basicPlan(const inventory::Channel &channel, const sync::ChannelSettings &settings)
+{
+    return {{QStringLiteral("id"), int(channel.id.value)},
+            {QStringLiteral("kind"), kindOf(settings.protocol)},
+            {QStringLiteral("name"), channel.name.left(16)},
+            {QStringLiteral("hotel"), settings.hotelCode},
+            {QStringLiteral("account"), settings.account},
+            {QStringLiteral("secret"), QString()}};
+}
+
+QJsonArray roomsOf(const inventory::Catalogue &hotel)
+{
+    QJsonArray rooms;
+    for (const inventory::Room &room : hotel.rooms) {
+        QJsonArray types;
+        for (const inventory::RoomType &type : hotel.roomTypes) {
+            if (type.pool == room.pool) types.append(type.code);
+        }
+        rooms.append(
+            QJsonObject{{QStringLiteral("number"), room.number}, {QStringLiteral("types"), types}});
+    }
+    return rooms;
+}
+
+/// Who is in house by the hotel's books: the PMS of a hotel that is open knows them already.
+QJsonArray inHouse(const inventory::Catalogue &hotel, const storage::RoomPlan &plan)
+{
+    QJsonArray guests;
+    const Night today = hotel.property.businessDate;
+    for (const storage::RoomPlan::Given &given : plan.given) {
+        const auto row = std::find_if(plan.bookings.begin(), plan.bookings.end(),
+                                      [&](const auto &r) { return r.booking.id == given.booking; });
+        if (row == plan.bookings.end()) continue;
+        const booking::Booking &b = row->booking;
+        // Who leaves today slept here last night; all others do tonight.
+        const Night last = b.stay.checkOut() > today ? today : today - 1;
+        const auto room = std::find_if(hotel.rooms.begin(), hotel.rooms.end(),
+                                       [&](const auto &r) { return r.id == given.room; });
+        if (b.status != booking::BookingStatus::CheckedIn || room == hotel.rooms.end()
+            || !given.nights.contains(last))
+            continue;
+        guests.append(QJsonObject{{QStringLiteral("did"), QStringLiteral("check_in")},
+                                  {QStringLiteral("reservation"), QString::number(b.id.value)},
+                                  {QStringLiteral("room"), room->number},
+                                  {QStringLiteral("name"), row->guest.name.section(u' ', -1)},
+                                  {QStringLiteral("since"), b.stay.checkIn().iso()},
+                                  {QStringLiteral("until"), b.stay.checkOut().iso()}});
+    }
+    return guests;
 }
 
 QJsonObject planFor(const inventory::Channel &channel, const sync::ChannelSettings &settings,
@@ -59,16 +121,12 @@ QJsonObject planFor(const inventory::Channel &channel, const sync::ChannelSettin
                                           {QStringLiteral("rate"), rate.code}});
         }
     }
-    return {{QStringLiteral("id"), int(channel.id.value)},
-            {QStringLiteral("kind"), kindOf(settings.protocol)},
-            {QStringLiteral("name"), channel.name.left(16)},
-            {QStringLiteral("hotel"), settings.hotelCode},
-            {QStringLiteral("account"), settings.account},
-            {QStringLiteral("secret"), QString()},
-            {QStringLiteral("currency"), settings.currency.code()},
-            {QStringLiteral("first"), first.iso()},
-            {QStringLiteral("nights"), settings.horizonNights + 30},
-            {QStringLiteral("offers"), offers}};
+    QJsonObject plan = basicPlan(channel, settings);
+    plan[QStringLiteral("currency")] = settings.currency.code();
+    plan[QStringLiteral("first")] = first.iso();
+    plan[QStringLiteral("nights")] = settings.horizonNights + 30;
+    plan[QStringLiteral("offers")] = offers;
+    return plan;
 }
 
 }  // namespace
@@ -106,17 +164,49 @@ void DemoChannels::link()
         else if (channel.kind == ChannelKind::Ota)
             linkOne(channel, std::exchange(json, false) ? sync::Protocol::OtaJson
                                                         : sync::Protocol::AlpineBits);
+        else if (channel.kind == ChannelKind::Pms)
+            linkPms(channel);
     }
     client_.setGuestsPerMinute(kGuestsPerMinute);
+    client_.setHouses(kHouseHabits);
 }
 
 void DemoChannels::linkOne(const inventory::Channel &channel, sync::Protocol protocol)
 {
-    auto settings = settingsFor(session_.view(), protocol);
-    const QJsonObject plan = planFor(channel, settings, session_.view().property().businessDate);
-    client_.add(plan, [this, channel = channel.id, settings](const QString &address) mutable {
-        if (address.isEmpty()) return;
-        settings.address = address;
+    const auto settings = settingsFor(session_.view(), protocol);
+    add(channel.id, planFor(channel, settings, session_.view().property().businessDate), settings);
+}
+
+void DemoChannels::linkPms(const inventory::Channel &channel)
+{
+    const PropertyId property = session_.property();
+    const Stay nights(session_.businessDate() - 1, 2);
+    session_.ask(
+        [property, nights](storage::Reader &reader) { return reader.roomPlan(property, nights); },
+        this,
+        [this, channel](const Result<storage::RoomPlan> &rooms) {
+            if (!rooms) return;
+            const inventory::Catalogue &hotel = session_.view().catalogue();
+            auto settings = settingsFor(session_.view(), sync::Protocol::Fias);
+            settings.speaksTokens = true;
+            QJsonObject plan = basicPlan(channel, settings);
+            plan[QStringLiteral("time_zone")] = hotel.property.timeZone;
+            plan[QStringLiteral("rooms")] = roomsOf(hotel);
+            plan[QStringLiteral("in_house")] = inHouse(hotel, *rooms);
+            add(channel.id, plan, settings);
+        });
+}
+
+void DemoChannels::add(ChannelId channel, const QJsonObject &plan,
+                       const sync::ChannelSettings &agreed)
+{
+    client_.add(plan, [this, channel, agreed](const SimulatorClient::Made &made) {
+        if (made.address.isEmpty()) return;
+        sync::ChannelSettings settings = agreed;
+        settings.address = made.address;
+        // A GDS is told where it is sent rooms and prices, too.
+        if (settings.protocol == sync::Protocol::Fias) settings.reservationsTo = made.toldAt;
+        if (settings.protocol == sync::Protocol::OpenTravel) settings.reservationsTo = made.address;
         session_.submit(booking::SaveChannelSetup{session_.desk(), channel, settings}, this,
                         [this](const Result<booking::Answer> &saved) {
                             if (saved) return;

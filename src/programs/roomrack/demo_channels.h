@@ -22,6 +22,8 @@ public:
 private:
     void link();
     void linkOne(const inventory::Channel &channel, sync::Protocol protocol);
+    void linkPms(const inventory::Channel &channel);
+    void add(ChannelId channel, const QJsonObject &plan, const sync::ChannelSettings &agreed);
 
     desktop::Desktop &desktop_;
     desktop::HotelSession &session_;

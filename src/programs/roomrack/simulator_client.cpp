@@ -38,9 +38,13 @@ desktop::SimulatorDesk::Channel channelFrom(const QJsonObject &object)
     channel.requests = object.value(name("requests")).toInteger();
     channel.reservations = object.value(name("reservations")).toInteger();
     channel.untold = object.value(name("untold")).toInt();
+    channel.isHouse = object.contains(name("in_house"));
+    channel.inHouse = object.value(name("in_house")).toInt();
     const QJsonObject faults = object.value(name("faults")).toObject();
     for (auto it = faults.begin(); it != faults.end(); ++it) {
-        if (it.key() != u"hold_ms" && it->toInt() > 0) channel.faults[it.key()] = it->toInt();
+        if (it.key() == u"hold_ms") continue;
+        channel.can += it.key();
+        if (it->toInt() > 0) channel.faults[it.key()] = it->toInt();
     }
     return channel;
 }
@@ -101,11 +105,16 @@ void SimulatorClient::ask(const QByteArray &method, const QString &path, const Q
     });
 }
 
-void SimulatorClient::add(const QJsonObject &plan, std::function<void(const QString &)> done)
+void SimulatorClient::add(const QJsonObject &plan, std::function<void(const Made &)> done)
 {
     ask("POST", name("/channels"), plan, [done = std::move(done)](const QJsonObject &made) {
-        done(made.value(name("address")).toString());
+        done({made.value(name("address")).toString(), made.value(name("told_at")).toString()});
     });
+}
+
+void SimulatorClient::setHouses(const QJsonObject &habits)
+{
+    ask("PUT", name("/houses"), habits, {});
 }
 
 void SimulatorClient::look()
@@ -130,9 +139,10 @@ void SimulatorClient::setGuestsPerMinute(int guests)
 void SimulatorClient::setFaults(int channel, const std::map<QString, int> &faults)
 {
     QJsonObject all;
-    for (const char *fault : {"unreachable", "error_before", "error_after", "timeout_after",
-                              "lost_request", "applied_late", "twice", "too_many", "slow"})
-        all.insert(name(fault), 0);
+    for (const Channel &c : channels_) {
+        if (c.id != channel) continue;
+        for (const QString &fault : c.can) all.insert(fault, 0);
+    }
     for (const auto &[fault, thousandths] : faults) all.insert(fault, thousandths);
     all.insert(name("hold_ms"), kHoldMs);
     ask("PUT", QStringLiteral("/channels/%1/faults").arg(channel), all,

@@ -22,8 +22,14 @@ public:
 
     /// ready() or failed() follows.
     void start();
-    /// A channel more; `done` hears where it listens, empty: it could not be made.
-    void add(const QJsonObject &plan, std::function<void(const QString &address)> done);
+    /// Where a channel listens; a PMS is told of bookings somewhere else.
+    struct Made {
+        QString address;  ///< empty: it could not be made
+        QString toldAt;
+    };
+    void add(const QJsonObject &plan, std::function<void(const Made &made)> done);
+    /// How its houses live.
+    void setHouses(const QJsonObject &habits);
 
     const std::vector<Channel> &channels() const override { return channels_; }
     int guestsPerMinute() const override { return guests_; }

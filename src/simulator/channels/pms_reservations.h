@@ -23,6 +23,9 @@ public:
     };
     explicit PmsReservations(Options options) : options_(std::move(options)) {}
 
+    /// It has another room type from now on.
+    void addRoom(const QString &code) { options_.rooms += code; }
+
     WireReply handle(const WireRequest &request, Instant now) override;
 
     /// As they stand, by the hotel's number.
@@ -40,7 +43,7 @@ private:
                                           Instant now) const;
     protocols::opentravel::Outcome take(const protocols::Reservation &reservation);
 
-    const Options options_;
+    Options options_;
     std::map<QString, protocols::Reservation> taken_;
     std::map<QString, QStringList> effects_;
     std::set<QByteArray> tokens_;

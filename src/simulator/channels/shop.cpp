@@ -209,4 +209,41 @@ std::optional<Told> Shop::cancel(const QString &reservation, Instant now)
     return tell(r, now);
 }
 
+protocols::Reservation *Shop::stillOpen(const QString &reservation)
+{
+    const auto it = taken_.find(reservation);
+    const bool open = it != taken_.end() && it->second.status != ReservationStatus::Cancelled;
+    return open ? &it->second : nullptr;
+}
+
+bool Shop::confirmedByHotel(const QString &reservation, const QString &hotelNumber)
+{
+    protocols::Reservation *r = stillOpen(reservation);
+    if (r) r->hotelId = hotelNumber;
+    return r;
+}
+
+bool Shop::changedByHotel(const protocols::Reservation &said)
+{
+    protocols::Reservation *r = stillOpen(said.id);
+    if (!r) return false;
+    r->stays = said.stays;
+    r->total = said.total;
+    if (said.currency) r->currency = said.currency;
+    r->hotelId = said.hotelId;
+    r->status = ReservationStatus::Modified;
+    return true;
+}
+
+bool Shop::cancelledByHotel(const protocols::Reservation &said)
+{
+    protocols::Reservation *r = stillOpen(said.id);
+    if (!r) return false;
+    r->status = ReservationStatus::Cancelled;
+    r->cancellationId = said.cancellationId;
+    r->hotelId = said.hotelId;
+    std::erase(open_, said.id);
+    return true;
+}
+
 }  // namespace roomrack::simulator

@@ -68,6 +68,12 @@ public:
     std::optional<Told> change(const QString &reservation, Stay stay, Instant now);
     std::optional<Told> cancel(const QString &reservation, Instant now);
 
+    /// What the hotel says of a reservation that was made here. Its rooms are the hotel's to tell.
+    /// False: there is none of that number that is not cancelled.
+    bool confirmedByHotel(const QString &reservation, const QString &hotelNumber);
+    bool changedByHotel(const protocols::Reservation &reservation);
+    bool cancelledByHotel(const protocols::Reservation &reservation);
+
     /// As they stand, by number.
     const std::map<QString, protocols::Reservation> &reservations() const { return taken_; }
     /// Numbers of those that are not cancelled, in the order they were made.
@@ -81,6 +87,7 @@ private:
     /// What so many adults pay: the price for their number, or else the one for any number.
     qint64 charged(const QString &rate, Night n, int adults) const;
     void take(const QString &room, Stay stay, int rooms);
+    protocols::Reservation *stillOpen(const QString &reservation);
     Told tell(protocols::Reservation &reservation, Instant now);
     protocols::RoomStay stayOf(const Offer &offer, Stay stay, int rooms, int adults) const;
 

@@ -221,6 +221,52 @@ TravelGds::Problems TravelGds::take(const NotifReport &m, Problems problems)
     return problems;
 }
 
+QString TravelGds::wrongWith(const protocols::Reservation &said, Code &code) const
+{
+    code = Code::InvalidHotelCode;
+    if (said.hotelCode != options_.hotelCode) return said.hotelCode;
+    code = Code::BookingReferenceNotFound;
+    const auto known = shop_.reservations().find(said.id);
+    if (known == shop_.reservations().end()) return said.id;
+    if (said.status == protocols::ReservationStatus::Cancelled) return {};
+    if (known->second.status == protocols::ReservationStatus::Cancelled)
+        return QStringLiteral("it is cancelled");
+    code = Code::InvalidRoomType;
+    for (const protocols::RoomStay &stay : said.stays) {
+        if (!shop_.knowsRoom(stay.roomTypeCode)) return stay.roomTypeCode;
+    }
+    return {};
+}
+
+void TravelGds::believe(const protocols::Reservation &said)
+{
+    using protocols::ReservationStatus;
+    const auto note = [&](const char *what, bool done) {
+        if (done) saidByHotel_[said.id] += QString::fromLatin1(what);
+    };
+    if (said.status == ReservationStatus::Cancelled)
+        note("cancel", shop_.cancelledByHotel(said));
+    else if (said.status == ReservationStatus::New)
+        note("number", shop_.confirmedByHotel(said.id, said.hotelId));
+    else
+        note("change", shop_.changedByHotel(said));
+}
+
+/// The hotel says what it calls a reservation of ours, or what became of it there. One message is
+/// one reservation.
+TravelGds::Problems TravelGds::take(const ResNotif &m, Problems problems)
+{
+    ++messagesOfHotel_;
+    for (const protocols::Reservation &said : m.reservations) {
+        Code code = Code::None;
+        const QString wrong = wrongWith(said, code);
+        if (!wrong.isEmpty()) problems.push_back(problem(code, wrong));
+    }
+    if (!problems.empty()) return problems;
+    for (const protocols::Reservation &said : m.reservations) believe(said);
+    return problems;
+}
+
 TravelGds::Problems TravelGds::take(const Read &m, Problems problems)
 {
     if (m.hotelCode != options_.hotelCode)

@@ -6,7 +6,10 @@
 #include "protocols/opentravel/codec.h"
 #include "simulator/channels/mock_channel.h"
 
+#include <QtCore/QStringList>
+
 #include <deque>
+#include <map>
 
 namespace roomrack::simulator {
 
@@ -29,6 +32,10 @@ public:
     void tell(const Told &told) override { untold_.push_back(told); }
     int untold() const override { return int(untold_.size()); }
     Shop &shop() override { return shop_; }
+    /// What the hotel said of each reservation, in the order in which it had an effect: "number",
+    /// "change" or "cancel".
+    const std::map<QString, QStringList> &saidByHotel() const { return saidByHotel_; }
+    qint64 messagesOfHotel() const { return messagesOfHotel_; }
     /// The message that pushes a version to the hotel.
     static QByteArray pushed(const Told &told, Instant now);
 
@@ -38,6 +45,9 @@ private:
     Problems take(const protocols::opentravel::AvailNotif &message, Problems problems);
     Problems take(const protocols::opentravel::RateAmountNotif &message, Problems problems);
     Problems take(const protocols::opentravel::NotifReport &message, Problems problems);
+    Problems take(const protocols::opentravel::ResNotif &message, Problems problems);
+    QString wrongWith(const protocols::Reservation &said, protocols::opentravel::Code &code) const;
+    void believe(const protocols::Reservation &said);
     Problems take(const protocols::opentravel::Read &message, Problems problems);
     Problems take(const protocols::opentravel::Ping &, Problems problems) { return problems; }
     template <typename Other>
@@ -56,6 +66,8 @@ private:
     Options options_;
     std::deque<Told> untold_;  ///< not reported on, oldest first
     qint64 requests_ = 0;
+    std::map<QString, QStringList> saidByHotel_;
+    qint64 messagesOfHotel_ = 0;
 };
 
 }  // namespace roomrack::simulator

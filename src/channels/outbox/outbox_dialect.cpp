@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/outbox/pms_dialect.h"
+#include "channels/outbox/outbox_dialect.h"
 
 #include "channels/opentravel/travel_answer.h"
 
@@ -20,15 +20,18 @@ bool says(const TravelAnswer &answer, ota::Code code)
 
 }  // namespace
 
-PmsDialect::PmsDialect(const sync::ChannelSettings &settings, const QByteArray &secret)
+OutboxDialect::OutboxDialect(const sync::ChannelSettings &settings, const QByteArray &secret)
     : hotelCode_(settings.hotelCode), account_(settings.account),
+      soap_(settings.protocol == sync::Protocol::OpenTravel),
       timeoutSeconds_(settings.timeoutSeconds)
 {
-    if (!secret.isEmpty())
+    if (soap_)
+        password_ = QString::fromUtf8(secret);
+    else if (!secret.isEmpty())
         authorization_ = "Basic " + (account_.toUtf8() + ':' + secret).toBase64();
 }
 
-Request PmsDialect::message(const QString &what, const QByteArray &body) const
+Request OutboxDialect::plain(const QString &what, const QByteArray &body) const
 {
     Request r;
     r.what = what;
@@ -39,23 +42,38 @@ Request PmsDialect::message(const QString &what, const QByteArray &body) const
     return r;
 }
 
-Request PmsDialect::tell(const protocols::Reservation &reservation, const QString &token,
-                         const Stamp &stamp) const
+Request OutboxDialect::message(const ota::Message &message) const
+{
+    const QString name = ota::nameOf(message);
+    if (!soap_) return plain(name, ota::encode(message));
+    Request r = plain(name, ota::encodeSoap(message, ota::textSecurity(account_, password_)));
+    r.headers.emplace_back("SOAPAction", '"' + name.toLatin1() + '"');
+    return r;
+}
+
+ota::Head OutboxDialect::head(const Stamp &stamp) const
+{
+    ota::Head head;
+    head.echoToken = stamp.id;
+    head.timeStamp = stamp.at;
+    head.requestorType = QStringLiteral("10");  // a hotel
+    head.requestorId = account_.isEmpty() ? hotelCode_ : account_;
+    head.requestorId.truncate(kLongestRequestor);
+    return head;
+}
+
+Request OutboxDialect::tell(const protocols::Reservation &reservation, const QString &token,
+                            const Stamp &stamp) const
 {
     ota::ResNotif notif;
-    notif.head.echoToken = stamp.id;
-    notif.head.timeStamp = stamp.at;
-    notif.head.requestorType = QStringLiteral("10");  // a hotel
-    notif.head.requestorId = account_.isEmpty() ? hotelCode_ : account_;
-    notif.head.requestorId.truncate(kLongestRequestor);
+    notif.head = head(stamp);
     notif.reservations = {reservation};
-    const ota::Message whole = notif;
-    Request r = message(ota::nameOf(whole), ota::encode(whole));
+    Request r = message(notif);
     if (!token.isEmpty()) r.headers.emplace_back("Message-Token", token.toLatin1());
     return r;
 }
 
-PmsDialect::Told PmsDialect::readTold(const Reply &reply)
+OutboxDialect::Told OutboxDialect::readTold(const Reply &reply)
 {
     Told told;
     if (reply.came == Reply::Came::Answer && reply.status == 409) {
@@ -73,23 +91,26 @@ PmsDialect::Told PmsDialect::readTold(const Reply &reply)
     return told;
 }
 
-Request PmsDialect::ask(const QString &id, const Stamp &stamp) const
+Request OutboxDialect::ask(const QString &id, const QString &context, const Stamp &stamp) const
 {
     ota::Read read;
-    read.head.echoToken = stamp.id;
-    read.head.timeStamp = stamp.at;
-    read.head.requestorType = QStringLiteral("10");
-    read.head.requestorId = account_.isEmpty() ? hotelCode_ : account_;
-    read.head.requestorId.truncate(kLongestRequestor);
+    read.head = head(stamp);
     read.id = id;
-    read.idContext = QStringLiteral("Roomrack");
+    read.idContext = context;
     read.hotelCode = hotelCode_;
     read.selection = ota::Selection::All;
-    const ota::Message whole = read;
-    return message(ota::nameOf(whole), ota::encode(whole));
+    return message(read);
 }
 
-PmsDialect::Found PmsDialect::readFound(const Reply &reply, const QString &id)
+std::optional<protocols::Reservation> OutboxDialect::readTheirs(const QByteArray &message)
+{
+    const auto decoded = ota::decode(message);
+    const auto *notif = decoded ? std::get_if<ota::ResNotif>(&decoded->message) : nullptr;
+    if (!notif || notif->reservations.empty()) return std::nullopt;
+    return notif->reservations.front();
+}
+
+OutboxDialect::Found OutboxDialect::readFound(const Reply &reply, const QString &id)
 {
     Found found;
     const TravelAnswer answer = readTravelAnswer(reply, QStringLiteral("OTA_ResRetrieveRS"));
@@ -107,30 +128,30 @@ PmsDialect::Found PmsDialect::readFound(const Reply &reply, const QString &id)
     return found;
 }
 
-Request PmsDialect::tokenRequest(const QByteArray &method, const QString &token) const
+Request OutboxDialect::tokenRequest(const QByteArray &method, const QString &token) const
 {
-    Request r = message(QString::fromLatin1(method) + QStringLiteral(" token"), {});
+    Request r = plain(QString::fromLatin1(method) + QStringLiteral(" token"), {});
     r.method = method;
     r.path = "/tokens/" + token.toLatin1();
     return r;
 }
 
-Request PmsDialect::makeToken(const QString &token) const
+Request OutboxDialect::makeToken(const QString &token) const
 {
     return tokenRequest("PUT", token);
 }
 
-Request PmsDialect::askToken(const QString &token) const
+Request OutboxDialect::askToken(const QString &token) const
 {
     return tokenRequest("GET", token);
 }
 
-Request PmsDialect::dropToken(const QString &token) const
+Request OutboxDialect::dropToken(const QString &token) const
 {
     return tokenRequest("DELETE", token);
 }
 
-PmsDialect::Token PmsDialect::readToken(const Reply &reply)
+OutboxDialect::Token OutboxDialect::readToken(const Reply &reply)
 {
     Token token;
     if (reply.came == Reply::Came::Answer && reply.status == 404) {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/outbox/gds_message.h"
+
+#include "channels/outbox/outbox_parts.h"
+#include "sync/codes.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace roomrack::channels {
+
+using protocols::Reservation;
+using protocols::ReservationStatus;
+using protocols::RoomStay;
+
+namespace {
+
+using Line = std::tuple<QString, qint32, int, int>;
+
+std::vector<Line> linesOf(const Reservation &r)
+{
+    std::vector<Line> lines;
+    for (const RoomStay &s : r.stays)
+        lines.emplace_back(s.roomTypeCode, s.stay.checkIn().day(), s.stay.nights(), s.rooms);
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+/// As reservations are read: what each room costs, or else the one price for all of them.
+std::optional<qint64> paidFor(const Reservation &r)
+{
+    std::optional<qint64> sum;
+    for (const RoomStay &s : r.stays) {
+        std::optional<qint64> one = s.total.paid();
+        for (const protocols::NightlyRate &night : s.rates) {
+            if (s.total.paid()) break;
+            one = one.value_or(0) + night.amount.paid().value_or(0) * s.rooms;
+        }
+        if (one) sum = sum.value_or(0) + *one;
+    }
+    return sum ? sum : r.total.paid();
+}
+
+}  // namespace
+
+Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
+                              const Reservation &theirs, const engine::HotelView &hotel,
+                              const sync::ChannelSettings &settings)
+{
+    const Currency ours = hotel.property().currency;
+    const bool priced = !theirs.currency || *theirs.currency == ours;
+    Reservation r;
+    r.status = ReservationStatus::Cancelled;
+    r.id = theirs.id;
+    r.idContext = theirs.idContext;
+    r.hotelId = QString::number(parts.front().booking.id.value);
+    r.hotelCode = settings.hotelCode;
+    r.hotelName = hotel.property().name;
+    r.created = parts.front().booking.created;
+    qint64 total = 0;
+    int changes = 0;
+    for (const storage::BookingRow &part : parts) {
+        const booking::Booking &b = part.booking;
+        changes += b.version;
+        if (isTakenBack(b.status)) continue;
+        // An upgrade at the desk is no business of who sold the room.
+        const QString room = sync::roomCode(settings, b.reserved);
+        if (room.isEmpty()) return withoutCode(hotel.typeName(b.reserved));
+        r.status = ReservationStatus::Modified;
+        r.stays.push_back(stayOf(b, room, sync::rateCode(settings, b.reserved, b.plan)));
+        if (!priced) r.stays.back().total = {};
+        total += b.total;
+    }
+    if (r.status == ReservationStatus::Cancelled) {
+        r.stays = theirs.stays;
+        r.currency = theirs.currency;
+        r.cancellationId = r.hotelId + u'-' + QString::number(changes);
+    } else if (priced) {
+        r.currency = ours;
+        r.total.afterTax = total;
+    }
+    const booking::Guest &guest = parts.front().guest;
+    if (!guest.isEmpty()) r.guests = {personOf(guest)};
+    return r;
+}
+
+bool isTheSame(const Reservation &a, const Reservation &b)
+{
+    const bool cancelled = a.status == ReservationStatus::Cancelled;
+    if (cancelled != (b.status == ReservationStatus::Cancelled)) return false;
+    if (cancelled) return true;
+    if (linesOf(a) != linesOf(b)) return false;
+    const auto mine = paidFor(a), yours = paidFor(b);
+    const bool comparable = mine && yours && a.currency == b.currency;
+    return !comparable || *mine == *yours;
+}
+
+}  // namespace roomrack::channels

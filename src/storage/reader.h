@@ -52,13 +52,6 @@ struct BookingRow {
     qint64 fee = 0;     ///< what its end cost the guest, or the hotel if walked; minor units
 };
 
-/// A booking of which another system does not know the newest version.
-struct Untold {
-    BookingId booking;
-    Night arrival;
-    bool refused = false;  ///< it did not want it
-};
-
 /// For the walk list.
 struct ArrivalRow {
     BookingRow row;
@@ -221,9 +214,7 @@ public:
     Result<LastMessages> lastMessages(PropertyId property, ChannelId channel);
     /// Bookings that are not over, or that the other system knows, in a version it was not told of
     /// (or what it was told is on its way); stays that ended before `today` are left alone.
-    /// `soldBy`: of this channel only; none: of all.
-    Result<std::vector<Untold>> untold(PropertyId property, ChannelId channel, ChannelId soldBy,
-                                       Night today);
+    Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel, Night today);
     /// How far a system was told of a booking; none: it never was.
     Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
                                                      BookingId booking);

@@ -4,22 +4,20 @@
 
 namespace roomrack::storage {
 
-Result<std::vector<Untold>> Reader::untold(PropertyId property, ChannelId channel, ChannelId soldBy,
-                                           Night today)
+Result<std::vector<BookingId>> Reader::untold(PropertyId property, ChannelId channel, Night today)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    std::vector<Untold> found;
-    auto done = forEachRow(
-        *impl_->connection,
-        "SELECT b.id, b.check_in, CASE WHEN coalesce(o.stage, 0) = 0"
-        " AND b.version <= coalesce(o.refused, 0) THEN 1 ELSE 0 END FROM booking b LEFT JOIN outbox o ON o.property = b.property AND o.booking = b.id"
-        " AND o.channel = ?2 WHERE b.property = ?1 AND (?4 = 0 OR b.channel = ?4)"
-        " AND (coalesce(o.stage, 0) > 0 OR (b.check_in + b.nights >= ?3"
-        " AND (b.status IN (2, 5) OR o.booking IS NOT NULL)"
-        " AND b.version > coalesce(o.told, 0))) ORDER BY b.id",
-        {property.value, channel.value, today.day(), soldBy.value}, [&](const Statement &row) {
-            found.push_back({BookingId{row.integer(0)}, Night(row.small(1)), row.integer(2) != 0});
-        });
+    std::vector<BookingId> found;
+    auto done =
+        forEachRow(*impl_->connection,
+                   "SELECT b.id FROM booking b LEFT JOIN outbox o ON o.property = b.property"
+                   " AND o.booking = b.id AND o.channel = ?2 WHERE b.property = ?1"
+                   " AND (coalesce(o.stage, 0) > 0 OR (b.check_in + b.nights >= ?3"
+                   " AND (b.status IN (2, 5) OR o.booking IS NOT NULL)"
+                   " AND b.version > coalesce(o.told, 0) AND b.version > coalesce(o.refused, 0)))"
+                   " ORDER BY b.id",
+                   {property.value, channel.value, today.day()},
+                   [&](const Statement &row) { found.push_back(BookingId{row.integer(0)}); });
     if (!done) return tl::unexpected(done.error());
     return found;
 }

@@ -50,7 +50,7 @@ struct ChannelSettings {
     QString address;    ///< "https://host/path", for FIAS "host:port"
     QString account;    ///< user name, key's name, or station id; the secret is in the keychain
     QString hotelCode;  ///< what the channel calls the property
-    QString reservationsTo;     ///< where it is told of bookings, if it can be; empty: nowhere
+    QString reservationsTo;     ///< of a PMS: where it is told of bookings; empty: nowhere
     bool speaksTokens = false;  ///< it knows message tokens (docs/decisions/0025)
     bool paused = false;
 
@@ -79,13 +79,6 @@ struct ChannelSettings {
 
     friend bool operator==(const ChannelSettings &, const ChannelSettings &) = default;
 };
-
-/// Whether there is a way to tell such a channel of bookings: all of them a PMS, those that it sold
-/// a GDS.
-inline bool canBeTold(Protocol protocol)
-{
-    return protocol == Protocol::Fias || protocol == Protocol::OpenTravel;
-}
 
 /// Whether it can be a channel: numbers in range, codes not empty and each used once, an address
 /// that the protocol knows. Plain HTTP only to this machine. The error names the field.

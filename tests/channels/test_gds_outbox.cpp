@@ -75,7 +75,8 @@ public:
                 e.dialect = channels::dialectFor(settings, kDaySecret);
                 e.secret = kDaySecret;
                 e.transport = std::make_unique<MockTransport>(*world, gds, faults, heard_);
-                e.telling = std::make_unique<MockTransport>(*world, gds, faults, heard_);
+                if (!gdsHearsNothing)
+                    e.telling = std::make_unique<MockTransport>(*world, gds, faults, heard_);
                 return e;
             });
         if (const auto ok = desk->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
@@ -134,6 +135,7 @@ private:
 public:
     simulator::TravelGds gds;
     simulator::FaultRates faults;
+    bool gdsHearsNothing = false;  ///< of the next line
     EngineHotel hotel;
     std::unique_ptr<channels::VirtualWorld> world;
     std::unique_ptr<engine::ReadDesk> reading;
@@ -158,6 +160,8 @@ private slots:
     void bookingsOfOthersAreNotTold();
     void unansweredChangeIsAskedAfter();
     void lostChangeIsSaidAgain();
+    void cancelledBeforeItsNumberWasTold();
+    void guestsOwnChangeIsNotOverwritten();
     void bothAtOnceAgreeInTheEnd();
     void messagesAreValid();
     void wholeReservationIsTold();
@@ -249,6 +253,50 @@ void TestGdsOutbox::lostChangeIsSaidAgain()
     pair.run(1'800);
     QCOMPARE(pair.said(id), words({"number", "change"}));
     QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 10, 2));
+    // What is there now is an earlier word of ours, and nobody else's.
+    pair.faults.lostRequest = 1;
+    pair.deskMoves(id, 12);
+    pair.run(300);
+    pair.faults = {};
+    pair.run(3'600);
+    QCOMPARE(pair.said(id), words({"number", "change", "change"}));
+    QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 12, 2));
+}
+
+/// Somebody cancelled it before its number was told, and the program ended.
+void TestGdsOutbox::cancelledBeforeItsNumberWasTold()
+{
+    Pair pair;
+    const QString id = pair.guestBooks();
+    pair.gdsHearsNothing = true;
+    pair.open();
+    pair.run(120);
+    const booking::Booking now = pair.bookingOf(id);
+    QVERIFY(now.id);
+    pair.apply(booking::CancelBooking{pair.hotel.desk(), now.id, now.version});
+    pair.open();
+    pair.gdsHearsNothing = false;
+    pair.open();
+    pair.run(1'800);
+    QCOMPARE(pair.said(id), words({"cancel"}));
+}
+
+/// Lost, and the guest changed it since: that is not overwritten, and both agree.
+void TestGdsOutbox::guestsOwnChangeIsNotOverwritten()
+{
+    Pair pair;
+    const QString id = pair.guestBooks();
+    pair.run(200);
+    pair.faults.timeoutAfter = 1;
+    pair.deskMoves(id, 10);
+    pair.run(40);
+    pair.guestMoves(id, 20);
+    pair.faults = {};
+    pair.run(3'600);
+    QCOMPARE(pair.there(id).stays.front().stay, Stay(kToday + 20, 3));
+    QCOMPARE(pair.bookingOf(id).stay, Stay(kToday + 20, 3));
+    // The number, the desk's change, and then both know of the other's.
+    QCOMPARE(pair.said(id), words({"number", "change", "change"}));
 }
 
 /// Whoever was heard last is right, at both ends.

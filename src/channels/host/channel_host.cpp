@@ -2,6 +2,8 @@
 #include "channels/host/channel_host.h"
 
 #include "channels/host/equip.h"
+#include "sync/telling.h"
+#include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"

@@ -16,6 +16,8 @@ using Kind = Verdict::Kind;
 namespace {
 
 const QString kOurs = QStringLiteral("Roomrack");  ///< whose number a booking's is
+constexpr int kPushedWithin = 600;                 ///< seconds
+constexpr int kLooksAgain = 60;                    ///< seconds
 
 }  // namespace
 
@@ -32,21 +34,20 @@ Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const Q
 
 void Outbox::load()
 {
+    const OutboxQuestion question{hotel_.property().id, channel_, {}, soldThere_};
     books_.ask(
-        [property = hotel_.property().id, channel = channel_,
-         soldBy = soldThere_ ? channel_ : ChannelId(),
+        [question,
          today = hotel_.property().businessDate](storage::Reader &reader) -> Result<Todo> {
-            Todo todo;
-            auto bookings = reader.untold(property, channel, soldBy, today);
+            auto bookings = untoldTo(reader, question, today);
             if (!bookings) return tl::unexpected(bookings.error());
-            auto tokens = reader.outboxTokens(property, channel);
+            auto tokens = reader.outboxTokens(question.property, question.channel);
             if (!tokens) return tl::unexpected(tokens.error());
             return Todo{std::move(*bookings), std::move(*tokens)};
         },
         alive_.only([this](const Result<Todo> &todo) {
             if (!todo) return;
             refused_.clear();
-            for (const storage::Untold &u : todo->bookings) {
+            for (const Untold &u : todo->bookings) {
                 if (u.refused)
                     refused_.insert(u.booking);
                 else
@@ -370,9 +371,18 @@ bool Outbox::tookEffect(const std::optional<protocols::Reservation> &there) cons
         return saysTheSame(*there, sent);
     }
     if (!task_->out.known) return there->hotelId == task_->reservation.hotelId;
-    // What is neither ours nor what it last told us came after ours, and is on its way to us.
-    return isTheSame(*there, task_->reservation) || !task_->theirs
-           || !isTheSame(*there, *task_->theirs);
+    return isTheSame(*there, task_->reservation);
+}
+
+/// What is neither ours nor what it last told us is an earlier word of ours, or the guest's own
+/// change since. That comes to us by itself: it is waited for, rather than overwritten.
+bool Outbox::mayBeNews(const std::optional<protocols::Reservation> &there) const
+{
+    constexpr int kPolls = 3;
+    if (!soldThere_ || !there || !task_->out.known || !task_->theirs) return false;
+    if (isTheSame(*there, *task_->theirs)) return false;
+    const int patience = settings_.pollSeconds > 0 ? kPolls * settings_.pollSeconds : kPushedWithin;
+    return world_.now() < task_->out.at + longestWay() + patience * kSecond;
 }
 
 /// They have this, or nothing. What was on its way is settled by it.
@@ -384,7 +394,12 @@ void Outbox::found(const std::optional<protocols::Reservation> &there)
         return;
     }
     if (!soldThere_) out.known = out.known || there;
-    if (tookEffect(there)) {
+    const bool same = tookEffect(there);
+    if (!same && mayBeNews(there)) {
+        again(world_.now() + kLooksAgain * kSecond);
+        return;
+    }
+    if (same) {
         out.told = out.sent;
         out.reason.clear();
         if (!there->hotelId.isEmpty() && !soldThere_) out.number = there->hotelId;
@@ -407,57 +422,6 @@ void Outbox::refuse(const QString &why)
         settled();
     else
         settled({giveUpToken(true)});
-}
-
-// --- tokens -----------------------------------------------------------------------------------
-
-OutboxTokenRow Outbox::token(Instant used, bool gone) const
-{
-    return {hotel_.property().id, channel_, task_->out.token, used, gone};
-}
-
-/// The task goes on without its token. One that may exist is deleted when nothing can make it any
-/// more.
-OutboxTokenRow Outbox::giveUpToken(bool mayExist)
-{
-    const OutboxTokenRow row = token(world_.now(), !mayExist);
-    if (mayExist) givenUp_[row.token] = row.used;
-    task_->out.token.clear();
-    task_->out.stage = OutboxStage::Idle;
-    return row;
-}
-
-bool Outbox::cleanUp()
-{
-    const auto oldest =
-        std::min_element(givenUp_.begin(), givenUp_.end(),
-                         [](const auto &a, const auto &b) { return a.second < b.second; });
-    if (oldest == givenUp_.end()) return false;
-    const Instant at = oldest->second + longestWay();
-    if (world_.now() < at) {
-        wakeAt(at);
-        return false;
-    }
-    busy_ = true;
-    const auto dropped = std::make_shared<Verdict>();
-    exchange(
-        dialect_.dropToken(oldest->first),
-        [dropped](const Reply &reply) {
-            return *dropped = OutboxDialect::readToken(reply).verdict;
-        },
-        [this, dropped, name = oldest->first] {
-            if (dropped->kind != Kind::Done) {
-                finish();
-                return;
-            }
-            booking::ChannelRows rows;
-            rows.tokens.push_back({hotel_.property().id, channel_, name, {}, true});
-            books_.write(std::move(rows), alive_.only([this, name](const Result<void> &ok) {
-                if (ok) givenUp_.erase(name);
-                finish();
-            }));
-        });
-    return true;
 }
 
 }  // namespace roomrack::channels

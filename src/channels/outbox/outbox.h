@@ -60,7 +60,7 @@ private:
         Night arrival;  ///< the soonest goes first
     };
     struct Todo {
-        std::vector<storage::Untold> bookings;
+        std::vector<Untold> bookings;
         std::vector<booking::OutboxTokenRow> tokens;
     };
     void pump();
@@ -68,6 +68,7 @@ private:
     Result<bool> work();
     Result<bool> workSoldThere();
     bool tookEffect(const std::optional<protocols::Reservation> &there) const;
+    bool mayBeNews(const std::optional<protocols::Reservation> &there) const;
     void refuse(const QString &why);
     void wakeAt(Instant at);
     bool cleanUp();

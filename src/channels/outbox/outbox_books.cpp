@@ -3,9 +3,33 @@
 
 #include "channels/inbound/reservation_plan.h"
 
+#include <limits>
+#include <map>
+
 namespace roomrack::channels {
 
 namespace {
+
+constexpr int kFarAhead = 4'000;  ///< nights: no stay is later
+
+using Stays = std::map<BookingId, booking::Booking>;
+
+/// Who is, or may be, worth a word: what others sold is not, where it is told of its own.
+Result<Stays> staysFrom(storage::Reader &reader, const OutboxQuestion &q, Night today)
+{
+    storage::BookingQuery query;
+    query.property = q.property;
+    query.overlaps = Stay(today - 1, kFarAhead);
+    if (q.soldThere)
+        query.channels = {q.channel};
+    else
+        query.statuses = {booking::BookingStatus::Confirmed, booking::BookingStatus::CheckedIn};
+    const auto page = reader.bookings(query, 0, std::numeric_limits<qint32>::max());
+    if (!page) return tl::unexpected(page.error());
+    Stays stays;
+    for (const storage::BookingRow &row : page->rows) stays[row.booking.id] = row.booking;
+    return stays;
+}
 
 Result<void> addSoldThere(storage::Reader &reader, const OutboxQuestion &q, OutboxKnown &known)
 {
@@ -27,6 +51,34 @@ Result<void> addSoldThere(storage::Reader &reader, const OutboxQuestion &q, Outb
 }
 
 }  // namespace
+
+Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuestion &q, Night today)
+{
+    const auto ids = reader.untold(q.property, q.channel, today);
+    if (!ids) return tl::unexpected(ids.error());
+    auto stays = staysFrom(reader, q, today);
+    if (!stays) return tl::unexpected(stays.error());
+    std::vector<Untold> all;
+    for (const BookingId id : *ids) {
+        const auto stay = stays->find(id);
+        const bool known = stay != stays->end();
+        const auto out = known ? Result<std::optional<booking::OutboxRow>>()
+                               : reader.outbox(q.property, q.channel, id);
+        if (!out) return tl::unexpected(out.error());
+        if (known || !q.soldThere || *out)
+            all.push_back({id, known ? stay->second.stay.checkIn() : today, false});
+        if (known) stays->erase(stay);
+    }
+    for (const auto &[id, b] : *stays) {
+        const auto out = reader.outbox(q.property, q.channel, id);
+        if (!out) return tl::unexpected(out.error());
+        const bool refused = *out && (*out)->told < b.version && (*out)->refused >= b.version;
+        // It made those too that were cancelled before they had a number here.
+        const bool never = q.soldThere && !*out;
+        if (refused || never) all.push_back({id, b.stay.checkIn(), refused});
+    }
+    return all;
+}
 
 Result<OutboxKnown> outboxKnown(storage::Reader &reader, const OutboxQuestion &q)
 {

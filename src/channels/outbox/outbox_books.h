@@ -18,9 +18,20 @@ struct OutboxKnown {
 struct OutboxQuestion {
     PropertyId property;
     ChannelId channel;
-    BookingId booking;
-    bool soldThere = false;  ///< told as the channel's own reservation
+    BookingId booking;       ///< none: about all of them
+    bool soldThere = false;  ///< told as the channel's own reservations, and of no others
 };
+
+/// A booking of which another system does not know the newest version.
+struct Untold {
+    BookingId booking;
+    Night arrival;
+    bool refused = false;  ///< it did not want it
+};
+
+/// Stays that ended before `today` are left alone, but for what is on its way.
+Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuestion &question,
+                                     Night today);
 
 Result<OutboxKnown> outboxKnown(storage::Reader &reader, const OutboxQuestion &question);
 

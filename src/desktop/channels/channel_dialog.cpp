@@ -6,6 +6,7 @@
 #include "desktop/channels/passphrase_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/edit_table.h"
+#include "sync/telling.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>

@@ -242,6 +242,20 @@
             <numerusform>Refused until their value or code is another one: %Ln nights.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Still to be told of: %Ln booking(s).</source>
+        <translation>
+            <numerusform>Still to be told of: %Ln booking.</numerusform>
+            <numerusform>Still to be told of: %Ln bookings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not want %Ln booking(s) as they are now, see Messages. Try now tells it of them again.</source>
+        <translation>
+            <numerusform>It does not want %Ln booking as they are now, see Messages. Try now tells it of them again.</numerusform>
+            <numerusform>It does not want %Ln bookings as they are now, see Messages. Try now tells it of them again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClosedWhy</name>
@@ -1101,6 +1115,13 @@
         <translation>
             <numerusform>%n to be told</numerusform>
             <numerusform>%n to be told</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) taken</source>
+        <translation>
+            <numerusform>%n room taken</numerusform>
+            <numerusform>%n rooms taken</numerusform>
         </translation>
     </message>
 </context>

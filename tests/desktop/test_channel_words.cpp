@@ -111,6 +111,22 @@ private slots:
         QVERIFY(!isTrouble(channel));
     }
 
+    void aPmsThatRefusesBookingsSaysSo()
+    {
+        ChannelState channel = linked(channels::LinkState::InStep);
+        channel.settings->protocol = sync::Protocol::Fias;
+        channel.link->untold = 12;
+        const QLocale english(QLocale::English, QLocale::UnitedKingdom);
+        QVERIFY(!isTrouble(channel));
+        QVERIFY(whyText(channel, {}, english).contains(QStringLiteral("12 booking")));
+        channel.link->turnedDown = 2;
+        QVERIFY(isTrouble(channel));
+        QCOMPARE(stateWords(channel).tone, Tone::Bad);
+        const QString why = whyText(channel, {}, english);
+        QVERIFY2(why.startsWith(QStringLiteral("It does not want 2 booking")), qPrintable(why));
+        QVERIFY(why.contains(QStringLiteral("Try now")));
+    }
+
     void aChannelThatRefusesNightsIsNotInStep()
     {
         const QLocale c(QLocale::C);

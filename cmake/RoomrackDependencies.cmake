@@ -8,6 +8,8 @@ find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS
 find_package(SQLite3 REQUIRED)
 find_package(PostgreSQL REQUIRED)
 find_package(CSV REQUIRED)
+find_package(PhoneNumber REQUIRED)
+find_package(ICU REQUIRED COMPONENTS i18n uc)
 find_package(tl-expected REQUIRED)
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)

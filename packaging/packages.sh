@@ -7,7 +7,8 @@ packages_build=(
     g++ cmake ninja-build ccache mold git python3
     qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
     libsqlite3-dev libpq-dev libexpected-dev libcsv-dev librapidcheck-dev
-    libsodium-dev libsimdjson-dev libcurl4-openssl-dev "pkgconf|pkg-config"
+    libsodium-dev libsimdjson-dev libcurl4-openssl-dev libphonenumber-dev libicu-dev
+    "pkgconf|pkg-config"
 )
 packages_window=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev "qt6-svg-dev|libqt6svg6-dev"

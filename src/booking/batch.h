@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/booking.h"
+#include "booking/candidate_rows.h"
 #include "booking/channel_rows.h"
 #include "booking/commands.h"
 
@@ -174,10 +175,11 @@ struct Batch {
     std::vector<FxRateRow> fxRates;
     std::vector<ChannelSetupRow> channelSetups;
     ChannelRows channels;
+    CandidateRows candidates;
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
-    bool isEmpty() const { return records.empty() && channels.isEmpty(); }
+    bool isEmpty() const { return records.empty() && channels.isEmpty() && candidates.isEmpty(); }
     void clear();
 };
 
@@ -205,6 +207,7 @@ inline void Batch::clear()
     fxRates.clear();
     channelSetups.clear();
     channels.clear();
+    candidates.clear();
     oldestHold = 0;
 }
 

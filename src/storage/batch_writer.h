@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/batch.h"
+#include "storage/candidate_writer.h"
 #include "storage/channel_writer.h"
 #include "storage/connection.h"
 #include "storage/step_writer.h"
@@ -60,6 +61,7 @@ private:
         template_, noTemplate_, fxRate_, setup_, noSetup_;
     StepWriter steps_;
     ChannelWriter channels_;
+    CandidateWriter candidates_;
 };
 
 }  // namespace roomrack::storage

@@ -24,6 +24,8 @@ public:
 
     /// Of the last error.
     QByteArray state() const { return session_->trouble().state; }
+    /// The line itself: whoever shuts it down ends what waits for an answer on it.
+    int socket() const { return PQsocket(session_->connection()); }
     QString database() const { return session_->database(); }
     /// A transaction that stands still for so long is ended by the server.
     Result<void> endIdleTransactionsAfter(int seconds);

@@ -171,6 +171,8 @@ public:
     Result<std::vector<ArrivalRow>> arrivals(PropertyId property, Night night);
     /// Where a walked guest went; NotFound for one who was not walked.
     Result<booking::WalkRow> walk(PropertyId property, BookingId id);
+    /// What the requests for a booking left (booking/candidate_rows.h), oldest first.
+    Result<std::vector<dedup::Candidate>> candidatesOf(PropertyId property, BookingId booking);
     /// All bookings that came from outside, in no particular order.
     Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property);
     /// Everything that was recorded and matches, newest first. The first page of a query takes the

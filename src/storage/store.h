@@ -7,6 +7,7 @@
 #include "booking/batch.h"
 #include "booking/house_input.h"
 
+#include <functional>
 #include <memory>
 
 namespace roomrack::storage {
@@ -51,6 +52,10 @@ public:
     std::vector<PropertyId> properties() const;
     /// Everything that House needs. Bookings that are over and ended before `from` are left out.
     Result<LoadedProperty> load(PropertyId property, Night from);
+    /// Calls `each` for every active candidate of the property, oldest first: what its
+    /// dedup::Register is built from.
+    Result<void> loadCandidates(PropertyId property,
+                                const std::function<void(dedup::Candidate)> &each);
     /// Whether a booking with this key was taken, and which. Reads the committed state, from any
     /// thread, also while another commits.
     Result<BookingId> findKey(PropertyId property, ChannelId channel,

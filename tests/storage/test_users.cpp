@@ -93,7 +93,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     file.close();
     for (const char *later : {"desk_user", "bulk_template", "fx_rate", "channel_setup",
                               "channel_cells", "channel_linked", "inbox", "channel_reservation",
-                              "channel_message", "outbox", "outbox_token"})
+                              "channel_message", "outbox", "outbox_token", "candidate"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dedup/likeness.h"
+
+#include <algorithm>
+#include <array>
+
+namespace roomrack::dedup {
+
+namespace {
+
+constexpr size_t kMostParts = 8;
+
+/// Parts of a name, none of them copied.
+struct Parts {
+    std::array<std::string_view, kMostParts> part;
+    size_t count = 0;
+
+    explicit Parts(std::string_view name)
+    {
+        for (size_t at = 0; at < name.size() && count < kMostParts;) {
+            const size_t end = std::min(name.find(' ', at), name.size());
+            part[count++] = name.substr(at, end - at);
+            at = end + 1;
+        }
+    }
+    void remove(size_t i)
+    {
+        std::move(part.begin() + i + 1, part.begin() + count, part.begin() + i);
+        --count;
+    }
+};
+
+/// Takes away what both have; how many parts that were. Both are sorted.
+size_t takeCommon(Parts &a, Parts &b)
+{
+    size_t common = 0;
+    for (size_t i = 0, j = 0; i < a.count && j < b.count;) {
+        if (a.part[i] == b.part[j]) {
+            a.remove(i);
+            b.remove(j);
+            ++common;
+        } else if (a.part[i] < b.part[j]) {
+            ++i;
+        } else {
+            ++j;
+        }
+    }
+    return common;
+}
+
+/// How many slips a part of that length may have and still be that part.
+int slipsIn(std::string_view a, std::string_view b)
+{
+    const size_t length = std::min(a.size(), b.size());
+    return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+}
+
+bool isVowel(char c)
+{
+    return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' || c == 'y';
+}
+
+/// Whether they differ as given names differ: Mario and Maria, Jan and Jana, Andrea and Andreas.
+bool differAtTheEnd(std::string_view a, std::string_view b)
+{
+    if (a.size() > b.size()) std::swap(a, b);
+    if (a.size() == b.size()) {
+        return a.substr(0, a.size() - 1) == b.substr(0, b.size() - 1)
+               && isVowel(a.back()) && isVowel(b.back());
+    }
+    return b.size() == a.size() + 1 && b.substr(0, a.size()) == a
+           && (isVowel(b.back()) || b.back() == 's');
+}
+
+FieldLikeness similar(int by, qint32 points)
+{
+    return {Field::Name, Agreement::Similar, by, points};
+}
+FieldLikeness different(size_t by)
+{
+    return {Field::Name, Agreement::Different, static_cast<qint32>(by), kOtherName};
+}
+
+/// One part of each is left, `common` others are the same.
+FieldLikeness compareOne(std::string_view a, std::string_view b, size_t common)
+{
+    constexpr size_t kLongAlone = 6;
+    if (std::min(a.size(), b.size()) == 1 && a.front() == b.front() && common > 0)
+        return similar(static_cast<int>(std::max(a.size(), b.size())) - 1, 2);
+    const int most = slipsIn(a, b);
+    const int by = edits(a, b, most);
+    if (by > most) return different(2);
+    if (common == 0) return std::min(a.size(), b.size()) >= kLongAlone ? similar(by, 2)
+                                                                       : different(2);
+    return similar(by, by == 1 && differAtTheEnd(a, b) ? -3 : 3);
+}
+
+/// Every part of the shorter one is nearly one of the longer. All slips together, or -1.
+int slipsBetween(const Parts &few, Parts many)
+{
+    int all = 0;
+    for (size_t i = 0; i < few.count; ++i) {
+        size_t best = many.count;
+        int least = 3;
+        for (size_t j = 0; j < many.count; ++j) {
+            const int most = slipsIn(few.part[i], many.part[j]);
+            const int by = edits(few.part[i], many.part[j], most);
+            if (by <= most && by < least && !differAtTheEnd(few.part[i], many.part[j])) {
+                best = j;
+                least = by;
+            }
+        }
+        if (best == many.count) return -1;
+        many.remove(best);
+        all += least;
+    }
+    return all;
+}
+
+/// "annemarie" and "anne marie": two parts of one are a part of the other.
+bool isWrittenApart(const Parts &whole, const Parts &apart)
+{
+    if (whole.count != 1 || apart.count != 2) return false;
+    const std::string_view w = whole.part[0];
+    for (const size_t first : {size_t(0), size_t(1)}) {
+        const std::string_view a = apart.part[first], b = apart.part[1 - first];
+        if (w.size() == a.size() + b.size() && w.substr(0, a.size()) == a
+            && w.substr(a.size()) == b)
+            return true;
+    }
+    return false;
+}
+
+FieldLikeness compareRests(const Parts &few, const Parts &many, size_t common)
+{
+    if (isWrittenApart(few, many)) return similar(1, 3);
+    const int slips = slipsBetween(few, many);
+    const size_t missing = many.count - few.count;
+    if (slips < 0 || slips > 2 || (common == 0 && few.count < 2)) return different(many.count);
+    return similar(slips + static_cast<int>(missing), missing == 0 ? 2 : 1);
+}
+
+}  // namespace
+
+FieldLikeness compareNames(std::string_view a, std::string_view b)
+{
+    if (a.empty() || b.empty()) return {Field::Name, Agreement::Missing, 0, 0};
+    if (a == b) return {Field::Name, Agreement::Same, 0, 4};
+    Parts few(a), many(b);
+    const size_t common = takeCommon(few, many);
+    if (few.count > many.count) std::swap(few, many);
+    if (few.count == 0 && common > 0)
+        return similar(static_cast<int>(many.count), common >= 2 ? 3 : 1);
+    if (few.count == 1 && many.count == 1) return compareOne(few.part[0], many.part[0], common);
+    return compareRests(few, many, common);
+}
+
+}  // namespace roomrack::dedup

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All active candidates of a hotel in memory, so that check-and-insert is decided in the time that a
+// decision takes, and waits for no disk: whoever owns it writes the rows with the decision's commit,
+// and builds it from them again when a file is opened. Belongs to one thread at a time.
+#pragma once
+
+#include "dedup/blocking.h"
+#include "dedup/combine.h"
+
+#include <memory>
+#include <span>
+
+namespace roomrack::dedup {
+
+struct Answer {
+    Verdict verdict = Verdict::Continue;
+    /// Those with the same key first, then those nearly like, as mostAlike() says.
+    std::vector<Match> matches;
+    /// Were in the way and out of date: they are gone, and their rows must become inactive before
+    /// new ones are written.
+    std::vector<CandidateId> expired;
+};
+
+class Register {
+public:
+    Register();
+    ~Register();
+    Register(Register &&) noexcept;
+    Register &operator=(Register &&) noexcept;
+
+    /// The candidates of one request, none of which is a match of another. Duplicate: one of their
+    /// keys is taken, and nothing went in; else all did.
+    Answer checkAndInsert(std::span<const Asked> request, Instant now);
+    /// The same question, and nothing goes in. Out of date ones are passed over.
+    Answer look(std::span<const Asked> request, Instant now) const;
+    /// What was committed before; its key must be free.
+    void insert(const Asked &own);
+
+    /// No longer active. False: there is none with that number and key.
+    bool end(CandidateId id, Product product, const ContextHash &hash);
+    /// All candidates of a booking, because it was cancelled, failed or left; their numbers.
+    std::vector<CandidateId> endBooking(BookingId booking);
+    /// The candidate's booking has a number now. False as above.
+    bool setBooking(CandidateId id, Product product, const ContextHash &hash, BookingId booking);
+    /// Takes out those that are out of date; looks at no more than `most` candidates, and goes on
+    /// there the next time. Those that count until their booking ends are never touched.
+    std::vector<CandidateId> evict(Instant now, size_t most);
+
+    /// The ordinal for one more that a person wants to keep beside those that are there.
+    qint32 nextOrdinal(Product product, const ContextHash &hash) const;
+    size_t size() const;
+    /// Memory that it takes, in bytes, as far as it allocates itself.
+    size_t bytes() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace roomrack::dedup

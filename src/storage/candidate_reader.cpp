@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/candidate_reader.h"
+
+#include "storage/reader_impl.h"
+#include "storage/rows.h"
+#include "storage/store_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+QByteArray selectCandidates(const QByteArray &where)
+{
+    return QByteArray("SELECT ") + kCandidateColumns + " FROM candidate WHERE property = ?1 AND "
+           + where + " ORDER BY id";
+}
+
+}  // namespace
+
+dedup::Candidate candidateFrom(const Statement &row)
+{
+    dedup::Candidate c;
+    c.id = dedup::CandidateId{row.integer(0)};
+    c.product = dedup::Product(row.integer(1));
+    c.status = dedup::Status(row.integer(2));
+    c.ordinal = row.small(3);
+    c.hash = dedup::ContextHash::fromBytes(row.bytes(4));
+    c.context = row.text(5).toUtf8();
+    c.booking = BookingId{row.integer(6)};
+    c.channel = ChannelId{row.integer(7)};
+    c.created = Instant{row.integer(8)};
+    c.expires = Instant{row.integer(9)};
+    c.ended = Instant{row.integer(10)};
+    return c;
+}
+
+Result<void> forEachActiveCandidate(const Connection &connection, PropertyId property,
+                                    const std::function<void(dedup::Candidate)> &each)
+{
+    return forEachRow(connection, selectCandidates("status = 1"), {property.value},
+                      [&](const Statement &row) { each(candidateFrom(row)); });
+}
+
+Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
+                                                   PropertyId property, BookingId booking)
+{
+    std::vector<dedup::Candidate> all;
+    auto done = forEachRow(connection, selectCandidates("booking = ?2"),
+                           {property.value, booking.value},
+                           [&](const Statement &row) { all.push_back(candidateFrom(row)); });
+    if (!done) return tl::unexpected(done.error());
+    return all;
+}
+
+Result<std::vector<dedup::Candidate>> Reader::candidatesOf(PropertyId property, BookingId booking)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return storage::candidatesOf(*impl_->connection, property, booking);
+}
+
+Result<void> Store::loadCandidates(PropertyId property,
+                                   const std::function<void(dedup::Candidate)> &each)
+{
+    return forEachActiveCandidate(*impl_->connection, property, each);
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/candidate_writer.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr char kCandidate[] =
+    "INSERT INTO candidate (property, id, product, status, ordinal, hash, context, booking,"
+    " channel, created, expires, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
+    " ON CONFLICT (property, id) DO UPDATE SET status = excluded.status,"
+    " ordinal = excluded.ordinal, booking = excluded.booking, ended = excluded.ended";
+
+}  // namespace
+
+CandidateWriter::CandidateWriter(const Connection &c)
+    : candidate_(c.statement(kCandidate)),
+      end_(c.statement("UPDATE candidate SET status = 2, ended = ?3 WHERE property = ?1"
+                       " AND id = ?2 AND status = 1")),
+      forget_(c.statement("DELETE FROM candidate WHERE property = ? AND status = 2"
+                          " AND ended < ?"))
+{}
+
+int CandidateWriter::prepared() const
+{
+    for (const Statement *s : {&candidate_, &end_, &forget_}) {
+        if (!s->ok()) return s->prepared();
+    }
+    return kOk;
+}
+
+int CandidateWriter::write(const booking::CandidateRows &rows)
+{
+    for (const booking::CandidateRow &row : rows.candidates) {
+        if (const int rc = write(row); rc != kOk) return rc;
+    }
+    for (const booking::ForgetCandidatesRow &row : rows.forget) {
+        if (const int rc = forget_.run(row.property.value, row.before.micros); rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+int CandidateWriter::write(const booking::CandidateRow &row)
+{
+    const dedup::Candidate &c = row.candidate;
+    if (row.ends) return end_.run(row.property.value, c.id.value, c.ended.micros);
+    return candidate_.run(row.property.value, c.id.value, qint64(c.product), qint64(c.status),
+                          c.ordinal, c.hash.bytes(), QString::fromUtf8(c.context), c.booking.value,
+                          c.channel.value, c.created.micros, c.expires.micros, c.ended.micros);
+}
+
+}  // namespace roomrack::storage

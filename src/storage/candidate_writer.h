@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes candidates, in the transaction of what they are about.
+#pragma once
+
+#include "booking/candidate_rows.h"
+#include "storage/connection.h"
+
+namespace roomrack::storage {
+
+class CandidateWriter {
+public:
+    CandidateWriter() = default;
+    explicit CandidateWriter(const Connection &connection);
+    int prepared() const;
+    /// kOk or what Connection::error() explains: a key that is taken, too.
+    int write(const booking::CandidateRows &rows);
+
+private:
+    int write(const booking::CandidateRow &row);
+
+    Statement candidate_;
+    Statement end_;
+    Statement forget_;
+};
+
+}  // namespace roomrack::storage

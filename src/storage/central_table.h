@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of the central store of candidates, on one connection: SQLite file or PostgreSQL
+// database, with tables and migrations of its own (storage/central/*.sql).
+#pragma once
+
+#include "dedup/combine.h"
+#include "storage/connection.h"
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace roomrack::storage {
+
+/// Opens it, makes or migrates its tables. Newer, Corrupt (another program's database), NotSaved and
+/// what else opening a place answers. `socket`: the line to a server, or -1.
+Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket);
+
+class CentralTable {
+public:
+    explicit CentralTable(const Connection &connection);
+    int prepared() const;
+
+    int begin() { return begin_.finish(); }
+    int commit() { return commit_.finish(); }
+    void rollback() { rollback_.finish(); }
+
+    /// Inside a transaction: all candidates of the request go in, or none. kOk or an error.
+    int insert(const QString &house, std::span<const dedup::Asked> request, Instant now,
+               dedup::Verdict &verdict);
+    /// Active ones with the same key, and those nearly like the request's guests.
+    Result<std::vector<dedup::Match>> matches(const QString &house,
+                                              std::span<const dedup::Asked> request);
+    /// What has the number, the key, or a blocking key of one of them, whatever its status.
+    Result<std::vector<dedup::Candidate>> held(const QString &house,
+                                               std::span<const dedup::Asked> asked);
+    /// As it is now, by its number: status, ordinal, booking.
+    int upsert(const QString &house, const dedup::Candidate &candidate);
+    /// Inactive ones that ended before go.
+    int forget(const QString &house, Instant before);
+
+private:
+    int insertOne(const QString &house, const dedup::Asked &own, Instant now, bool &wentIn);
+    int writeKeys(const QString &house, const dedup::Candidate &own, const dedup::Traits &traits);
+    void bind(Statement &s, const QString &house, const dedup::Candidate &c) const;
+    Result<void> collectSame(const QString &house, const dedup::Candidate &own,
+                             std::vector<dedup::Candidate> &into);
+    Result<void> collectNear(const QString &house, const dedup::Traits &traits,
+                             std::vector<dedup::Candidate> &into);
+
+    const Connection &connection_;
+    Statement begin_, commit_, rollback_, expire_, insert_, upsert_, key_, remove_, forget_;
+};
+
+}  // namespace roomrack::storage

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace roomrack::dedup {
 
@@ -36,6 +37,23 @@ std::string_view domainOf(std::string_view mail)
 std::string_view boxOf(std::string_view mail)
 {
     return mail.substr(0, mail.rfind('@'));
+}
+
+bool onlyDigitsDiffer(std::string_view a, std::string_view b)
+{
+    const auto letters = [](std::string_view text) {
+        std::string out;
+        std::copy_if(text.begin(), text.end(), std::back_inserter(out),
+                     [](char c) { return c < '0' || c > '9'; });
+        return out;
+    };
+    return letters(a) == letters(b);
+}
+
+/// Of a number in international form or not.
+std::string_view digits(std::string_view phone)
+{
+    return phone.substr(phone.empty() || phone.front() != '+' ? 0 : 1);
 }
 
 }  // namespace
@@ -73,7 +91,8 @@ FieldLikeness compareMails(std::string_view a, std::string_view b)
     constexpr int kSlips = 2;
     constexpr size_t kLongEnough = 8, kOwnBox = 6;
     const int by = edits(a, b, kSlips);
-    if (by <= kSlips && std::min(a.size(), b.size()) >= kLongEnough)
+    // office1@ and office2@ are two offices.
+    if (by <= kSlips && std::min(a.size(), b.size()) >= kLongEnough && !onlyDigitsDiffer(a, b))
         return similar(Field::Mail, by, 3);
     // The same box at another provider: a guess at an address, or a second one of the same guest.
     if (boxOf(a) == boxOf(b) && boxOf(a).size() >= kOwnBox)
@@ -89,7 +108,7 @@ FieldLikeness comparePhones(std::string_view a, std::string_view b)
         return phone.substr(phone.size() - std::min(phone.size(), kNational));
     };
     if (end(a).size() == kNational && end(a) == end(b)) return similar(Field::Phone, 0, 3);
-    const int by = edits(a, b, 1);
+    const int by = edits(digits(a), digits(b), 1);
     if (by <= 1) return similar(Field::Phone, by, 2);
     return {Field::Phone, Agreement::Different, by, kDisagrees};
 }

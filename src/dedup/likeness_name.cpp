@@ -3,12 +3,17 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace roomrack::dedup {
 
 namespace {
 
 constexpr size_t kMostParts = 8;
+
+// Points. Without mail or telephone kSlip is enough for a question, the others are not; kDoubtful
+// wants both of them.
+constexpr qint32 kWhole = 4, kSlip = 3, kTwoSlips = 2, kLeftOut = 1, kPoor = 0, kDoubtful = -3;
 
 /// Parts of a name, none of them copied.
 struct Parts {
@@ -51,8 +56,20 @@ size_t takeCommon(Parts &a, Parts &b)
 /// How many slips a part of that length may have and still be that part.
 int slipsIn(std::string_view a, std::string_view b)
 {
-    const size_t length = std::min(a.size(), b.size());
-    return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+    return std::max(a.size(), b.size()) >= 6 ? 2 : 1;
+}
+
+/// The same letters in another order.
+bool hasSameLetters(std::string a, std::string b)
+{
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
+bool isInitialOf(std::string_view a, std::string_view b)
+{
+    return std::min(a.size(), b.size()) == 1 && a.front() == b.front();
 }
 
 bool isVowel(char c)
@@ -81,18 +98,25 @@ FieldLikeness different(size_t by)
     return {Field::Name, Agreement::Different, static_cast<qint32>(by), kOtherName};
 }
 
+/// What a part with that many slips counts: little where many names are that near to each other.
+qint32 pointsOf(std::string_view a, std::string_view b, int by)
+{
+    if (hasSameLetters(std::string(a), std::string(b))) return kSlip;
+    const bool isShort = std::max(a.size(), b.size()) < 4;
+    return by > 1 || isShort || differAtTheEnd(a, b) ? kDoubtful : kSlip;
+}
+
 /// One part of each is left, `common` others are the same.
 FieldLikeness compareOne(std::string_view a, std::string_view b, size_t common)
 {
     constexpr size_t kLongAlone = 6;
-    if (std::min(a.size(), b.size()) == 1 && a.front() == b.front() && common > 0)
-        return similar(static_cast<int>(std::max(a.size(), b.size())) - 1, 2);
+    if (common > 0 && isInitialOf(a, b))
+        return similar(static_cast<int>(std::max(a.size(), b.size())) - 1, kLeftOut);
     const int most = slipsIn(a, b);
     const int by = edits(a, b, most);
-    if (by > most) return different(2);
-    if (common == 0) return std::min(a.size(), b.size()) >= kLongAlone ? similar(by, 2)
-                                                                       : different(2);
-    return similar(by, by == 1 && differAtTheEnd(a, b) ? -3 : 3);
+    if (by > most || std::min(a.size(), b.size()) < 2) return different(2);
+    if (common > 0) return similar(by, pointsOf(a, b, by));
+    return std::min(a.size(), b.size()) >= kLongAlone ? similar(by, kDoubtful) : different(2);
 }
 
 /// Every part of the shorter one is nearly one of the longer. All slips together, or -1.
@@ -103,9 +127,9 @@ int slipsBetween(const Parts &few, Parts many)
         size_t best = many.count;
         int least = 3;
         for (size_t j = 0; j < many.count; ++j) {
-            const int most = slipsIn(few.part[i], many.part[j]);
-            const int by = edits(few.part[i], many.part[j], most);
-            if (by <= most && by < least && !differAtTheEnd(few.part[i], many.part[j])) {
+            const std::string_view x = few.part[i], y = many.part[j];
+            const int by = isInitialOf(x, y) ? 0 : edits(x, y, slipsIn(x, y));
+            if (by <= slipsIn(x, y) && by < least && (by == 0 || pointsOf(x, y, by) > 0)) {
                 best = j;
                 least = by;
             }
@@ -133,11 +157,11 @@ bool isWrittenApart(const Parts &whole, const Parts &apart)
 
 FieldLikeness compareRests(const Parts &few, const Parts &many, size_t common)
 {
-    if (isWrittenApart(few, many)) return similar(1, 3);
+    if (isWrittenApart(few, many)) return similar(1, kSlip);
     const int slips = slipsBetween(few, many);
     const size_t missing = many.count - few.count;
     if (slips < 0 || slips > 2 || (common == 0 && few.count < 2)) return different(many.count);
-    return similar(slips + static_cast<int>(missing), missing == 0 ? 2 : 1);
+    return similar(slips + static_cast<int>(missing), missing == 0 ? kTwoSlips : kPoor);
 }
 
 }  // namespace
@@ -145,12 +169,12 @@ FieldLikeness compareRests(const Parts &few, const Parts &many, size_t common)
 FieldLikeness compareNames(std::string_view a, std::string_view b)
 {
     if (a.empty() || b.empty()) return {Field::Name, Agreement::Missing, 0, 0};
-    if (a == b) return {Field::Name, Agreement::Same, 0, 4};
+    if (a == b) return {Field::Name, Agreement::Same, 0, kWhole};
     Parts few(a), many(b);
     const size_t common = takeCommon(few, many);
     if (few.count > many.count) std::swap(few, many);
     if (few.count == 0 && common > 0)
-        return similar(static_cast<int>(many.count), common >= 2 ? 3 : 1);
+        return similar(static_cast<int>(many.count), common >= 2 ? kLeftOut : kPoor);
     if (few.count == 1 && many.count == 1) return compareOne(few.part[0], many.part[0], common);
     return compareRests(few, many, common);
 }

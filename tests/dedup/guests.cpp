@@ -3,6 +3,7 @@
 
 #include "dedup/guest_names.h"
 #include "dedup/misspelled.h"
+#include "dedup/normal.h"
 
 #include <QFile>
 #include <QLocale>
@@ -75,6 +76,7 @@ private:
     QString number(const Nation &nation);
     QString mailOf(const Typed &t);
     void byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offices);
+    bool isInFamily(const Typed &t) const;
     Request natural(size_t i);
     void plant(size_t of, std::vector<Request> &into);
 
@@ -175,6 +177,16 @@ void Writer::byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offi
     t.phone = office.phone;
 }
 
+/// Whether one of the family that is booking has that name already.
+bool Writer::isInFamily(const Typed &t) const
+{
+    for (auto other = known_.rbegin(); other != known_.rend(); ++other) {
+        if (other->family != t.family || other->stay != t.stay) return false;
+        if (nameParts(other->given) == nameParts(t.given)) return true;
+    }
+    return false;
+}
+
 Request Writer::natural(size_t i)
 {
     const Row &row = rows_[i];
@@ -190,7 +202,7 @@ Request Writer::natural(size_t i)
         t.family = before->family;
         do {
             t.given = word(nation.given, 1.6);
-        } while (nameParts(t.given) == nameParts(before->given));
+        } while (isInFamily(t));
         t.phone = before->phone;
         if (random_.chance(0.6)) t.mail = before->mail;
         t.country = before->country;

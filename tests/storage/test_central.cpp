@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The central store of candidates, as a file and on a real PostgreSQL: of one key one goes in, however
+// many ask at once; every question is answered in time, whatever becomes of the line; and what was
+// decided without it is settled.
+#include "storage/central_candidates.h"
+#include "support/cut_line.h"
+#include "support/environment.h"
+#include "support/hotel_place.h"
+#include "support/patience.h"
+
+#include "programs/servers/postgres_server.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+using namespace roomrack;
+using namespace roomrack::storage;
+using dedup::Central;
+using roomrack::tests::CutLine;
+using roomrack::tests::HotelPlace;
+
+namespace {
+
+constexpr Instant kNow{1'780'000'000'000'000};
+const QString kHouse = QStringLiteral("house-1");
+/// Answers that tests wait for are never too late, however busy the machine is.
+constexpr qint64 kPatient = 60 * kSecond;
+
+dedup::Candidate roomFor(const char *name, qint64 id, int ordinal = 1)
+{
+    const auto guest = dedup::person(QString::fromUtf8(name), QStringLiteral("a@example.org"),
+                                     QStringLiteral("912000111"), QStringLiteral("PT"));
+    auto c = dedup::candidate(
+        dedup::Product::RoomBooking,
+        dedup::roomContext(guest, Stay(Night(20'000), 2), RoomTypeId{1}), kNow);
+    c.id = dedup::CandidateId{id};
+    c.ordinal = ordinal;
+    return c;
+}
+
+std::vector<dedup::Asked> requestOf(std::vector<dedup::Candidate> candidates)
+{
+    std::vector<dedup::Asked> all;
+    for (auto &c : candidates) all.push_back(dedup::asked(std::move(c)));
+    return all;
+}
+
+std::vector<qint64> idsOf(const CentralAnswer &answer)
+{
+    std::vector<qint64> ids;
+    for (const dedup::Match &m : answer.matches) ids.push_back(m.id.value);
+    return ids;
+}
+
+/// A store whose line is up.
+class Connected {
+public:
+    explicit Connected(const QString &place, qint64 within = kPatient)
+        : store(place, {within, {}, [this](std::vector<dedup::CandidateId> ids, dedup::Verdict v) {
+                            const std::lock_guard held(lock);
+                            late.emplace_back(ids.front(), v);
+                        }})
+    {}
+    bool isUp() { return QTest::qWaitFor([this] { return store.isConnected(); }, 60'000); }
+    CentralAnswer ask(std::vector<dedup::Candidate> request, const QString &house = kHouse)
+    {
+        return store.checkAndInsert(house, requestOf(std::move(request)), kNow).result();
+    }
+    std::vector<dedup::Candidate> held(std::vector<dedup::Candidate> ours)
+    {
+        const auto found = store.held(kHouse, std::move(ours)).result();
+        if (!found) qFatal("%s", qPrintable(found.error().text()));
+        return *found;
+    }
+    size_t lateOnes()
+    {
+        const std::lock_guard held(lock);
+        return late.size();
+    }
+
+    std::mutex lock;
+    std::vector<std::pair<dedup::CandidateId, dedup::Verdict>> late;
+    CentralCandidates store;
+};
+
+}  // namespace
+
+class TestCentral : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { HotelPlace::addColumns(); }
+    void oneGoesInAndTheSecondHearsOfIt();
+    void aRequestGoesInAsAWhole();
+    void nearMatchesAreFound();
+    void whatIsOutOfDateMakesRoom();
+    void ofManyAtOnceOneGoesIn();
+    void enginesOfTheirOwnAgreeToo();
+    void upsertEndsByNumber();
+    void evictionNeverTouchesWhatIsActive();
+    void aHotelsOwnFileIsLeftAlone();
+    void withoutALineTheAnswerIsAway();
+    void aLineCutInTheMiddleLeavesNoDoubt();
+    void whoWaitsTooLongIsToldSo();
+    void afterACutBothAreSettled();
+};
+
+void TestCentral::oneGoesInAndTheSecondHearsOfIt()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    QCOMPARE(c.ask({roomFor("Ana Example", 1)}).said, Central::Continue);
+    const CentralAnswer second = c.ask({roomFor("EXAMPLE Ana", 2)});
+    QCOMPARE(second.said, Central::Duplicate);
+    QCOMPARE(idsOf(second), std::vector<qint64>{1});
+    QCOMPARE(second.matches[0], dedup::matchOf(roomFor("Ana Example", 1)));
+    QCOMPARE(c.ask({roomFor("Ana Example", 3)}, QStringLiteral("house-2")).said,
+             Central::Continue);
+    // Another connection finds it, and the tables are not made twice.
+    Connected other(place.place());
+    QVERIFY(other.isUp());
+    QCOMPARE(other.ask({roomFor("Ana Example", 4)}).said, Central::Duplicate);
+}
+
+void TestCentral::aRequestGoesInAsAWhole()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    QCOMPARE(c.ask({roomFor("Ana Example", 1), roomFor("Ana Example", 2, 2)}).said,
+             Central::Continue);
+    QCOMPARE(c.ask({roomFor("Rui Sample", 3), roomFor("Ana Example", 4)}).said,
+             Central::Duplicate);
+    QCOMPARE(c.ask({roomFor("Rui Sample", 5)}).said, Central::Continue);
+    QCOMPARE(c.held({roomFor("Rui Sample", 3)}).back().id, dedup::CandidateId{5});
+}
+
+void TestCentral::nearMatchesAreFound()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    c.ask({roomFor("Ana Example", 1)});
+    c.ask({roomFor("Rui Sample", 2)});
+    auto refused = roomFor("Ana Exemple", 3);
+    refused.status = dedup::Status::Inactive;
+    QVERIFY(c.store.upsert(kHouse, {refused}).result());
+    const CentralAnswer answer = c.ask({roomFor("Ana Exampel", 4)});
+    QCOMPARE(answer.said, Central::Continue);
+    QCOMPARE(idsOf(answer), std::vector<qint64>{1});
+    const auto own = dedup::asked(roomFor("Ana Exampel", 4));
+    const auto conclusion = dedup::conclude(own, answer.matches,
+                                            dedup::windowOf(dedup::Product::RoomBooking));
+    QCOMPARE(conclusion.why, dedup::Why::AlmostSame);
+}
+
+void TestCentral::whatIsOutOfDateMakesRoom()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    auto message = dedup::candidate(
+        dedup::Product::ChannelMessage,
+        dedup::messageContext(ChannelId{1}, QStringLiteral("R1"), QStringLiteral("1")), kNow);
+    message.id = dedup::CandidateId{1};
+    message.expires = kNow + kSecond;
+    const auto ask = [&](qint64 id, Instant now) {
+        message.id = dedup::CandidateId{id};
+        return c.store.checkAndInsert(kHouse, requestOf({message}), now).result().said;
+    };
+    QCOMPARE(ask(1, kNow), Central::Continue);
+    QCOMPARE(ask(2, kNow + kSecond - 1), Central::Duplicate);
+    QCOMPARE(ask(3, kNow + kSecond), Central::Continue);
+}
+
+void TestCentral::ofManyAtOnceOneGoesIn()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    constexpr int kThreads = 64;
+    for (int round = 0; round < roomrack::tests::rounds(20); ++round) {
+        const std::string name = "Guest Number" + std::to_string(round);
+        std::atomic<int> ones{0}, duplicates{0};
+        std::vector<std::thread> threads;
+        for (int t = 0; t < kThreads; ++t) {
+            threads.emplace_back([&, t] {
+                const auto answer = c.ask({roomFor(name.c_str(), round * kThreads + t + 1)});
+                ones += answer.said == Central::Continue;
+                duplicates += answer.said == Central::Duplicate;
+            });
+        }
+        for (std::thread &t : threads) t.join();
+        QCOMPARE(ones.load(), 1);
+        QCOMPARE(duplicates.load(), kThreads - 1);
+    }
+}
+
+void TestCentral::enginesOfTheirOwnAgreeToo()
+{
+    const HotelPlace place;
+    constexpr int kEngines = 4, kRequests = 40;
+    std::vector<std::unique_ptr<Connected>> engines;
+    for (int e = 0; e < kEngines; ++e) {
+        engines.push_back(std::make_unique<Connected>(place.place()));
+        QVERIFY(engines.back()->isUp());
+    }
+    std::vector<std::atomic<int>> ones(kRequests);
+    std::atomic<int> undecided{0};
+    std::vector<std::thread> threads;
+    for (int e = 0; e < kEngines; ++e) {
+        threads.emplace_back([&, e] {
+            for (int r = 0; r < kRequests; ++r) {
+                // Two contexts each, named the other way round by every second engine.
+                const std::string a = "Alpha N" + std::string(size_t(r + 1), 'x');
+                const std::string b = "Beta N" + std::string(size_t(r + 1), 'x');
+                const qint64 id = e * 1'000 + r * 2 + 1;
+                auto answer = e % 2 == 0
+                                  ? engines[size_t(e)]->ask({roomFor(a.c_str(), id),
+                                                             roomFor(b.c_str(), id + 1)})
+                                  : engines[size_t(e)]->ask({roomFor(b.c_str(), id),
+                                                             roomFor(a.c_str(), id + 1)});
+                ones[size_t(r)] += answer.said == Central::Continue;
+                undecided += answer.said == Central::Away || answer.said == Central::Late;
+            }
+        });
+    }
+    for (std::thread &t : threads) t.join();
+    QCOMPARE(undecided.load(), 0);
+    for (const auto &count : ones) QCOMPARE(count.load(), 1);
+}
+
+void TestCentral::upsertEndsByNumber()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    auto own = roomFor("Ana Example", 1);
+    QCOMPARE(c.ask({own}).said, Central::Continue);
+    own.status = dedup::Status::Inactive;
+    own.ended = kNow;
+    QVERIFY(c.store.upsert(kHouse, {own}).result());
+    QVERIFY(c.store.upsert(kHouse, {own}).result());  // as often as it is told
+    QCOMPARE(c.held({own}), std::vector{own});
+    auto next = roomFor("Ana Example", 2);
+    QCOMPARE(c.ask({next}).said, Central::Continue);
+    // An end that comes late ends what it is about and not what has the key now.
+    QVERIFY(c.store.upsert(kHouse, {own}).result());
+    QCOMPARE(c.ask({roomFor("Ana Example", 3)}).said, Central::Duplicate);
+    // All of them or none: the second has the key of another.
+    auto good = roomFor("Rui Sample", 5), taken = roomFor("Ana Example", 6);
+    QVERIFY(!c.store.upsert(kHouse, {good, taken}).result());
+    QCOMPARE(c.ask({roomFor("Rui Sample", 7)}).said, Central::Continue);
+}
+
+void TestCentral::evictionNeverTouchesWhatIsActive()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    auto over = roomFor("Ana Example", 1);
+    over.status = dedup::Status::Inactive;
+    over.ended = kNow;
+    const auto active = roomFor("Rui Sample", 2);
+    QVERIFY(c.store.upsert(kHouse, {over, active}).result());
+    QVERIFY(c.store.forget(kHouse, kNow).result());
+    QCOMPARE(c.held({over}).size(), size_t(2));  // of one stay: near enough to be looked at
+    QVERIFY(c.store.forget(kHouse, kNow + 1'000'000 * kSecond).result());
+    QCOMPARE(c.held({over, active}), std::vector{active});
+}
+
+void TestCentral::aHotelsOwnFileIsLeftAlone()
+{
+    const HotelPlace place;
+    ROOMRACK_NEEDS_FILE(place);
+    QFile file(place.path(QStringLiteral("other.db")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("something else altogether");
+    file.close();
+    CentralCandidates store(file.fileName());
+    QTRY_VERIFY(!store.trouble().isEmpty());
+    QVERIFY(!store.isConnected());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("something else altogether"));
+}
+
+void TestCentral::withoutALineTheAnswerIsAway()
+{
+    const HotelPlace place;
+    const QString nowhere = place.onServer()
+                                ? place.placeThrough(place.path(QStringLiteral("nowhere")))
+                                : place.path(QStringLiteral("no/such/folder/central.db"));
+    Connected c(nowhere);
+    QCOMPARE(c.ask({roomFor("Ana Example", 1)}).said, Central::Away);
+    QTRY_VERIFY(!c.store.trouble().isEmpty());
+    QCOMPARE(c.store.upsert(kHouse, {roomFor("Ana Example", 1)}).result().error().code,
+             ErrorCode::NotSaved);
+    QVERIFY(!c.store.held(kHouse, {roomFor("Ana Example", 1)}).result());
+}
+
+/// Cut after each so many bytes of a check: what was answered is true, and nothing is half there.
+void TestCentral::aLineCutInTheMiddleLeavesNoDoubt()
+{
+    const HotelPlace place;
+    if (!place.onServer()) QSKIP("a file has no line");
+    CutLine line(HotelPlace::server()->socket());
+    Connected through(place.placeThrough(line.folder())), watching(place.place());
+    QVERIFY(through.isUp() && watching.isUp());
+    std::map<Central, int> answers;
+    qint64 id = 0;
+    for (const CutLine::Way way : {CutLine::Way::ToServer, CutLine::Way::ToClient}) {
+        const qint64 step = roomrack::tests::soaking() ? 7 : 61;
+        for (qint64 bytes = 0;; bytes += step) {
+            QVERIFY(through.isUp());
+            const std::string name = "Guest No" + std::to_string(++id);
+            std::vector<dedup::Candidate> own{roomFor(name.c_str(), id * 10),
+                                              roomFor(name.c_str(), id * 10 + 1, 2)};
+            for (auto &c : own) {
+                c.context += ' ';  // the digits of a name do not count
+                c.context += QByteArray::number(id);
+                c.hash = dedup::ContextHash::of(c.context);
+            }
+            line.cutAfter(way, bytes);
+            const CentralAnswer answer = through.ask(own);
+            ++answers[answer.said];
+            QVERIFY(answer.said != Central::Duplicate);
+            const bool cut = line.hasCut();
+            QTRY_VERIFY(!cut || !through.store.isConnected() || through.isUp());
+            size_t there = 0;
+            QTRY_VERIFY_WITH_TIMEOUT(
+                [&] {
+                    there = 0;
+                    for (const auto &c : watching.held(own))
+                        there += c.id == own[0].id || c.id == own[1].id;
+                    return there == 0 || there == 2;
+                }(),
+                60'000);
+            if (answer.said == Central::Continue) QCOMPARE(there, size_t(2));
+            if (answer.said == Central::Away) QCOMPARE(there, size_t(0));
+            line.cutAfter(way, -1);
+            if (!cut) break;
+        }
+    }
+    qInfo("answers: %d continue, %d away, %d late", answers[Central::Continue],
+          answers[Central::Away], answers[Central::Late]);
+    QVERIFY(answers[Central::Continue] > 0 && answers[Central::Away] > 0);
+    QVERIFY(answers[Central::Late] > 0);
+}
+
+void TestCentral::whoWaitsTooLongIsToldSo()
+{
+    const HotelPlace place;
+    if (!place.onServer()) QSKIP("a file of its own keeps nobody waiting");
+    Connected c(place.place(), dedup::kCentralWithin);
+    QVERIFY(c.isUp());
+    // Somebody else is putting in the same, and takes his time to commit.
+    const auto schema = HotelPlace::server()->ask(
+        QStringLiteral("postgres"),
+        QStringLiteral("SELECT max(schemaname) FROM pg_tables WHERE tablename ="
+                       " 'central_candidate'"));
+    std::thread holder([&] {
+        HotelPlace::server()->run(
+            QStringLiteral("postgres"),
+            QStringLiteral("BEGIN; LOCK TABLE %1.central_candidate; SELECT pg_sleep(1); COMMIT")
+                .arg(schema));
+    });
+    QTRY_VERIFY(HotelPlace::server()->ask(
+                    QStringLiteral("postgres"),
+                    QStringLiteral("SELECT count(*) FROM pg_locks WHERE granted AND mode ="
+                                   " 'AccessExclusiveLock' AND relation ="
+                                   " '%1.central_candidate'::regclass")
+                        .arg(schema))
+                != QLatin1String("0"));
+    const CentralAnswer answer = c.ask({roomFor("Ana Example", 1)});
+    const CentralAnswer behind = c.ask({roomFor("Rui Sample", 2)});
+    holder.join();
+    QCOMPARE(answer.said, Central::Late);
+    QCOMPARE(behind.said, Central::Away);  // it had not been asked yet
+    QTRY_COMPARE(c.lateOnes(), size_t(1));
+    QCOMPARE(c.late.front(), std::pair(dedup::CandidateId{1}, dedup::Verdict::Continue));
+    QVERIFY(c.store.isConnected());
+    QCOMPARE(c.held({roomFor("Ana Example", 1)}).size(), size_t(1));
+}
+
+void TestCentral::afterACutBothAreSettled()
+{
+    const HotelPlace place;
+    if (!place.onServer()) QSKIP("a file has no line");
+    CutLine line(HotelPlace::server()->socket());
+    Connected ours(place.placeThrough(line.folder())), others(place.place());
+    QVERIFY(ours.isUp() && others.isUp());
+    line.cutAfter(CutLine::Way::ToServer, 0);
+    const auto first = roomFor("Ana Example", 1), second = roomFor("Rui Sample", 2);
+    const CentralAnswer away = ours.ask({first});
+    QVERIFY(away.said == Central::Away || away.said == Central::Late);
+    QCOMPARE(dedup::combine(away.said, dedup::Verdict::Continue).settle, true);
+    QCOMPARE(others.ask({roomFor("Ana Example", 3)}).said, Central::Continue);
+
+    QVERIFY(ours.isUp());
+    const std::vector<dedup::Candidate> alone{first, second};
+    const auto plan = dedup::settle(alone, ours.held(alone));
+    QCOMPARE(plan.pairs.size(), size_t(1));
+    QCOMPARE(plan.pairs[0].theirs, dedup::CandidateId{3});
+    QVERIFY(ours.store.upsert(kHouse, plan.upserts).result());
+    QCOMPARE(others.ask({second}).said, Central::Duplicate);
+    QCOMPARE(others.ask({roomFor("Ana Example", 4, 2)}).said, Central::Duplicate);
+    QVERIFY(dedup::settle(alone, ours.held(alone)).upserts.empty());
+}
+
+QTEST_GUILESS_MAIN(TestCentral)
+#include "test_central.moc"

@@ -1,368 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/central_candidates.h"
 
-#include "storage/central_table.h"
+#include "storage/central_impl.h"
 
-#include <QtCore/QPromise>
-
-#include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <thread>
 #include <utility>
-
-#ifdef Q_OS_WIN
-#include <winsock2.h>
-#else
-#include <sys/socket.h>
-#endif
 
 namespace roomrack::storage {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using dedup::Central;
-
-constexpr size_t kMostTogether = 64;
-constexpr auto kFirstPause = std::chrono::milliseconds(100);
-constexpr auto kLongestPause = std::chrono::seconds(5);
-/// A line on which nothing is heard for so long is given up.
-constexpr auto kHangs = std::chrono::seconds(4);
-
-void shutDown(int socket)
-{
-#ifdef Q_OS_WIN
-    if (socket >= 0) ::shutdown(SOCKET(socket), SD_BOTH);
-#else
-    if (socket >= 0) ::shutdown(socket, SHUT_RDWR);
-#endif
-}
-
-Error noLine(const QString &why)
+Error noLine()
 {
     return {ErrorCode::NotSaved, QStringLiteral("central store"),
-            why.isEmpty() ? ErrorText::tr("it cannot be reached") : why, -1};
+            ErrorText::tr("it cannot be reached"), -1};
 }
 
-/// A question that is waited for.
-struct Check {
-    QString house;
-    std::vector<dedup::Asked> request;
-    Instant now;
-    Clock::time_point until;
-    QPromise<CentralAnswer> promise;
-    bool answered = false;
-};
-using CheckPtr = std::shared_ptr<Check>;
-
-/// Who waits may ask again at once: never called with the lock held.
-void deliver(Check &check, CentralAnswer what)
+/// Runs the question on the store's thread.
+template <typename T, typename Question>
+QFuture<T> ask(CentralCandidates::Impl &impl, Question question)
 {
-    check.promise.addResult(std::move(what));
-    check.promise.finish();
+    auto promise = std::make_shared<QPromise<T>>();
+    promise->start();
+    QFuture<T> future = promise->future();
+    impl.add([promise, question = std::move(question)](CentralTable *t, const Connection *c) {
+        if (t && c && !c->isLost())
+            promise->addResult(question(*t, *c));
+        else
+            promise->addResult(T(tl::unexpect, noLine()));
+        promise->finish();
+    });
+    return future;
 }
-
-/// What else is asked: called with the table, or without one when there is no line.
-using Task = std::function<void(CentralTable *, const Connection *)>;
 
 }  // namespace
 
-struct CentralCandidates::Impl {
-    QString place;
-    CentralOptions options;
-
-    mutable std::mutex lock;  ///< guards all below that is not the thread's own
-    std::condition_variable work, deadlines;
-    bool stopping = false;
-    bool connected = false;
-    QString why;
-    int socket = -1;
-    Clock::time_point busySince{};  ///< zero: nothing is being asked
-    std::deque<CheckPtr> waiting;
-    std::vector<CheckPtr> asked;  ///< on the line now
-    std::deque<Task> tasks;
-
-    // The thread's own.
-    std::unique_ptr<Connection> connection;
-    std::unique_ptr<CentralTable> table;
-
-    std::thread thread, watch;
-
-    void run();
-    void watchDeadlines();
-    bool connect();
-    void disconnect();
-    bool waitForWork(std::unique_lock<std::mutex> &held);
-    void runTasks();
-    void runChecks();
-    bool insertAll(std::vector<CheckPtr> &batch, std::vector<dedup::Verdict> &verdicts, bool &sent);
-    void finishChecks(std::vector<CheckPtr> &batch, const std::vector<dedup::Verdict> &verdicts);
-    void giveUp(std::vector<CheckPtr> &batch, bool sent);
-    std::vector<CheckPtr> claim(const std::vector<CheckPtr> &some);
-    void passDeadlines(std::unique_lock<std::mutex> &held);
-    Clock::time_point nextDeadline() const;
-    void add(Task task);
-    template <typename T>
-    QFuture<T> ask(std::function<T(CentralTable &, const Connection &)> question);
-};
-
-bool CentralCandidates::Impl::connect()
-{
-    int line = -1;
-    auto opened = openCentral(place, line);
-    Result<void> usable;
-    if (opened) {
-        connection = std::move(*opened);
-        table = std::make_unique<CentralTable>(*connection);
-        if (const int rc = table->prepared(); rc != kOk)
-            usable = tl::unexpected(connection->error(rc));
-    }
-    const bool up = opened && usable;
-    {
-        const std::lock_guard held(lock);
-        connected = up;
-        socket = up ? line : -1;
-        why = up ? QString() : (opened ? usable.error() : opened.error()).text();
-    }
-    if (!up) {
-        table.reset();
-        connection.reset();
-    }
-    if (up && options.lineChanged) options.lineChanged(true);
-    return up;
-}
-
-void CentralCandidates::Impl::disconnect()
-{
-    bool was = false;
-    std::vector<CheckPtr> left;
-    {
-        const std::lock_guard held(lock);
-        was = std::exchange(connected, false);
-        socket = -1;
-        left.assign(waiting.begin(), waiting.end());
-        waiting.clear();
-        for (const CheckPtr &check : left) check->answered = true;
-    }
-    for (const CheckPtr &check : left) deliver(*check, {});
-    table.reset();
-    connection.reset();
-    if (was && options.lineChanged) options.lineChanged(false);
-}
-
-/// False: it is time to stop.
-bool CentralCandidates::Impl::waitForWork(std::unique_lock<std::mutex> &held)
-{
-    work.wait(held, [this] { return stopping || !waiting.empty() || !tasks.empty(); });
-    return !stopping;
-}
-
-void CentralCandidates::Impl::run()
-{
-    auto pause = Clock::duration(kFirstPause);
-    for (;;) {
-        if (!connection && !connect()) {
-            runTasks();
-            std::unique_lock held(lock);
-            work.wait_for(held, pause, [this] { return stopping; });
-            if (stopping) break;
-            pause = std::min<Clock::duration>(pause * 2, kLongestPause);
-            continue;
-        }
-        pause = kFirstPause;
-        {
-            std::unique_lock held(lock);
-            if (!waitForWork(held)) break;
-            busySince = Clock::now();
-        }
-        deadlines.notify_one();
-        runTasks();
-        runChecks();
-        {
-            const std::lock_guard held(lock);
-            busySince = {};
-        }
-        if (connection->isLost()) disconnect();
-    }
-    disconnect();
-    runTasks();
-}
-
-void CentralCandidates::Impl::runTasks()
-{
-    for (;;) {
-        Task task;
-        {
-            const std::lock_guard held(lock);
-            if (tasks.empty()) return;
-            task = std::move(tasks.front());
-            tasks.pop_front();
-        }
-        task(table.get(), connection.get());
-    }
-}
-
-/// `sent`: the commit was on its way, and nobody knows whether it arrived.
-bool CentralCandidates::Impl::insertAll(std::vector<CheckPtr> &batch,
-                                        std::vector<dedup::Verdict> &verdicts, bool &sent)
-{
-    if (table->begin() != kOk) return false;
-    for (const CheckPtr &check : batch) {
-        dedup::Verdict verdict{};
-        if (table->insert(check->house, check->request, check->now, verdict) != kOk) {
-            table->rollback();
-            return false;
-        }
-        verdicts.push_back(verdict);
-    }
-    sent = true;
-    const bool committed = table->commit() == kOk;
-    if (!committed) table->rollback();
-    return committed;
-}
-
-void CentralCandidates::Impl::runChecks()
-{
-    std::vector<CheckPtr> batch;
-    {
-        const std::lock_guard held(lock);
-        while (!waiting.empty() && batch.size() < kMostTogether) {
-            batch.push_back(std::move(waiting.front()));
-            waiting.pop_front();
-        }
-        asked = batch;
-    }
-    if (batch.empty()) return;
-    std::vector<dedup::Verdict> verdicts;
-    bool sent = false;
-    if (insertAll(batch, verdicts, sent))
-        finishChecks(batch, verdicts);
-    else
-        giveUp(batch, sent);
-    const std::lock_guard held(lock);
-    asked.clear();
-}
-
-/// Looks for matches after the commit, because another engine's may have gone in meanwhile; those of
-/// the same batch that came later are none of a request's business.
-void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
-                                           const std::vector<dedup::Verdict> &verdicts)
-{
-    std::vector<dedup::CandidateId> later;
-    for (size_t i = batch.size(); i-- > 0;) {
-        Check &check = *batch[i];
-        auto found = table->matches(check.house, check.request);
-        CentralAnswer said{verdicts[i] == dedup::Verdict::Continue ? Central::Continue
-                                                                   : Central::Duplicate,
-                           found ? std::move(*found) : std::vector<dedup::Match>()};
-        std::erase_if(said.matches, [&](const dedup::Match &m) {
-            return std::find(later.begin(), later.end(), m.id) != later.end();
-        });
-        std::vector<dedup::CandidateId> ids;
-        for (const dedup::Asked &own : check.request) ids.push_back(own.candidate.id);
-        later.insert(later.end(), ids.begin(), ids.end());
-        if (!claim({batch[i]}).empty())
-            deliver(check, std::move(said));
-        else if (options.cameLate)
-            options.cameLate(std::move(ids), verdicts[i]);
-    }
-}
-
-/// Those that have no answer yet: whoever claims one delivers it.
-std::vector<CheckPtr> CentralCandidates::Impl::claim(const std::vector<CheckPtr> &some)
-{
-    const std::lock_guard held(lock);
-    std::vector<CheckPtr> mine;
-    for (const CheckPtr &check : some) {
-        if (!std::exchange(check->answered, true)) mine.push_back(check);
-    }
-    return mine;
-}
-
-void CentralCandidates::Impl::giveUp(std::vector<CheckPtr> &batch, bool sent)
-{
-    for (const CheckPtr &check : claim(batch))
-        deliver(*check, {sent ? Central::Late : Central::Away, {}});
-}
-
-Clock::time_point CentralCandidates::Impl::nextDeadline() const
-{
-    auto next = Clock::time_point::max();
-    for (const CheckPtr &check : asked) {
-        if (!check->answered) next = std::min(next, check->until);
-    }
-    for (const CheckPtr &check : waiting) next = std::min(next, check->until);
-    if (busySince != Clock::time_point()) next = std::min(next, busySince + kHangs);
-    return next;
-}
-
-/// With the lock held, which it lets go to answer.
-void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
-{
-    const auto now = Clock::now();
-    std::vector<CheckPtr> late, away;
-    for (const CheckPtr &check : asked) {
-        if (check->until <= now && !std::exchange(check->answered, true)) late.push_back(check);
-    }
-    std::erase_if(waiting, [&](const CheckPtr &check) {
-        if (check->until > now) return false;
-        check->answered = true;
-        away.push_back(check);
-        return true;
-    });
-    // Whoever waits on a dead line hears that it is dead.
-    if (busySince != Clock::time_point() && now - busySince >= kHangs) {
-        shutDown(socket);
-        busySince = now;
-    }
-    if (late.empty() && away.empty()) return;
-    held.unlock();
-    for (const CheckPtr &check : late) deliver(*check, {Central::Late, {}});
-    for (const CheckPtr &check : away) deliver(*check, {});
-    held.lock();
-}
-
-void CentralCandidates::Impl::watchDeadlines()
-{
-    std::unique_lock held(lock);
-    while (!stopping) {
-        const auto next = nextDeadline();
-        if (next == Clock::time_point::max())
-            deadlines.wait(held);
-        else
-            deadlines.wait_until(held, next);
-        passDeadlines(held);
-    }
-    shutDown(socket);
-}
-
-void CentralCandidates::Impl::add(Task task)
+void CentralCandidates::Impl::add(CentralTask task)
 {
     {
         const std::lock_guard held(lock);
         tasks.push_back(std::move(task));
     }
     work.notify_one();
-}
-
-template <typename T>
-QFuture<T> CentralCandidates::Impl::ask(
-    std::function<T(CentralTable &, const Connection &)> question)
-{
-    auto promise = std::make_shared<QPromise<T>>();
-    promise->start();
-    QFuture<T> future = promise->future();
-    add([this, promise, question = std::move(question)](CentralTable *t, const Connection *c) {
-        if (t && c && !c->isLost())
-            promise->addResult(question(*t, *c));
-        else
-            promise->addResult(T(tl::unexpect, noLine({})));
-        promise->finish();
-    });
-    return future;
 }
 
 CentralCandidates::CentralCandidates(const QString &place, CentralOptions options)
@@ -390,11 +68,11 @@ QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
                                                          std::vector<dedup::Asked> request,
                                                          Instant now)
 {
-    auto check = std::make_shared<Check>();
+    auto check = std::make_shared<CentralCheck>();
     check->house = house;
     check->request = std::move(request);
     check->now = now;
-    check->until = Clock::now() + std::chrono::microseconds(impl_->options.withinMicros);
+    check->until = CentralClock::now() + std::chrono::microseconds(impl_->options.withinMicros);
     check->promise.start();
     QFuture<CentralAnswer> future = check->promise.future();
     {
@@ -410,7 +88,7 @@ QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
 QFuture<Result<void>> CentralCandidates::upsert(const QString &house,
                                                 std::vector<dedup::Candidate> candidates)
 {
-    return impl_->ask<Result<void>>([house, candidates = std::move(candidates)](
+    return ask<Result<void>>(*impl_, [house, candidates = std::move(candidates)](
                                         CentralTable &t, const Connection &c) -> Result<void> {
         int rc = t.begin();
         for (const dedup::Candidate &each : candidates) {
@@ -428,7 +106,7 @@ QFuture<Result<std::vector<dedup::Candidate>>>
 CentralCandidates::held(const QString &house, std::vector<dedup::Candidate> ours)
 {
     using Held = Result<std::vector<dedup::Candidate>>;
-    return impl_->ask<Held>(
+    return ask<Held>(*impl_, 
         [house, ours = std::move(ours)](CentralTable &t, const Connection &) -> Held {
             std::vector<dedup::Asked> all;
             for (const dedup::Candidate &c : ours) all.push_back(dedup::asked(c));
@@ -438,7 +116,7 @@ CentralCandidates::held(const QString &house, std::vector<dedup::Candidate> ours
 
 QFuture<Result<void>> CentralCandidates::forget(const QString &house, Instant before)
 {
-    return impl_->ask<Result<void>>(
+    return ask<Result<void>>(*impl_, 
         [house, before](CentralTable &t, const Connection &c) -> Result<void> {
             const int rc = t.forget(house, before);
             if (rc == kOk) return {};

@@ -54,9 +54,10 @@ public:
     /// Why there is no line; empty while there is one, or nobody knows yet.
     QString trouble() const;
 
+    struct Impl;
+
 private:
     Q_DISABLE_COPY(CentralCandidates)
-    struct Impl;
     std::unique_ptr<Impl> impl_;
 };
 

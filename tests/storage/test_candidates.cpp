@@ -128,8 +128,9 @@ void TestCandidates::evictionNeverTouchesWhatIsActive()
     const auto reader = Reader::open(file.path());
     QVERIFY(reader);
     std::vector<qint64> left;
-    for (const auto &c : *(*reader)->candidatesOf(file.property(), BookingId{1}))
-        left.push_back(c.id.value);
+    const auto found = (*reader)->candidatesOf(file.property(), BookingId{1});
+    QVERIFY(found);
+    for (const auto &c : *found) left.push_back(c.id.value);
     QCOMPARE(left, (std::vector<qint64>{1, 3, 5, 6}));
     s.batch.candidates.forget = {{file.property(), kBegin + 1'000'000 * kSecond}};
     s.commit(file.store());

@@ -89,5 +89,6 @@ void addStartBenchmark(std::vector<Benchmark> &all);
 void addSyncBenchmarks(std::vector<Benchmark> &all);
 void addOpenTravelBenchmark(std::vector<Benchmark> &all);
 void addWireBenchmarks(std::vector<Benchmark> &all);
+void addDedupBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

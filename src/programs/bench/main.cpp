@@ -36,6 +36,7 @@ std::vector<Benchmark> allBenchmarks()
     addSyncBenchmarks(all);
     addOpenTravelBenchmark(all);
     addWireBenchmarks(all);
+    addDedupBenchmark(all);
     return all;
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sqlite_peer.h"
 
-#include <sqlite3.h>
+#include "bare_sqlite.h"
 
-#include <initializer_list>
 #include <memory>
 
 namespace roomrack::bench {
@@ -11,74 +10,10 @@ namespace roomrack::bench {
 namespace {
 
 using booking::Record;
-
-class Database {
-public:
-    explicit Database(const QString &file)
-    {
-        if (sqlite3_open(file.toUtf8().constData(), &handle_) != SQLITE_OK) trouble();
-    }
-    Database(const Database &) = delete;
-    Database &operator=(const Database &) = delete;
-    ~Database() { sqlite3_close_v2(handle_); }
-
-    sqlite3 *handle() const { return handle_; }
-    void exec(const char *sql)
-    {
-        if (sqlite3_exec(handle_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) trouble();
-    }
-    [[noreturn]] void trouble() const
-    {
-        throw Wrong(std::string("the SQLite peer: ") + sqlite3_errmsg(handle_));
-    }
-
-private:
-    sqlite3 *handle_ = nullptr;
-};
-
-class Statement {
-public:
-    Statement(Database &db, const char *sql) : db_(db)
-    {
-        if (sqlite3_prepare_v3(db.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &s_, nullptr)
-            != SQLITE_OK)
-            db.trouble();
-    }
-    Statement(const Statement &) = delete;
-    Statement &operator=(const Statement &) = delete;
-    ~Statement() { sqlite3_finalize(s_); }
-
-    Statement &bind(std::initializer_list<qint64> values)
-    {
-        int i = 0;
-        for (const qint64 v : values) sqlite3_bind_int64(s_, ++i, v);
-        return *this;
-    }
-    /// True while there are rows; then the columns may be read.
-    bool step()
-    {
-        const int rc = sqlite3_step(s_);
-        if (rc != SQLITE_ROW && rc != SQLITE_DONE) db_.trouble();
-        return rc == SQLITE_ROW;
-    }
-    qint64 column(int i) const { return sqlite3_column_int64(s_, i); }
-    void reset() { sqlite3_reset(s_); }
-    void run()
-    {
-        step();
-        reset();
-    }
-
-private:
-    Database &db_;
-    sqlite3_stmt *s_ = nullptr;
-};
+using Database = BareSqlite;
+using Statement = BareStatement;
 
 constexpr const char *kSchema = R"(
-    PRAGMA page_size = 4096;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA cache_size = -65536;
     CREATE TABLE room_night (
         room_type INTEGER NOT NULL, night INTEGER NOT NULL, capacity INTEGER NOT NULL,
         held INTEGER NOT NULL DEFAULT 0, sold INTEGER NOT NULL DEFAULT 0,
@@ -100,6 +35,7 @@ class Desk {
 public:
     Desk(const QString &file, const Workload &workload) : db_(file)
     {
+        db_.makeDurable();
         db_.exec(kSchema);
         db_.exec("BEGIN");
         Statement night(db_, "INSERT INTO room_night VALUES (?, ?, ?, 0, 0)");

@@ -18,7 +18,7 @@ struct CandidateRow {
     bool ends = false;
     friend bool operator==(const CandidateRow &, const CandidateRow &) = default;
 };
-inline CandidateRow endOf(PropertyId property, dedup::CandidateId id, Instant ended)
+inline CandidateRow endOfCandidate(PropertyId property, dedup::CandidateId id, Instant ended)
 {
     CandidateRow row{property, {}, true};
     row.candidate.id = id;

@@ -14,6 +14,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "booking"),
     QT_TRANSLATE_NOOP("Field", "business date"),
     QT_TRANSLATE_NOOP("Field", "cancellation fee"),
+    QT_TRANSLATE_NOOP("Field", "central store"),
     QT_TRANSLATE_NOOP("Field", "certificate"),
     QT_TRANSLATE_NOOP("Field", "check-in"),
     QT_TRANSLATE_NOOP("Field", "check-out"),

@@ -27,9 +27,9 @@ LocalStep localStep(Central central);
 
 struct Combined {
     Verdict verdict = Verdict::Duplicate;
-    bool differ = false;     ///< they did not say the same
-    bool endCentral = false; ///< upsert the own candidates there, by their numbers, to inactive
-    bool settle = false;     ///< the central database has to be told what the local one decided
+    bool differ = false;      ///< they did not say the same
+    bool endCentral = false;  ///< upsert the own candidates there, by their numbers, to inactive
+    bool settle = false;      ///< the central database has to be told what the local one decided
     friend bool operator==(const Combined &, const Combined &) = default;
 };
 Combined combine(Central central, Verdict local);

@@ -25,8 +25,7 @@ Evidence evidenceFor(const Asked &own, const Match &match)
                 compareTypes(a.type, b.type)};
     for (const FieldLikeness &f : e.fields) e.points += f.points;
     const bool sameWay = own.candidate.channel == match.channel;
-    e.fields.push_back(
-        {Field::Channel, sameWay ? Agreement::Same : Agreement::Different, 0, 0});
+    e.fields.push_back({Field::Channel, sameWay ? Agreement::Same : Agreement::Different, 0, 0});
     const qint64 apart = own.candidate.created - match.created;
     e.apartMicros = apart < 0 ? -apart : apart;
     return e;

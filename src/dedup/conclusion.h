@@ -28,17 +28,18 @@ Match matchOf(const Candidate &candidate);
 /// At most so many are looked at.
 inline constexpr size_t kMostMatches = 32;
 /// `same`, and of the others those that share a blocking key with one of the request's and may be
-/// its guest: each once, the most alike first, then the earliest. The request's own are passed over.
+/// its guest: each once, the most alike first, then the earliest. The request's own are passed
+/// over.
 std::vector<Match> mostAlike(std::span<const Asked> request, std::vector<Match> same,
                              std::vector<Match> near);
 
 /// How long ago the other one may have come, in microseconds.
 struct Window {
-    qint64 sameKey = 0;   ///< refused within it, asked about later
-    qint64 almost = 0;    ///< refused within it where the two hardly can be two
-    qint64 alike = 0;     ///< not even asked about later
-    qint64 kept = 0;      ///< inactive ones are evicted so long after their end
-    qint64 lives = 0;     ///< how long it counts; 0: as long as its booking
+    qint64 sameKey = 0;  ///< refused within it, asked about later
+    qint64 almost = 0;   ///< refused within it where the two hardly can be two
+    qint64 alike = 0;    ///< not even asked about later
+    qint64 kept = 0;     ///< inactive ones are evicted so long after their end
+    qint64 lives = 0;    ///< how long it counts; 0: as long as its booking
 };
 Window windowOf(Product product);
 

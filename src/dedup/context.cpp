@@ -86,8 +86,10 @@ QByteArray messageContext(ChannelId channel, const QString &reservation, const Q
 Traits traitsOf(const QByteArray &context)
 {
     const QJsonObject object = QJsonDocument::fromJson(context).object();
-    Traits traits{joined(object.value(QLatin1String("guest"))), word(object, "mail"),
-                  word(object, "phone"), {},
+    Traits traits{joined(object.value(QLatin1String("guest"))),
+                  word(object, "mail"),
+                  word(object, "phone"),
+                  {},
                   object.value(QLatin1String("type")).toInteger()};
     const auto in = Night::parse(object.value(QLatin1String("in")).toString());
     const auto out = Night::parse(object.value(QLatin1String("out")).toString());

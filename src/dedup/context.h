@@ -45,8 +45,8 @@ struct Traits {
     std::string name;  ///< parts in order, a space between them
     std::string mail;
     std::string phone;
-    Stay stay;          ///< no nights: it is not about a stay, and nothing is nearly like it
-    qint64 type = 0;    ///< the room type; 0: several, or none
+    Stay stay;        ///< no nights: it is not about a stay, and nothing is nearly like it
+    qint64 type = 0;  ///< the room type; 0: several, or none
     friend bool operator==(const Traits &, const Traits &) = default;
 };
 Traits traitsOf(const QByteArray &context);

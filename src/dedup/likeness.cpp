@@ -61,8 +61,8 @@ std::string_view digits(std::string_view phone)
 int edits(std::string_view a, std::string_view b, int most)
 {
     if (a == b) return 0;
-    const auto apart = static_cast<int>(a.size() > b.size() ? a.size() - b.size()
-                                                            : b.size() - a.size());
+    const auto apart =
+        static_cast<int>(a.size() > b.size() ? a.size() - b.size() : b.size() - a.size());
     if (apart > most || a.size() > kLongest || b.size() > kLongest) return most + 1;
     Row two{}, one{}, now{};
     for (size_t j = 0; j <= b.size(); ++j) one[j] = static_cast<int>(j);
@@ -117,8 +117,7 @@ FieldLikeness compareStays(const Stay &a, const Stay &b)
 {
     if (a.nights() <= 0 || b.nights() <= 0) return missing(Field::Stay);
     if (a == b) return same(Field::Stay, 0);
-    if (!a.overlaps(b))
-        return {Field::Stay, Agreement::Different, a.nights() + b.nights(), 0};
+    if (!a.overlaps(b)) return {Field::Stay, Agreement::Different, a.nights() + b.nights(), 0};
     const int shared = std::min(a.checkOut(), b.checkOut()) - std::max(a.checkIn(), b.checkIn());
     return similar(Field::Stay, a.nights() + b.nights() - 2 * shared, 0);
 }

@@ -11,8 +11,8 @@ namespace roomrack::dedup {
 /// Stored as numbers: never renumber, only add.
 enum class Agreement : quint8 {
     Same = 1,
-    Similar = 2,   ///< a slip of the pen, an initial, a part left out; stays that overlap
-    Missing = 3,   ///< one of them does not say, or it says nothing about a person
+    Similar = 2,  ///< a slip of the pen, an initial, a part left out; stays that overlap
+    Missing = 3,  ///< one of them does not say, or it says nothing about a person
     Different = 4
 };
 

@@ -82,8 +82,8 @@ bool differAtTheEnd(std::string_view a, std::string_view b)
 {
     if (a.size() > b.size()) std::swap(a, b);
     if (a.size() == b.size()) {
-        return a.substr(0, a.size() - 1) == b.substr(0, b.size() - 1)
-               && isVowel(a.back()) && isVowel(b.back());
+        return a.substr(0, a.size() - 1) == b.substr(0, b.size() - 1) && isVowel(a.back())
+               && isVowel(b.back());
     }
     return b.size() == a.size() + 1 && b.substr(0, a.size()) == a
            && (isVowel(b.back()) || b.back() == 's');

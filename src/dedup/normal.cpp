@@ -24,20 +24,19 @@ bool isOneOf(std::string_view word, const std::array<std::string_view, N> &words
 
 /// Providers that deliver "name+anything" to "name", as they say themselves.
 constexpr std::array<std::string_view, 14> kIgnorePlus{
-    "gmail.com", "outlook.com", "hotmail.com", "live.com", "msn.com",      "icloud.com",   "me.com",
-    "mac.com",   "proton.me",   "pm.me",       "hey.com",  "fastmail.com", "fastmail.fm",
-    "protonmail.com"};
+    "gmail.com",  "outlook.com",  "hotmail.com", "live.com",      "msn.com",
+    "icloud.com", "me.com",       "mac.com",     "proton.me",     "pm.me",
+    "hey.com",    "fastmail.com", "fastmail.fm", "protonmail.com"};
 
 /// What is typed where a form insists on an address.
-constexpr std::array<std::string_view, 11> kNobody{
-    "noreply", "no-reply", "donotreply", "none", "nomail",  "noemail",
-    "no",      "na",       "unknown",    "test", "anonymous"};
+constexpr std::array<std::string_view, 11> kNobody{"noreply", "no-reply", "donotreply", "none",
+                                                   "nomail",  "noemail",  "no",         "na",
+                                                   "unknown", "test",     "anonymous"};
 
 /// Domains under which channels forward mail to guests; others say it in their name ("guest.").
-constexpr std::array<std::string_view, 5> kRelays{"guest.booking.com", "guest.airbnb.com",
-                                                  "m.expediapartnercentral.com",
-                                                  "agoda-messaging.com",
-                                                  "privaterelay.appleid.com"};
+constexpr std::array<std::string_view, 5> kRelays{
+    "guest.booking.com", "guest.airbnb.com", "m.expediapartnercentral.com", "agoda-messaging.com",
+    "privaterelay.appleid.com"};
 constexpr std::array<std::string_view, 3> kRelayNames{"guest.", "guests.", "relay."};
 
 bool endsIn(std::string_view domain, std::string_view end)

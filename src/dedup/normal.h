@@ -11,11 +11,11 @@
 
 namespace roomrack::dedup {
 
-/// The parts of a name in alphabetical order, so that "Silva, Maria" is "Maria Silva": small letters
-/// a to z only. Other scripts are spelled in Latin (ICU's Any-Latin); accents go; ß is ss; ae, oe,
-/// ue and aa become one vowel, because an umlaut may be written either way; hyphens part a name,
-/// apostrophes do not. Titles go, and particles ("de", "van") where two other parts are left. At
-/// most eight parts.
+/// The parts of a name in alphabetical order, so that "Silva, Maria" is "Maria Silva": small
+/// letters a to z only. Other scripts are spelled in Latin (ICU's Any-Latin); accents go; ß is ss;
+/// ae, oe, ue and aa become one vowel, because an umlaut may be written either way; hyphens part a
+/// name, apostrophes do not. Titles go, and particles ("de", "van") where two other parts are left.
+/// At most eight parts.
 std::vector<std::string> nameParts(const QString &name);
 
 /// How a part sounds, roughly: consonants in groups, without vowels. Equal for most ways to write

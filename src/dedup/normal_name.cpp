@@ -18,15 +18,14 @@ constexpr size_t kMostParts = 8;
 using Words = std::string_view;
 
 constexpr std::array<Words, 32> kTitles{
-    "mr",   "mrs",    "ms",    "miss",  "dr",    "prof", "herr",     "frau",
-    "herrn", "sr",    "sra",   "srta",  "senhor", "senhora", "senor", "senora",
-    "mme",  "mlle",   "monsieur", "madame", "mademoiselle", "signor", "signora", "sig",
-    "sigra", "dipl",  "ing",   "pan",   "pani",  "mister", "doutor", "phd"};
+    "mr",    "mrs",  "ms",       "miss",   "dr",           "prof",    "herr",    "frau",
+    "herrn", "sr",   "sra",      "srta",   "senhor",       "senhora", "senor",   "senora",
+    "mme",   "mlle", "monsieur", "madame", "mademoiselle", "signor",  "signora", "sig",
+    "sigra", "dipl", "ing",      "pan",    "pani",         "mister",  "doutor",  "phd"};
 
-constexpr std::array<Words, 26> kParticles{"de",  "da",  "do",  "dos", "das", "di",  "del",
-                                           "della", "la",  "le",  "les", "van", "von", "der",
-                                           "den", "ter", "zu",  "zum", "bin", "ibn", "al",
-                                           "el",  "y",   "e",   "jr",  "sen"};
+constexpr std::array<Words, 26> kParticles{
+    "de",  "da",  "do",  "dos", "das", "di",  "del", "della", "la", "le", "les", "van", "von",
+    "der", "den", "ter", "zu",  "zum", "bin", "ibn", "al",    "el", "y",  "e",   "jr",  "sen"};
 
 template <size_t N>
 bool isOneOf(const std::string &part, const std::array<Words, N> &words)
@@ -49,8 +48,8 @@ QString spelledInLatin(const QString &text)
 {
     thread_local const std::unique_ptr<icu::Transliterator> any = [] {
         UErrorCode status = U_ZERO_ERROR;
-        return std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance(
-            "Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
+        return std::unique_ptr<icu::Transliterator>(
+            icu::Transliterator::createInstance("Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
     }();
     if (!any) return text;
     icu::UnicodeString letters(reinterpret_cast<const char16_t *>(text.utf16()),
@@ -116,8 +115,8 @@ std::string withoutUmlauts(std::string_view word)
     std::string out;
     for (const char c : word) {
         const char last = out.empty() ? '\0' : out.back();
-        const bool umlaut = (c == 'e' && (last == 'a' || last == 'o' || last == 'u'))
-                            || (c == 'a' && last == 'a');
+        const bool umlaut =
+            (c == 'e' && (last == 'a' || last == 'o' || last == 'u')) || (c == 'a' && last == 'a');
         if (!umlaut) out += c;
     }
     return out;

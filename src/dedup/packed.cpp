@@ -55,7 +55,8 @@ void SlotTable::erase(quint64 hash, Slot slot)
     // What follows moves up where the gap is between its home and its place (Knuth, 6.4 R).
     for (size_t i = next(gap); slots_[i] != kNoSlot; i = next(i)) {
         const size_t wanted = home(hashOf_(slots_[i]));
-        const bool between = gap <= i ? (wanted > gap && wanted <= i) : (wanted > gap || wanted <= i);
+        const bool between =
+            gap <= i ? (wanted > gap && wanted <= i) : (wanted > gap || wanted <= i);
         if (between) continue;
         slots_[gap] = slots_[i];
         gap = i;
@@ -124,7 +125,8 @@ void PackedList::give(Slot slot)
 quint32 TextHeap::add(std::string_view text)
 {
     Q_ASSERT(text.size() <= kPiece);
-    if (pieces_.empty() || end_ % kPiece + text.size() > kPiece || end_ == pieces_.size() * kPiece) {
+    if (pieces_.empty() || end_ % kPiece + text.size() > kPiece
+        || end_ == pieces_.size() * kPiece) {
         end_ = pieces_.size() * kPiece;
         pieces_.push_back(std::make_unique<char[]>(kPiece));
     }

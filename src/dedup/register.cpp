@@ -71,8 +71,16 @@ Match Register::Impl::matchAt(Slot slot) const
 {
     const Packed &p = all[slot];
     const PersonView person = viewOf(p);
-    Match m{CandidateId{p.id}, p.product, Status::Active, p.ordinal, p.hash,
-            BookingId{p.booking}, ChannelId{p.channel}, Instant{p.created}, {}, false};
+    Match m{CandidateId{p.id},
+            p.product,
+            Status::Active,
+            p.ordinal,
+            p.hash,
+            BookingId{p.booking},
+            ChannelId{p.channel},
+            Instant{p.created},
+            {},
+            false};
     m.traits.name = person.name;
     m.traits.mail = person.mail;
     m.traits.phone = person.phone;
@@ -297,8 +305,8 @@ size_t Register::bytes() const
     size_t nights = 0;
     for (const auto &[day, night] : impl_->nights)
         nights += night.bytes() + sizeof(NightList) + 4 * sizeof(void *);
-    return impl_->all.bytes() + impl_->texts.bytes() + impl_->keys.bytes()
-           + impl_->bookings.bytes() + nights;
+    return impl_->all.bytes() + impl_->texts.bytes() + impl_->keys.bytes() + impl_->bookings.bytes()
+           + nights;
 }
 
 }  // namespace roomrack::dedup

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All active candidates of a hotel in memory, so that check-and-insert is decided in the time that a
-// decision takes, and waits for no disk: whoever owns it writes the rows with the decision's commit,
-// and builds it from them again when a file is opened. Belongs to one thread at a time.
+// All active candidates of a hotel in memory, so that check-and-insert is decided in the time that
+// a decision takes, and waits for no disk: whoever owns it writes the rows with the decision's
+// commit, and builds it from them again when a file is opened. Belongs to one thread at a time.
 #pragma once
 
 #include "dedup/blocking.h"

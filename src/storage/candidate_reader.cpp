@@ -45,9 +45,9 @@ Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
                                                    PropertyId property, BookingId booking)
 {
     std::vector<dedup::Candidate> all;
-    auto done = forEachRow(connection, selectCandidates("booking = ?2"),
-                           {property.value, booking.value},
-                           [&](const Statement &row) { all.push_back(candidateFrom(row)); });
+    auto done =
+        forEachRow(connection, selectCandidates("booking = ?2"), {property.value, booking.value},
+                   [&](const Statement &row) { all.push_back(candidateFrom(row)); });
     if (!done) return tl::unexpected(done.error());
     return all;
 }

@@ -77,7 +77,8 @@ QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
     QFuture<CentralAnswer> future = check->promise.future();
     {
         const std::lock_guard held(impl_->lock);
-        if (impl_->connected && !impl_->stopping) impl_->waiting.push_back(std::exchange(check, {}));
+        if (impl_->connected && !impl_->stopping)
+            impl_->waiting.push_back(std::exchange(check, {}));
     }
     if (check) deliver(*check, {});
     impl_->work.notify_one();
@@ -88,40 +89,41 @@ QFuture<CentralAnswer> CentralCandidates::checkAndInsert(const QString &house,
 QFuture<Result<void>> CentralCandidates::upsert(const QString &house,
                                                 std::vector<dedup::Candidate> candidates)
 {
-    return ask<Result<void>>(*impl_, [house, candidates = std::move(candidates)](
-                                        CentralTable &t, const Connection &c) -> Result<void> {
-        int rc = t.begin();
-        for (const dedup::Candidate &each : candidates) {
-            if (rc == kOk) rc = t.upsert(house, each);
-        }
-        if (rc == kOk) rc = t.commit();
-        if (rc == kOk) return {};
-        const Error error = c.error(rc);
-        t.rollback();
-        return tl::unexpected(error);
-    });
+    return ask<Result<void>>(*impl_,
+                             [house, candidates = std::move(candidates)](
+                                 CentralTable &t, const Connection &c) -> Result<void> {
+                                 int rc = t.begin();
+                                 for (const dedup::Candidate &each : candidates) {
+                                     if (rc == kOk) rc = t.upsert(house, each);
+                                 }
+                                 if (rc == kOk) rc = t.commit();
+                                 if (rc == kOk) return {};
+                                 const Error error = c.error(rc);
+                                 t.rollback();
+                                 return tl::unexpected(error);
+                             });
 }
 
-QFuture<Result<std::vector<dedup::Candidate>>>
-CentralCandidates::held(const QString &house, std::vector<dedup::Candidate> ours)
+QFuture<Result<std::vector<dedup::Candidate>>> CentralCandidates::held(
+    const QString &house, std::vector<dedup::Candidate> ours)
 {
     using Held = Result<std::vector<dedup::Candidate>>;
-    return ask<Held>(*impl_, 
-        [house, ours = std::move(ours)](CentralTable &t, const Connection &) -> Held {
-            std::vector<dedup::Asked> all;
-            for (const dedup::Candidate &c : ours) all.push_back(dedup::asked(c));
-            return t.held(house, all);
-        });
+    return ask<Held>(*impl_,
+                     [house, ours = std::move(ours)](CentralTable &t, const Connection &) -> Held {
+                         std::vector<dedup::Asked> all;
+                         for (const dedup::Candidate &c : ours) all.push_back(dedup::asked(c));
+                         return t.held(house, all);
+                     });
 }
 
 QFuture<Result<void>> CentralCandidates::forget(const QString &house, Instant before)
 {
-    return ask<Result<void>>(*impl_, 
-        [house, before](CentralTable &t, const Connection &c) -> Result<void> {
-            const int rc = t.forget(house, before);
-            if (rc == kOk) return {};
-            return tl::unexpected(c.error(rc));
-        });
+    return ask<Result<void>>(*impl_,
+                             [house, before](CentralTable &t, const Connection &c) -> Result<void> {
+                                 const int rc = t.forget(house, before);
+                                 if (rc == kOk) return {};
+                                 return tl::unexpected(c.error(rc));
+                             });
 }
 
 bool CentralCandidates::isConnected() const

@@ -23,7 +23,8 @@ std::vector<QString> centralMigrations()
 {
     std::vector<QString> all;
     const QDir folder(QStringLiteral(":/storage/central"));
-    for (const QString &name : folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name)) {
+    for (const QString &name :
+         folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         const bool opened = file.open(QIODevice::ReadOnly);
         Q_ASSERT(opened);
@@ -50,8 +51,8 @@ Result<void> migrate(Connection &connection, bool isFile)
     Transaction transaction(connection);
     auto done = transaction.begin();
     if (done && !isFile) {
-        done = connection.execute(
-            QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kSchemaLock));
+        done =
+            connection.execute(QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(kSchemaLock));
     }
     if (done) {
         done = connection.execute(
@@ -84,8 +85,8 @@ Result<void> migrate(Connection &connection, bool isFile)
     return done ? transaction.commit() : done;
 }
 
-/// Several programs may write into it: a rollback journal, because before SQLite 3.51.3 a WAL can be
-/// damaged when two connections begin it anew at once.
+/// Several programs may write into it: a rollback journal, because before SQLite 3.51.3 a WAL can
+/// be damaged when two connections begin it anew at once.
 Result<std::unique_ptr<Connection>> openFile(const QString &file)
 {
     auto opened = SqliteConnection::open(file, Connection::Purpose::Writing);

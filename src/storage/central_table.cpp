@@ -57,8 +57,6 @@ CentralTable::CentralTable(const Connection &c)
                           + " ON CONFLICT (house, id) DO UPDATE SET status = excluded.status,"
                             " ordinal = excluded.ordinal, booking = excluded.booking,"
                             " ended = excluded.ended")),
-      key_(c.statement("INSERT INTO central_key (house, block, id) VALUES (?,?,?)"
-                       " ON CONFLICT DO NOTHING")),
       remove_(c.statement("DELETE FROM central_candidate WHERE house = ? AND id = ?")),
       forget_(c.statement("DELETE FROM central_candidate WHERE house = ? AND status = 2"
                           " AND ended < ?"))
@@ -66,8 +64,8 @@ CentralTable::CentralTable(const Connection &c)
 
 int CentralTable::prepared() const
 {
-    for (const Statement *s : {&begin_, &commit_, &rollback_, &expire_, &insert_, &upsert_, &key_,
-                               &remove_, &forget_}) {
+    for (const Statement *s :
+         {&begin_, &commit_, &rollback_, &expire_, &insert_, &upsert_, &remove_, &forget_}) {
         if (!s->ok()) return s->prepared();
     }
     return kOk;
@@ -89,13 +87,25 @@ void CentralTable::bind(Statement &s, const QString &house, const dedup::Candida
     s.bind(12, c.ended.micros);
 }
 
+/// In one statement, because a server may be far away.
 int CentralTable::writeKeys(const QString &house, const dedup::Candidate &own,
                             const dedup::Traits &traits)
 {
-    for (const qint64 block : dedup::blockingKeys(traits)) {
-        if (const int rc = key_.run(house, block, own.id.value); rc != kOk) return rc;
+    const std::vector<qint64> blocks = dedup::blockingKeys(traits);
+    if (blocks.empty()) return kOk;
+    Statement &insert = keys_[blocks.size()];
+    if (!insert.ok()) {
+        const int rows = static_cast<int>(blocks.size());
+        insert = connection_.statement(insertRows("central_key (house, block, id)", 3, rows)
+                                       + " ON CONFLICT DO NOTHING");
     }
-    return kOk;
+    int i = 0;
+    for (const qint64 block : blocks) {
+        insert.bind(++i, house);
+        insert.bind(++i, block);
+        insert.bind(++i, own.id.value);
+    }
+    return insert.finish();
 }
 
 int CentralTable::insertOne(const QString &house, const dedup::Asked &own, Instant now,
@@ -103,8 +113,7 @@ int CentralTable::insertOne(const QString &house, const dedup::Asked &own, Insta
 {
     const dedup::Candidate &c = own.candidate;
     if (c.expires.micros != 0) {
-        const int rc =
-            expire_.run(house, qint64(c.product), c.hash.bytes(), c.ordinal, now.micros);
+        const int rc = expire_.run(house, qint64(c.product), c.hash.bytes(), c.ordinal, now.micros);
         if (rc != kOk) return rc;
     }
     bind(insert_, house, c);
@@ -140,12 +149,12 @@ int CentralTable::insert(const QString &house, std::span<const dedup::Asked> req
 Result<void> CentralTable::collectSame(const QString &house, const dedup::Candidate &own,
                                        std::vector<dedup::Candidate> &into)
 {
-    return forEachRow(connection_,
-                      select("house = ? AND product = ? AND hash = ? AND context = ?"
-                             " AND status = 1 ORDER BY id"),
-                      QVariantList{house, qint64(own.product), own.hash.bytes(),
-                                   QString::fromUtf8(own.context)},
-                      [&](const Statement &row) { into.push_back(candidateFrom(row)); });
+    return forEachRow(
+        connection_,
+        select("house = ? AND product = ? AND hash = ? AND context = ?"
+               " AND status = 1 ORDER BY id"),
+        QVariantList{house, qint64(own.product), own.hash.bytes(), QString::fromUtf8(own.context)},
+        [&](const Statement &row) { into.push_back(candidateFrom(row)); });
 }
 
 Result<void> CentralTable::collectNear(const QString &house, const dedup::Traits &traits,
@@ -168,18 +177,19 @@ Result<void> CentralTable::collectNear(const QString &house, const dedup::Traits
 }
 
 Result<std::vector<dedup::Match>> CentralTable::matches(const QString &house,
-                                                        std::span<const dedup::Asked> request)
+                                                        std::span<const dedup::Asked> request,
+                                                        dedup::Verdict verdict)
 {
     std::vector<dedup::Match> same, near;
     for (const dedup::Asked &own : request) {
-        std::vector<dedup::Candidate> found;
-        if (auto done = collectSame(house, own.candidate, found); !done)
-            return tl::unexpected(done.error());
-        for (const dedup::Candidate &c : found) {
+        std::vector<dedup::Candidate> equal, found;
+        Result<void> done;
+        if (verdict == dedup::Verdict::Duplicate) done = collectSame(house, own.candidate, equal);
+        if (done) done = collectNear(house, own.traits, found);
+        if (!done) return tl::unexpected(done.error());
+        for (const dedup::Candidate &c : equal) {
             if (c.ordinal == own.candidate.ordinal) same.push_back(dedup::matchOf(c));
         }
-        if (auto done = collectNear(house, own.traits, found); !done)
-            return tl::unexpected(done.error());
         for (const dedup::Candidate &c : found) {
             if (c.status == dedup::Status::Active && c.product == own.candidate.product)
                 near.push_back(dedup::matchOf(c));

@@ -12,8 +12,8 @@
 
 namespace roomrack::storage {
 
-/// Opens it, makes or migrates its tables. Newer, Corrupt (another program's database), NotSaved and
-/// what else opening a place answers. `socket`: the line to a server, or -1.
+/// Opens it, makes or migrates its tables. Newer, Corrupt (another program's database), NotSaved
+/// and what else opening a place answers. `socket`: the line to a server, or -1.
 Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket);
 
 class CentralTable {
@@ -28,9 +28,11 @@ public:
     /// Inside a transaction: all candidates of the request go in, or none. kOk or an error.
     int insert(const QString &house, std::span<const dedup::Asked> request, Instant now,
                dedup::Verdict &verdict);
-    /// Active ones with the same key, and those nearly like the request's guests.
+    /// Active ones with the same key, where insert() said Duplicate, and those nearly like the
+    /// request's guests.
     Result<std::vector<dedup::Match>> matches(const QString &house,
-                                              std::span<const dedup::Asked> request);
+                                              std::span<const dedup::Asked> request,
+                                              dedup::Verdict verdict);
     /// What has the number, the key, or a blocking key of one of them, whatever its status.
     Result<std::vector<dedup::Candidate>> held(const QString &house,
                                                std::span<const dedup::Asked> asked);
@@ -49,7 +51,8 @@ private:
                              std::vector<dedup::Candidate> &into);
 
     const Connection &connection_;
-    Statement begin_, commit_, rollback_, expire_, insert_, upsert_, key_, remove_, forget_;
+    Statement begin_, commit_, rollback_, expire_, insert_, upsert_, remove_, forget_;
+    std::map<size_t, Statement> keys_;  ///< by number of rows
 };
 
 }  // namespace roomrack::storage

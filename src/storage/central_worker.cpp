@@ -185,7 +185,7 @@ void CentralCandidates::Impl::finishChecks(std::vector<CheckPtr> &batch,
     std::vector<dedup::CandidateId> later;
     for (size_t i = batch.size(); i-- > 0;) {
         CentralCheck &check = *batch[i];
-        auto found = table->matches(check.house, check.request);
+        auto found = table->matches(check.house, check.request, verdicts[i]);
         CentralAnswer said{verdicts[i] == dedup::Verdict::Continue ? Central::Continue
                                                                    : Central::Duplicate,
                            found ? std::move(*found) : std::vector<dedup::Match>()};

@@ -7,7 +7,7 @@
 namespace roomrack::dedup::tests {
 
 struct Nation {
-    const char *code3;   ///< as the hotel's data has it
+    const char *code3;  ///< as the hotel's data has it
     const char *code2;
     const char *prefix;  ///< of its telephone numbers
     const char *mobile;  ///< how a mobile number begins after that

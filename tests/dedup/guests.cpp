@@ -48,13 +48,13 @@ std::vector<Row> readRows(const QString &csv)
         const QList<QByteArray> cell = cells(file.readLine());
         if (cell.size() != head.size()) continue;
         const int nights = cell[weekend].toInt() + cell[week].toInt();
-        const QDate in = c.toDate(QString::fromLatin1(cell[day] + ' ' + cell[month] + ' '
-                                                      + cell[year]),
-                                  QStringLiteral("d MMMM yyyy"));
+        const QDate in =
+            c.toDate(QString::fromLatin1(cell[day] + ' ' + cell[month] + ' ' + cell[year]),
+                     QStringLiteral("d MMMM yyyy"));
         if (nights <= 0 || !in.isValid()) continue;
         rows.push_back({Stay(Night::fromDate(in), nights), cell[lead].toInt(),
-                        RoomTypeId{cell[type].at(0) - 'A' + 1},
-                        QString::fromLatin1(cell[country]), QString::fromLatin1(cell[segment])});
+                        RoomTypeId{cell[type].at(0) - 'A' + 1}, QString::fromLatin1(cell[country]),
+                        QString::fromLatin1(cell[segment])});
     }
     return rows;
 }
@@ -153,7 +153,8 @@ Typed Writer::stranger(const Row &row, const Nation &nation)
     if (random_.chance(0.08)) t.given += QLatin1Char(' ') + word(nation.given, 1.6);
     const bool rare = *nation.endings != '\0' && random_.chance(0.45);
     t.family = rare ? rareFamily(nation) : word(nation.family, 1.6);
-    const bool two = nation.code2 == std::string_view("PT") || nation.code2 == std::string_view("ES");
+    const bool two =
+        nation.code2 == std::string_view("PT") || nation.code2 == std::string_view("ES");
     if (two && random_.chance(0.6)) t.family += QLatin1Char(' ') + word(nation.family, 1.6);
     t.country = QString::fromLatin1(nation.code2);
     t.phone = number(nation);
@@ -169,8 +170,9 @@ void Writer::byAgency(Typed &t, const Row &row, std::map<QString, Contact> &offi
     const QString name = QStringLiteral("office%1").arg(random_.below(60));
     Contact &office = offices[name];
     if (office.mail.isEmpty()) {
-        office = {name + (&offices == &agencies_ ? QStringLiteral("@travel.example")
-                                                 : QStringLiteral("@company.example")),
+        office = {name
+                      + (&offices == &agencies_ ? QStringLiteral("@travel.example")
+                                                : QStringLiteral("@company.example")),
                   number(nationOf(row))};
     }
     t.mail = office.mail;
@@ -215,8 +217,8 @@ Request Writer::natural(size_t i)
             t.type = row.type;
         }
     }
-    const bool agency = row.segment == QLatin1String("Groups")
-                        || row.segment == QLatin1String("Offline TA/TO");
+    const bool agency =
+        row.segment == QLatin1String("Groups") || row.segment == QLatin1String("Offline TA/TO");
     if (agency && random_.chance(0.6)) {
         byAgency(t, row, agencies_);
         r.who = "agency";

@@ -33,8 +33,8 @@ inline constexpr int kKinds = 5;
 struct Request {
     Typed typed;
     Kind kind = Kind::Natural;
-    size_t of = 0;        ///< the request that it repeats
-    const char *who = ""; ///< of a natural one, for the table
+    size_t of = 0;         ///< the request that it repeats
+    const char *who = "";  ///< of a natural one, for the table
 };
 
 /// Requests in the order in which they come. Empty where the file cannot be read.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two databases, one answer: every pair of answers, and what is settled when the central one is back.
+// Two databases, one answer: every pair of answers, and what is settled when the central one is
+// back.
 #include "dedup/combine.h"
 
 #include <QTest>
@@ -209,9 +210,9 @@ void TestCombine::filtersSayWhy()
     b.id = CandidateId{2};
     QCOMPARE(judge(asked(b), matchOf(a), w).why, Why::NameOnly);
 
-    Candidate message = candidate(
-        Product::ChannelMessage,
-        messageContext(ChannelId{1}, QStringLiteral("R1"), QStringLiteral("2")), kNow);
+    Candidate message =
+        candidate(Product::ChannelMessage,
+                  messageContext(ChannelId{1}, QStringLiteral("R1"), QStringLiteral("2")), kNow);
     message.id = CandidateId{1};
     Candidate again = message;
     again.id = CandidateId{2};

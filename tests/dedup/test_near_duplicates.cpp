@@ -49,8 +49,8 @@ struct Score {
         qInfo("seed %llu: %d requests, %d of them planted", static_cast<unsigned long long>(seed),
               kinds[0].all + planted().all, planted().all);
         for (size_t k = 1; k < kinds.size(); ++k) {
-            qInfo("  %-14s %5d planted, recall %.4f, %.0f %% refused without asking",
-                  kKindNames[k], kinds[k].all, kinds[k].share(),
+            qInfo("  %-14s %5d planted, recall %.4f, %.0f %% refused without asking", kKindNames[k],
+                  kinds[k].all, kinds[k].share(),
                   kinds[k].all ? 100.0 * kinds[k].refused / kinds[k].all : 0.0);
         }
         qInfo("  all: recall %.4f, precision %.4f; stopped wrongly: %d (%d refused)",

@@ -65,7 +65,7 @@ void TestNormal::namesInOneForm_data()
     row("Herr Prof. Dr. Max Muster", "max muster");
     row("Maria da Silva e Costa", "costa maria silva");
     row("Ludwig van Beethoven", "beethoven ludwig");
-    row("Al Li", "al li");          // a particle where nothing else is left
+    row("Al Li", "al li");  // a particle where nothing else is left
     row("Le Van", "le van");
     row("Søren Kierkegård", "kierkegard soren");
     row("Soeren Kierkegaard", "kierkegard soren");
@@ -191,10 +191,10 @@ void TestNormal::aContextIsCanonical()
                  .replace('\'', '"'));
     QCOMPARE(roomContext(one, stay, RoomTypeId{3}), roomContext(other, stay, RoomTypeId{3}));
     QVERIFY(roomContext(one, stay, RoomTypeId{4}) != roomContext(one, stay, RoomTypeId{3}));
-    QCOMPARE(groupContext(one, QStringLiteral("Choir"), stay,
-                          {{RoomTypeId{2}, 3}, {RoomTypeId{1}, 5}}),
-             groupContext(other, QStringLiteral("choir"), stay,
-                          {{RoomTypeId{1}, 5}, {RoomTypeId{2}, 3}}));
+    QCOMPARE(
+        groupContext(one, QStringLiteral("Choir"), stay, {{RoomTypeId{2}, 3}, {RoomTypeId{1}, 5}}),
+        groupContext(other, QStringLiteral("choir"), stay,
+                     {{RoomTypeId{1}, 5}, {RoomTypeId{2}, 3}}));
     QCOMPARE(messageContext(ChannelId{2}, QStringLiteral("a\"b\\\n\x01"), QStringLiteral("1")),
              QByteArray("{\"channel\":2,\"reservation\":\"a\\\"b\\\\\\n\\u0001\","
                         "\"revision\":\"1\"}"));

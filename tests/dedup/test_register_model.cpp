@@ -27,8 +27,8 @@ struct Naive {
             for (const Asked &other : all) {
                 const Candidate &c = other.candidate;
                 if (c.product != own.candidate.product || !c.countsAt(now)) continue;
-                const bool key = c.context == own.candidate.context
-                                 && c.ordinal == own.candidate.ordinal;
+                const bool key =
+                    c.context == own.candidate.context && c.ordinal == own.candidate.ordinal;
                 (key ? same : near).push_back(matchOf(c));
             }
         }
@@ -78,14 +78,14 @@ QByteArray someContext(Product product)
         return messageContext(ChannelId{1}, QString::number(*rc::gen::inRange(0, 6)),
                               QStringLiteral("1"));
     }
-    static const char *const kNames[] = {"Ana Silva",  "Anna Silva", "Silva Ana", "Rui Costa",
-                                         "Rui Silva",  "Eva Lima",   "Li",        ""};
+    static const char *const kNames[] = {"Ana Silva", "Anna Silva", "Silva Ana", "Rui Costa",
+                                         "Rui Silva", "Eva Lima",   "Li",        ""};
     static const char *const kMails[] = {"", "ana@example.org", "rui@example.org"};
     static const char *const kPhones[] = {"", "912000111", "912000112"};
-    const Person guest = person(QString::fromLatin1(kNames[*rc::gen::inRange(0, 8)]),
-                                QString::fromLatin1(kMails[*rc::gen::inRange(0, 3)]),
-                                QString::fromLatin1(kPhones[*rc::gen::inRange(0, 3)]),
-                                QStringLiteral("PT"));
+    const Person guest =
+        person(QString::fromLatin1(kNames[*rc::gen::inRange(0, 8)]),
+               QString::fromLatin1(kMails[*rc::gen::inRange(0, 3)]),
+               QString::fromLatin1(kPhones[*rc::gen::inRange(0, 3)]), QStringLiteral("PT"));
     const Stay stay(Night(20'000 + *rc::gen::inRange(0, 12)), *rc::gen::inRange(1, 12));
     return roomContext(guest, stay, RoomTypeId{*rc::gen::inRange(1, 3)});
 }
@@ -221,10 +221,10 @@ Asked numbered(qint64 i)
     const Person guest{{"name" + std::to_string(i % 977), "surname" + std::to_string(i % 7919)},
                        "guest" + std::to_string(i) + "@example.org",
                        "+3519" + std::to_string(10'000'000 + i)};
-    Candidate c = candidate(Product::RoomBooking,
-                            roomContext(guest, Stay(Night(20'000 + qint32(i % 730)), 3),
-                                        RoomTypeId{1 + i % 5}),
-                            kBegin);
+    Candidate c = candidate(
+        Product::RoomBooking,
+        roomContext(guest, Stay(Night(20'000 + qint32(i % 730)), 3), RoomTypeId{1 + i % 5}),
+        kBegin);
     c.id = CandidateId{i + 1};
     c.booking = BookingId{i + 1};
     return asked(std::move(c));

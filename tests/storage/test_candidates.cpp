@@ -56,8 +56,7 @@ void TestCandidates::whatWasCommittedFillsARegisterAgain()
     s.batch.candidates.candidates = {{file.property(), kept}, {file.property(), gone}};
     s.commit(file.store());
     QCOMPARE(activeIn(file, file.store()), (std::vector{kept, gone}));
-    s.batch.candidates.candidates = {
-        booking::endOf(file.property(), gone.id, kBegin + 5)};
+    s.batch.candidates.candidates = {booking::endOfCandidate(file.property(), gone.id, kBegin + 5)};
     s.commit(file.store());
     file.close();
 
@@ -105,7 +104,7 @@ void TestCandidates::aKeyIsFreeAgainWithinABatch()
     auto first = roomFor("Ana Example", 5), second = roomFor("Ana Example", 6);
     second.booking = BookingId{3};
     s.batch.candidates.candidates = {{file.property(), first},
-                                     booking::endOf(file.property(), first.id, kBegin + 1),
+                                     booking::endOfCandidate(file.property(), first.id, kBegin + 1),
                                      {file.property(), second}};
     s.commit(file.store());
     QCOMPARE(activeIn(file, file.store()), std::vector{second});
@@ -121,7 +120,7 @@ void TestCandidates::evictionNeverTouchesWhatIsActive()
         s.batch.candidates.candidates.push_back({file.property(), c});
         if (id % 2 == 0)
             s.batch.candidates.candidates.push_back(
-                booking::endOf(file.property(), c.id, kBegin + id));
+                booking::endOfCandidate(file.property(), c.id, kBegin + id));
     }
     s.batch.candidates.forget = {{file.property(), kBegin + 5}};
     s.commit(file.store());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The central store of candidates, as a file and on a real PostgreSQL: of one key one goes in, however
-// many ask at once; every question is answered in time, whatever becomes of the line; and what was
-// decided without it is settled.
+// The central store of candidates, as a file and on a real PostgreSQL: of one key one goes in,
+// however many ask at once; every question is answered in time, whatever becomes of the line; and
+// what was decided without it is settled.
 #include "storage/central_candidates.h"
 #include "support/cut_line.h"
 #include "support/environment.h"
@@ -73,7 +73,10 @@ public:
                             late.emplace_back(ids.front(), v);
                         }})
     {}
-    bool isUp() { return QTest::qWaitFor([this] { return store.isConnected(); }, 60'000); }
+    bool isUp()
+    {
+        return QTest::qWaitFor([this] { return store.isConnected(); }, 60'000);
+    }
     CentralAnswer ask(std::vector<dedup::Candidate> request, const QString &house = kHouse)
     {
         return store.checkAndInsert(house, requestOf(std::move(request)), kNow).result();
@@ -127,8 +130,7 @@ void TestCentral::oneGoesInAndTheSecondHearsOfIt()
     QCOMPARE(second.said, Central::Duplicate);
     QCOMPARE(idsOf(second), std::vector<qint64>{1});
     QCOMPARE(second.matches[0], dedup::matchOf(roomFor("Ana Example", 1)));
-    QCOMPARE(c.ask({roomFor("Ana Example", 3)}, QStringLiteral("house-2")).said,
-             Central::Continue);
+    QCOMPARE(c.ask({roomFor("Ana Example", 3)}, QStringLiteral("house-2")).said, Central::Continue);
     // Another connection finds it, and the tables are not made twice.
     Connected other(place.place());
     QVERIFY(other.isUp());
@@ -142,8 +144,7 @@ void TestCentral::aRequestGoesInAsAWhole()
     QVERIFY(c.isUp());
     QCOMPARE(c.ask({roomFor("Ana Example", 1), roomFor("Ana Example", 2, 2)}).said,
              Central::Continue);
-    QCOMPARE(c.ask({roomFor("Rui Sample", 3), roomFor("Ana Example", 4)}).said,
-             Central::Duplicate);
+    QCOMPARE(c.ask({roomFor("Rui Sample", 3), roomFor("Ana Example", 4)}).said, Central::Duplicate);
     QCOMPARE(c.ask({roomFor("Rui Sample", 5)}).said, Central::Continue);
     QCOMPARE(c.held({roomFor("Rui Sample", 3)}).back().id, dedup::CandidateId{5});
 }
@@ -162,8 +163,8 @@ void TestCentral::nearMatchesAreFound()
     QCOMPARE(answer.said, Central::Continue);
     QCOMPARE(idsOf(answer), std::vector<qint64>{1});
     const auto own = dedup::asked(roomFor("Ana Exampel", 4));
-    const auto conclusion = dedup::conclude(own, answer.matches,
-                                            dedup::windowOf(dedup::Product::RoomBooking));
+    const auto conclusion =
+        dedup::conclude(own, answer.matches, dedup::windowOf(dedup::Product::RoomBooking));
     QCOMPARE(conclusion.why, dedup::Why::AlmostSame);
 }
 
@@ -227,11 +228,10 @@ void TestCentral::enginesOfTheirOwnAgreeToo()
                 // Two contexts each, named the other way round by every second engine.
                 const std::string a = nameNo(2 * r + 1), b = nameNo(2 * r + 2);
                 const qint64 id = e * 1'000 + r * 2 + 1;
-                auto answer = e % 2 == 0
-                                  ? engines[size_t(e)]->ask({roomFor(a.c_str(), id),
-                                                             roomFor(b.c_str(), id + 1)})
-                                  : engines[size_t(e)]->ask({roomFor(b.c_str(), id),
-                                                             roomFor(a.c_str(), id + 1)});
+                auto answer = e % 2 == 0 ? engines[size_t(e)]->ask(
+                                  {roomFor(a.c_str(), id), roomFor(b.c_str(), id + 1)})
+                                         : engines[size_t(e)]->ask(
+                                             {roomFor(b.c_str(), id), roomFor(a.c_str(), id + 1)});
                 ones[size_t(r)] += answer.said == Central::Continue;
                 undecided += answer.said == Central::Away || answer.said == Central::Late;
             }

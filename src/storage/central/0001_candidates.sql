@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- The central store of candidates: what several engines, or other systems, must not do twice. house is
--- the name by which all of them know a hotel; its numbers of properties are each database's own.
+-- The central store of candidates: what several engines, or other systems, must not do twice. house
+-- is the name by which all of them know a hotel; its numbers of properties are each database's own.
 
 CREATE TABLE central_candidate (
     house TEXT NOT NULL CHECK (house <> ''),

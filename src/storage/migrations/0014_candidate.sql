@@ -1,10 +1,11 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What requests leave so that their duplicates can be found (src/dedup, docs/decisions/0027). While a
--- hotel is open its active ones are in memory, where they are compared; the index is the last guard.
+-- What requests leave so that their duplicates can be found (src/dedup, docs/decisions/0027). While
+-- a hotel is open its active ones are in memory, where they are compared; the index is the last
+-- guard.
 
--- product, status: dedup/candidate.h. context is canonical JSON of normalised fields, hash the first
--- half of its BLAKE2b-256. booking, channel: 0 none. expires: 0 while the booking lives. ended: 0
--- while it is active.
+-- product, status: dedup/candidate.h. context is canonical JSON of normalised fields, hash the
+-- first half of its BLAKE2b-256. booking, channel: 0 none. expires: 0 while the booking lives.
+-- ended: 0 while it is active.
 CREATE TABLE candidate (
     property {int} NOT NULL,
     id {int} NOT NULL CHECK (id > 0),

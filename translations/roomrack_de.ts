@@ -967,6 +967,24 @@
         <source>The line is up: it tells who comes, moves and leaves.</source>
         <translation>Die Leitung steht: Sie sagt, wer kommt, umzieht und geht.</translation>
     </message>
+    <message>
+        <source>! Refuses bookings</source>
+        <translation>! Lehnt Buchungen ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to be told of: %Ln booking(s).</source>
+        <translation>
+            <numerusform>Noch zu melden: %Ln Buchung.</numerusform>
+            <numerusform>Noch zu melden: %Ln Buchungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not want %Ln booking(s) as they are now, see Messages. Try now tells it of them again.</source>
+        <translation>
+            <numerusform>Es will %Ln Buchung so nicht, siehe Nachrichten. „Jetzt versuchen“ meldet sie noch einmal.</numerusform>
+            <numerusform>Es will %Ln Buchungen so nicht, siehe Nachrichten. „Jetzt versuchen“ meldet sie noch einmal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChooseStep</name>
@@ -4246,6 +4264,150 @@
         <source>there is no keychain here; the channels have no passwords</source>
         <translation>hier gibt es keinen Schlüsselbund; die Kanäle haben keine Passwörter</translation>
     </message>
+    <message>
+        <source>must be one line without control characters</source>
+        <translation>muss eine Zeile ohne Steuerzeichen sein</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is no mail address</source>
+        <translation>„%1“ ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>is no mail address</source>
+        <translation>ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>has control characters</source>
+        <translation>enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>write it as the name of the mail server</source>
+        <translation>geben Sie den Namen des Mailservers an</translation>
+    </message>
+    <message>
+        <source>without TLS mail only goes to this machine</source>
+        <translation>ohne TLS geht E-Mail nur an diesen Rechner</translation>
+    </message>
+    <message>
+        <source>name and password belong together, each on one line</source>
+        <translation>Name und Passwort gehören zusammen, je auf einer Zeile</translation>
+    </message>
+    <message>
+        <source>the program ends</source>
+        <translation>das Programm wird beendet</translation>
+    </message>
+    <message>
+        <source>no memory is left</source>
+        <translation>es ist kein Speicher mehr frei</translation>
+    </message>
+    <message>
+        <source>is not a token of the payment gateway</source>
+        <translation>ist kein Token des Zahlungsdienstes</translation>
+    </message>
+    <message>
+        <source>a card number does not belong here; give the token of the payment gateway</source>
+        <translation>eine Kartennummer gehört nicht hierher; geben Sie das Token des Zahlungsdienstes an</translation>
+    </message>
+    <message>
+        <source>it is too late to try it again</source>
+        <translation>für einen weiteren Versuch ist es zu spät</translation>
+    </message>
+    <message>
+        <source>is no key of a request</source>
+        <translation>ist kein Schlüssel einer Anfrage</translation>
+    </message>
+    <message>
+        <source>must be more than nothing</source>
+        <translation>muss größer als null sein</translation>
+    </message>
+    <message>
+        <source>is no number of a payment</source>
+        <translation>ist keine Nummer einer Zahlung</translation>
+    </message>
+    <message>
+        <source>the gateway speaks of another payment or amount</source>
+        <translation>der Zahlungsdienst spricht von einer anderen Zahlung oder einem anderen Betrag</translation>
+    </message>
+    <message>
+        <source>the gateway has forgotten the authorisation</source>
+        <translation>der Zahlungsdienst kennt die Autorisierung nicht mehr</translation>
+    </message>
+    <message>
+        <source>the bank wants the guest to agree</source>
+        <translation>die Bank verlangt die Zustimmung des Gasts</translation>
+    </message>
+    <message>
+        <source>the gateway knows of nothing to give back</source>
+        <translation>der Zahlungsdienst weiß von nichts, was zu erstatten wäre</translation>
+    </message>
+    <message>
+        <source>it does not know the reservation any more</source>
+        <translation>die Reservierung ist dort nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>is more than the payment gateway takes</source>
+        <translation>ist mehr, als der Zahlungsdienst annimmt</translation>
+    </message>
+    <message>
+        <source>cards take %1 with two decimals only</source>
+        <translation>Karten nehmen %1 nur mit zwei Dezimalstellen</translation>
+    </message>
+    <message>
+        <source>%1 is no amount of %2</source>
+        <translation>%1 ist kein Betrag in %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here</source>
+        <translation>„%1“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>is not complete</source>
+        <translation>ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>has more than one payment</source>
+        <translation>enthält mehr als eine Zahlung</translation>
+    </message>
+    <message>
+        <source>it was not given back</source>
+        <translation>es wurde nicht erstattet</translation>
+    </message>
+    <message>
+        <source>the gateway&apos;s key has letters, digits and signs</source>
+        <translation>der Schlüssel des Zahlungsdienstes besteht aus Buchstaben, Ziffern und Zeichen</translation>
+    </message>
+    <message>
+        <source>is nothing that happens in a house</source>
+        <translation>ist nichts, was in einem Haus geschieht</translation>
+    </message>
+    <message>
+        <source>there is no room</source>
+        <translation>es gibt kein Zimmer</translation>
+    </message>
+    <message>
+        <source>a PMS sells nothing</source>
+        <translation>ein PMS verkauft nichts</translation>
+    </message>
+    <message>
+        <source>only a PMS has a house</source>
+        <translation>nur ein PMS hat ein Haus</translation>
+    </message>
+    <message>
+        <source>that is not possible in this house now</source>
+        <translation>das geht in diesem Haus jetzt nicht</translation>
+    </message>
+    <message>
+        <source>it cannot be reached</source>
+        <translation>er ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>the file belongs to another program or is a hotel&apos;s; it was not touched</source>
+        <translation>die Datei gehört zu einem anderen Programm oder zu einem Hotel; sie wurde nicht angerührt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -4467,6 +4629,10 @@
     <message>
         <source>port</source>
         <translation>Port</translation>
+    </message>
+    <message>
+        <source>central store</source>
+        <translation>zentraler Speicher</translation>
     </message>
 </context>
 <context>
@@ -7587,6 +7753,10 @@
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelDialog</name>
@@ -7835,10 +8005,6 @@
         <translation>Es kennt Nachrichten-Tokens</translation>
     </message>
     <message>
-        <source>PMS: told of bookings at</source>
-        <translation>PMS: erfährt Buchungen unter</translation>
-    </message>
-    <message>
         <source>the door is closed; Settings opens it</source>
         <translation>die Tür ist zu; siehe Einstellungen</translation>
     </message>
@@ -7854,6 +8020,10 @@
         <source>It pushes to</source>
         <translation>Sendet selbst an</translation>
     </message>
+    <message>
+        <source>Told of bookings at</source>
+        <translation>Erfährt Buchungen unter</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelList</name>
@@ -7867,6 +8037,10 @@
     <message>
         <source>%1, %2: %3. Behind: %4. Nights out of step: %5. Messages it takes now: %6.</source>
         <translation>%1, %2: %3. Rückstand: %4. Nächte nicht im Gleichstand: %5. Nachrichten, die er jetzt annimmt: %6.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Bookings to be told: %4.</source>
+        <translation>%1, %2: %3. Zu meldende Buchungen: %4.</translation>
     </message>
 </context>
 <context>
@@ -12078,10 +12252,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Simulator</translation>
     </message>
     <message>
-        <source>Mock channels of the demo, on this computer. They believe what the hotel tells them, and sell from that.</source>
-        <translation>Nachgebildete Kanäle der Vorführung, auf diesem Rechner. Sie glauben, was das Hotel ihnen sagt, und verkaufen danach.</translation>
-    </message>
-    <message>
         <source>&amp;Guests a minute:</source>
         <translation>&amp;Gäste in der Minute:</translation>
     </message>
@@ -12121,6 +12291,37 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Goes wrong:</source>
         <translation>Störung:</translation>
+    </message>
+    <message>
+        <source>It mixes up the order</source>
+        <translation>Er bringt die Reihenfolge durcheinander</translation>
+    </message>
+    <message>
+        <source>The line is cut again and again</source>
+        <translation>Die Leitung reißt immer wieder</translation>
+    </message>
+    <message>
+        <source>The line says everything twice</source>
+        <translation>Die Leitung sagt alles zweimal</translation>
+    </message>
+    <message>
+        <source>The line mixes up the order</source>
+        <translation>Die Leitung bringt die Reihenfolge durcheinander</translation>
+    </message>
+    <message>
+        <source>The line is garbled</source>
+        <translation>Die Leitung ist verstümmelt</translation>
+    </message>
+    <message>
+        <source>Mock channels of the demo, on this computer. They believe what the hotel tells them, and sell from that. The PMS lets its guests in and out.</source>
+        <translation>Nachgebildete Kanäle der Vorführung, auf diesem Rechner. Sie glauben, was das Hotel ihnen sagt, und verkaufen danach. Das PMS lässt seine Gäste ein und aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) taken</source>
+        <translation>
+            <numerusform>%n Zimmer belegt</numerusform>
+            <numerusform>%n Zimmer belegt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

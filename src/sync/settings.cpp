@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sync/settings.h"
 
+#include "core/address.h"
 #include "sync/telling.h"
 
-#include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 
 #include <algorithm>
@@ -128,9 +128,12 @@ Result<void> checkMapping(const ChannelSettings &s)
 Result<void> validate(const ChannelSettings &settings)
 {
     const bool pms = settings.protocol == Protocol::Fias;
-    if (const auto ok = checkAddress("address", settings.address, pms); !ok) return ok;
+    if (const auto ok =
+            checkAddress("address", settings.address, pms ? AddressOf::Line : AddressOf::Web);
+        !ok)
+        return ok;
     if (canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty()) {
-        const auto ok = checkAddress("reservations to", settings.reservationsTo, false);
+        const auto ok = checkAddress("reservations to", settings.reservationsTo, AddressOf::Web);
         if (!ok) return ok;
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;

@@ -33,7 +33,8 @@ def right_of(folder):
     for place, column in enumerate(CHAIN):
         if folder in column:
             right = {f for c in CHAIN[place + 1:] for f in c}
-            extra = {"channels": {"http", "protocols", "secrets"}, "gateways": {"secrets"},
+            extra = {"channels": {"http", "protocols", "secrets"},
+                     "gateways": {"http", "protocols", "secrets"},
                      "api": {"http", "secrets"}, "desktop": {"secrets"}}
             return right | extra.get(folder, set())
     if folder == "simulator":

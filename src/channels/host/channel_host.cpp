@@ -2,12 +2,11 @@
 #include "channels/host/channel_host.h"
 
 #include "channels/host/equip.h"
-#include "sync/telling.h"
-#include "channels/http/http_transport.h"
 #include "channels/link/event_loop_world.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"
 #include "http/http_transport.h"
+#include "sync/telling.h"
 
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
@@ -143,7 +142,7 @@ private:
         e.dialect = dialectFor(settings, secret);
         e.secret = secret;
         if (sync::canBeTold(settings.protocol) && !settings.reservationsTo.isEmpty())
-            e.telling = std::make_unique<HttpTransport>(QUrl(settings.reservationsTo));
+            e.telling = std::make_unique<http::HttpTransport>(QUrl(settings.reservationsTo));
         if (settings.protocol == sync::Protocol::Fias) {
             e.wire = std::make_unique<TcpWire>(settings.address);
             return e;

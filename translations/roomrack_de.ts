@@ -12264,24 +12264,24 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Die Kanäle starten…</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%n Anfrage</numerusform>
-            <numerusform>%n Anfragen</numerusform>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reservation(s)</source>
+        <source>%Ln reservation(s)</source>
         <translation>
-            <numerusform>%n Reservierung</numerusform>
-            <numerusform>%n Reservierungen</numerusform>
+            <numerusform>%Ln Reservierung</numerusform>
+            <numerusform>%Ln Reservierungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to be told</source>
+        <source>%Ln to be told</source>
         <translation>
-            <numerusform>%n noch zu melden</numerusform>
-            <numerusform>%n noch zu melden</numerusform>
+            <numerusform>%Ln noch zu melden</numerusform>
+            <numerusform>%Ln noch zu melden</numerusform>
         </translation>
     </message>
     <message>
@@ -12317,11 +12317,15 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Nachgebildete Kanäle der Vorführung, auf diesem Rechner. Sie glauben, was das Hotel ihnen sagt, und verkaufen danach. Das PMS lässt seine Gäste ein und aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) taken</source>
+        <source>%Ln room(s) taken</source>
         <translation>
-            <numerusform>%n Zimmer belegt</numerusform>
-            <numerusform>%n Zimmer belegt</numerusform>
+            <numerusform>%Ln Zimmer belegt</numerusform>
+            <numerusform>%Ln Zimmer belegt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -1097,31 +1097,31 @@
 <context>
     <name>roomrack::desktop::SimulatorDialog</name>
     <message numerus="yes">
-        <source>%n request(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%n request</numerusform>
-            <numerusform>%n requests</numerusform>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reservation(s)</source>
+        <source>%Ln reservation(s)</source>
         <translation>
-            <numerusform>%n reservation</numerusform>
-            <numerusform>%n reservations</numerusform>
+            <numerusform>%Ln reservation</numerusform>
+            <numerusform>%Ln reservations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to be told</source>
+        <source>%Ln to be told</source>
         <translation>
-            <numerusform>%n to be told</numerusform>
-            <numerusform>%n to be told</numerusform>
+            <numerusform>%Ln to be told</numerusform>
+            <numerusform>%Ln to be told</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s) taken</source>
+        <source>%Ln room(s) taken</source>
         <translation>
-            <numerusform>%n room taken</numerusform>
-            <numerusform>%n rooms taken</numerusform>
+            <numerusform>%Ln room taken</numerusform>
+            <numerusform>%Ln rooms taken</numerusform>
         </translation>
     </message>
 </context>

@@ -17,8 +17,8 @@ void noteTelling(const Outbox &outbox, LinkStatus &status)
     status.turnedDown = outbox.refused();
     status.messages += outbox.messages();
     if (status.said.isEmpty()) status.said = outbox.said();
-    if (status.state != LinkState::InStep || outbox.failures() == 0) return;
-    status.state = LinkState::Retrying;
+    if (status.state != LinkState::InStep || status.untold == 0) return;
+    status.state = outbox.failures() == 0 ? LinkState::Sending : LinkState::Retrying;
     status.failures = outbox.failures();
     status.nextTry = outbox.notBefore();
 }

@@ -81,9 +81,10 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
     none_->setWordWrap(true);
     list_->addWidget(none_);
     column->addStretch();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *buttons = new QDialogButtonBox;
+    QPushButton *close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     // Enter ends what is typed, not the dialog.
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    close->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(guests_, &QSpinBox::valueChanged, this,
@@ -94,10 +95,10 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
 
 QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
 {
-    QStringList words{tr("%n request(s)", nullptr, int(channel.requests)),
-                      tr("%n reservation(s)", nullptr, int(channel.reservations))};
-    if (channel.isHouse) words += tr("%n room(s) taken", nullptr, channel.inHouse);
-    if (channel.untold > 0) words += tr("%n to be told", nullptr, channel.untold);
+    QStringList words{tr("%Ln request(s)", nullptr, int(channel.requests)),
+                      tr("%Ln reservation(s)", nullptr, int(channel.reservations))};
+    if (channel.isHouse) words += tr("%Ln room(s) taken", nullptr, channel.inHouse);
+    if (channel.untold > 0) words += tr("%Ln to be told", nullptr, channel.untold);
     return words.join(QStringLiteral(" · "));
 }
 

@@ -5,6 +5,7 @@
 # file; the live ones the demo hotel.
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (build/dev/bin/roomrack). PICTURES_LANGUAGE: "de" for another language.
+# PICTURES_OF: which groups of them (demo history users).
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -104,71 +105,89 @@ picture() {
     echo "$1$suffix.png"
 }
 
-# The demo: holds that count down, guests at the desk.
-begin -- --demo
-sleep 12
-keys ctrl+1 ctrl+Home Down Right Right shift+Right shift+Right
-picture inventory
-keys alt+2
-picture inventory-rates
-keys ctrl+u alt+w Down alt+v
-words 10
-keys Tab Down
-picture bulk-update 3
-keys Escape alt+3
-picture inventory-restrictions
-keys alt+1 ctrl+2 Down
-picture holds
-keys ctrl+b
-picture new-booking 2
-keys Escape ctrl+4
-picture front-desk 2
-keys alt+l
-picture room-plan 2
-end
+hotel=$PICTURES_WORK/quinta.roomrack
+
+# The demo: holds that count down, guests at the desk, channels.
+demo() {
+    begin -- --demo
+    sleep 12
+    keys ctrl+1 ctrl+Home Down Right Right shift+Right shift+Right
+    picture inventory
+    keys alt+2
+    picture inventory-rates
+    keys ctrl+u alt+w Down alt+v
+    words 10
+    keys Tab Down
+    picture bulk-update 3
+    keys Escape alt+3
+    picture inventory-restrictions
+    keys alt+1 ctrl+2 Down
+    picture holds
+    keys ctrl+b
+    picture new-booking 2
+    keys Escape ctrl+4
+    picture front-desk 2
+    keys alt+l
+    picture room-plan 2
+    keys ctrl+1 alt+4
+    picture inventory-parity 2
+    keys alt+1 ctrl+5 Down Down Down Up Up Up
+    picture channels 3
+    keys ctrl+e
+    picture channel-settings 2
+    keys Escape
+    end
+}
 
 # The history: what was booked, and what would have been.
-hotel=$PICTURES_WORK/quinta.roomrack
-begin -- "$hotel"
-keys ctrl+3 Down Down Down
-picture bookings 2
-keys ctrl+6 alt+r
-picture overbooking 12
-keys ctrl+7
-picture reports 3
-keys ctrl+8 Down Down
-picture audit-trail 3
-keys ctrl+9
-picture settings 2
-end
-begin window/page=overbooking overbooking/view=1 -- "$hotel"
-picture overbooking-adviser 8
-end
-begin window/page=overbooking overbooking/view=2 -- "$hotel"
-picture overbooking-walks 3
-end
+history() {
+    begin -- "$hotel"
+    keys ctrl+3 Down Down Down
+    picture bookings 2
+    keys ctrl+6 alt+r
+    picture overbooking 12
+    keys ctrl+7
+    picture reports 3
+    keys ctrl+8 Down Down
+    picture audit-trail 3
+    keys ctrl+9
+    picture settings 2
+    end
+    begin window/page=overbooking overbooking/view=1 -- "$hotel"
+    picture overbooking-adviser 8
+    end
+    begin window/page=overbooking overbooking/view=2 -- "$hotel"
+    picture overbooking-walks 3
+    end
+}
 
 # Users: in a copy, so that nobody has to sign in above.
-cp "$hotel" "$PICTURES_WORK/users.roomrack"
-begin -- "$PICTURES_WORK/users.roomrack"
-keys alt+d u alt+a
-words Ana
-keys Tab
-words 2468
-keys Tab
-words 2468
-keys Return
-sleep 2
-keys alt+a
-words Rui
-keys Tab Down Tab
-words 1357
-keys Tab
-words 1357
-keys Return
-sleep 2
-picture users
-keys Escape ctrl+l
-picture sign-in
-end
-rm -f "$PICTURES_WORK"/users.roomrack*
+users() {
+    cp "$hotel" "$PICTURES_WORK/users.roomrack"
+    begin -- "$PICTURES_WORK/users.roomrack"
+    keys alt+d u alt+a
+    words Ana
+    keys Tab
+    words 2468
+    keys Tab
+    words 2468
+    keys Return
+    sleep 2
+    keys alt+a
+    words Rui
+    keys Tab Down Tab
+    words 1357
+    keys Tab
+    words 1357
+    keys Return
+    sleep 2
+    picture users
+    keys Escape ctrl+l
+    picture sign-in
+    end
+    rm -f "$PICTURES_WORK"/users.roomrack*
+}
+
+for group in ${PICTURES_OF:-demo history users}; do
+    "$group"
+done

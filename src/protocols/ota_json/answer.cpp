@@ -30,6 +30,9 @@ const char *subjectKey(Kind kind)
     return kind == Kind::Availability ? "room_type_id" : "rate_plan_id";
 }
 
+/// Where a problem is about no field.
+constexpr QLatin1String kWhole("item");
+
 void writeProblem(Writer &w, const ItemProblem &p, Kind kind)
 {
     w.beginObject();
@@ -39,7 +42,7 @@ void writeProblem(Writer &w, const ItemProblem &p, Kind kind)
     if (p.from) w.key("date_from").night(*p.from);
     if (p.to) w.key("date_to").night(*p.to);
     w.key("warning").beginObject();
-    w.key(p.field.isEmpty() ? QStringLiteral("item") : p.field).beginArray();
+    w.key(p.field.isEmpty() ? QString(kWhole) : p.field).beginArray();
     w.text(p.reason);
     w.endArray();
     w.endObject();
@@ -95,7 +98,7 @@ void gatherWords(const Value &value, const QString &before, QStringList &into)
 void readReason(const Value &warning, ItemProblem &into)
 {
     const Value first = warning.first();
-    into.field = first.key();
+    if (first.key() != kWhole) into.field = first.key();
     QStringList words;
     if (warning.size() == 1)
         gatherWords(first.kind() == json::Kind::Array ? first : warning, {}, words);

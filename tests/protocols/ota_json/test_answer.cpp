@@ -46,6 +46,7 @@ private slots:
     void aStatusIsEnough();
     void aDoneThatCannotBeReadIsNotDone();
     void aProblemIsFoundAgain();
+    void aProblemWithoutAFieldStaysOne();
     void aSignatureMadeByOthersIsAccepted();
     void aWrongSignatureIsRefused_data();
     void aWrongSignatureIsRefused();
@@ -153,6 +154,21 @@ void TestAnswer::aProblemIsFoundAgain()
     QVERIFY(itemsMeant(none, all).empty());
     QVERIFY(itemsMeant(ItemProblem{9, {}, {}, {}, {}, {}, {}}, all).empty());
     QVERIFY(itemsMeant(ItemProblem{}, all).empty());
+}
+
+void TestAnswer::aProblemWithoutAFieldStaysOne()
+{
+    for (const char *warning : {R"({"":["no"]})", R"("no")", R"({"item":["no"]})"}) {
+        const QByteArray body = R"({"data":[],"meta":{"warnings":[{"index":1,"warning":)"
+                                + QByteArray(warning) + "}]}}";
+        const auto read = decodeAnswer(200, body);
+        QVERIFY(read);
+        QCOMPARE(read->problems.size(), size_t(1));
+        QCOMPARE(read->problems.front().field, QString());
+        QCOMPARE(read->problems.front().reason.right(2), QStringLiteral("no"));
+        const auto again = decodeAnswer(200, encode(*read, Kind::Restrictions));
+        QVERIFY(again && *again == *read);
+    }
 }
 
 void TestAnswer::aSignatureMadeByOthersIsAccepted()

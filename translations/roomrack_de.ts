@@ -4408,6 +4408,10 @@
         <source>the file belongs to another program or is a hotel&apos;s; it was not touched</source>
         <translation>die Datei gehört zu einem anderen Programm oder zu einem Hotel; sie wurde nicht angerührt</translation>
     </message>
+    <message>
+        <source>has more than %1 keys in one object</source>
+        <translation>hat mehr als %1 Schlüssel in einem Objekt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

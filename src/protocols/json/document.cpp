@@ -58,6 +58,29 @@ private:
     size_t at_ = 0;
 };
 
+/// Whether there are more values than that, by the commas outside of texts: seen before a tree is
+/// built, which would cost what the limit is there to save. What it lets through is counted again.
+bool hasMoreValues(std::string_view json, int most)
+{
+    bool inText = false;
+    for (size_t at = 0; at < json.size(); ++at) {
+        const char c = json[at];
+        if (c == '"')
+            inText = !inText;
+        else if (inText && c == '\\')
+            ++at;
+        else if (!inText && c == ',' && most-- <= 1)
+            return true;
+    }
+    return false;
+}
+
+tl::unexpected<Error> tooMany(const Limits &limits)
+{
+    return fail(ErrorCode::Invalid, kWhat,
+                ErrorText::tr("has more than %1 values").arg(limits.values));
+}
+
 tl::unexpected<Error> tooDeep(const Limits &limits)
 {
     return fail(ErrorCode::Invalid, kWhat,
@@ -74,10 +97,7 @@ public:
 
     Result<void> copy(const element &e, std::string_view key, quint32 parent, quint32 place)
     {
-        if (nodes_.size() >= static_cast<size_t>(limits_.values)) {
-            return fail(ErrorCode::Invalid, kWhat,
-                        ErrorText::tr("has more than %1 values").arg(limits_.values));
-        }
+        if (nodes_.size() >= static_cast<size_t>(limits_.values)) return tooMany(limits_);
         const auto at = static_cast<quint32>(nodes_.size());
         Node node;
         node.key = key;
@@ -144,6 +164,10 @@ private:
         quint32 count = 0;
         const simdjson::dom::object object = e.get_object().value_unsafe();
         for (const auto member : object) {
+            if (count == limits_.keys) {
+                return fail(ErrorCode::Invalid, kWhat,
+                            ErrorText::tr("has more than %1 keys in one object").arg(count));
+            }
             if (auto ok = shortEnough(member.key); !ok) return ok;
             if (auto ok = copy(member.value, member.key, at, count++); !ok) return ok;
         }
@@ -216,6 +240,7 @@ Result<Document> Document::parse(const QByteArray &utf8, const Limits &limits)
     }
     auto tree = std::make_unique<Tree>();
     const std::string_view text(utf8.constData(), static_cast<size_t>(utf8.size()));
+    if (hasMoreValues(text, limits.values)) return tooMany(limits);
     tree->source = simdjson::padded_string(text);
     // simdjson refuses at the level it is given.
     const auto capacity = std::max<size_t>(text.size(), 64);

@@ -17,12 +17,14 @@
 namespace roomrack::protocols::json {
 
 /// What a message may be at most. Depth counts objects and arrays, the outermost too; values counts
-/// everything that is there, objects and arrays too; text is the bytes of one string.
+/// everything that is there, objects and arrays too; text is the bytes of one string; keys are
+/// those of one object.
 struct Limits {
     qsizetype bytes = 1 << 20;
     int depth = 32;
     int values = 200'000;
     qsizetype text = 1 << 16;
+    quint32 keys = 1'000;
 };
 
 enum class Kind : quint8 { Missing, Null, Boolean, Number, Text, Array, Object };

@@ -4,6 +4,9 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <limits>
+
 namespace roomrack::tests {
 
 /// Time of the processor spent by this thread, microseconds.
@@ -22,6 +25,27 @@ constexpr bool sanitized()
 #else
     return false;
 #endif
+}
+
+/// What something costs: the best of five times of the processor, the most memory of five beyond
+/// what was used before.
+struct Cost {
+    qint64 micros = std::numeric_limits<qint64>::max();
+    qint64 bytes = 0;
+};
+template <typename Act>
+Cost costOf(Act act)
+{
+    Cost cost;
+    for (int i = 0; i < 5; ++i) {
+        forgetPeak();
+        const qint64 memory = peakBytes();
+        const qint64 start = cpuMicros();
+        act();
+        cost.micros = std::min(cost.micros, cpuMicros() - start);
+        cost.bytes = std::max(cost.bytes, peakBytes() - memory);
+    }
+    return cost;
 }
 
 }  // namespace roomrack::tests

@@ -220,6 +220,8 @@ public:
     /// How far a system was told of a booking; none: it never was.
     Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
                                                      BookingId booking);
+    /// The same of all bookings.
+    Result<std::vector<booking::OutboxRow>> outboxes(PropertyId property, ChannelId channel);
     /// The booking that a system gave this number of its own; none: it gave it to nobody.
     Result<std::optional<BookingId>> bookingNumbered(PropertyId property, ChannelId channel,
                                                      const QString &number);

@@ -4,6 +4,31 @@
 
 namespace roomrack::storage {
 
+namespace {
+
+const QByteArray kOutbox =
+    QByteArrayLiteral("SELECT booking, told, refused, known, stage, sent, token, at, keep_until,"
+                      " number, reason FROM outbox WHERE property = ?1 AND channel = ?2");
+
+booking::OutboxRow outboxRow(const Statement &row, PropertyId property, ChannelId channel)
+{
+    return {property,
+            channel,
+            BookingId{row.integer(0)},
+            row.small(1),
+            row.small(2),
+            row.integer(3) != 0,
+            booking::OutboxStage(row.integer(4)),
+            row.small(5),
+            row.text(6),
+            Instant{row.integer(7)},
+            Night(row.small(8)),
+            row.text(9),
+            row.text(10)};
+}
+
+}  // namespace
+
 Result<std::vector<BookingId>> Reader::untold(PropertyId property, ChannelId channel, Night today)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
@@ -28,24 +53,20 @@ Result<std::optional<booking::OutboxRow>> Reader::outbox(PropertyId property, Ch
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<booking::OutboxRow> found;
     auto done =
-        forEachRow(*impl_->connection,
-                   "SELECT told, refused, known, stage, sent, token, at, keep_until, number, reason"
-                   " FROM outbox WHERE property = ?1 AND channel = ?2 AND booking = ?3",
-                   {property.value, channel.value, booking.value}, [&](const Statement &row) {
-                       found = booking::OutboxRow{property,
-                                                  channel,
-                                                  booking,
-                                                  row.small(0),
-                                                  row.small(1),
-                                                  row.integer(2) != 0,
-                                                  booking::OutboxStage(row.integer(3)),
-                                                  row.small(4),
-                                                  row.text(5),
-                                                  Instant{row.integer(6)},
-                                                  Night(row.small(7)),
-                                                  row.text(8),
-                                                  row.text(9)};
-                   });
+        forEachRow(*impl_->connection, kOutbox + " AND booking = ?3",
+                   {property.value, channel.value, booking.value},
+                   [&](const Statement &row) { found = outboxRow(row, property, channel); });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<std::vector<booking::OutboxRow>> Reader::outboxes(PropertyId property, ChannelId channel)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::OutboxRow> found;
+    auto done = forEachRow(
+        *impl_->connection, kOutbox, {property.value, channel.value},
+        [&](const Statement &row) { found.push_back(outboxRow(row, property, channel)); });
     if (!done) return tl::unexpected(done.error());
     return found;
 }

@@ -114,19 +114,8 @@ void Link::pump()
 bool Link::mayTalk()
 {
     if (world_.now() >= notBefore_) return true;
-    wakeAt(notBefore_);
+    alarm_.at(notBefore_);
     return false;
-}
-
-void Link::wakeAt(Instant at)
-{
-    const Instant now = world_.now();
-    if (wake_ > now && wake_ <= at) return;
-    wake_ = at;
-    world_.later(std::max<qint64>(0, at - now), alive_.only([this, at] {
-        if (wake_ == at) wake_ = {};
-        pump();
-    }));
 }
 
 /// A channel that is down is only asked whether it is back.
@@ -141,7 +130,7 @@ bool Link::pumpPoll()
 {
     if (settings_.pollSeconds <= 0) return false;
     if (world_.now() < nextPoll_) {
-        wakeAt(nextPoll_);
+        alarm_.at(nextPoll_);
         return false;
     }
     sendPoll();
@@ -154,7 +143,7 @@ void Link::pumpStreams()
     const Instant now = world_.now();
     if (sendFrom_ == Instant()) sendFrom_ = now;
     if (now < sendFrom_) {
-        wakeAt(sendFrom_);
+        alarm_.at(sendFrom_);
         return;
     }
     Instant soonest;
@@ -167,7 +156,7 @@ void Link::pumpStreams()
         }
         if (soonest == Instant() || at < soonest) soonest = at;
     }
-    if (soonest != Instant()) wakeAt(soonest);
+    if (soonest != Instant()) alarm_.at(soonest);
 }
 
 /// Unknown first, durably; only then does anything leave.
@@ -379,7 +368,7 @@ LinkStatus Link::status() const
     s.counts = board_.counts();
     s.behindSince = behindSince_;
     s.lastConfirmed = lastConfirmed_;
-    s.nextTry = std::max(notBefore_, wake_);
+    s.nextTry = std::max(notBefore_, alarm_.next());
     s.failures = breaker_.failures();
     s.said = said_;
     s.messages = messages_;

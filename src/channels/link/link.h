@@ -4,7 +4,7 @@
 // failures, and with a trial now and then while the channel is down.
 #pragma once
 
-#include "channels/link/alive.h"
+#include "channels/link/alarm.h"
 #include "channels/link/books.h"
 #include "channels/link/dialect.h"
 #include "sync/pace.h"
@@ -101,7 +101,6 @@ private:
         sync::TokenBucket bucket;
     };
     void pump();
-    void wakeAt(Instant at);
     bool mayTalk();
     bool pumpHello();
     bool pumpPoll();
@@ -153,7 +152,7 @@ private:
     Instant notBefore_;  ///< nothing leaves earlier
     Instant sendFrom_;   ///< changes are gathered until then; zero: there are none
     Instant nextPoll_;
-    Instant wake_;  ///< pump() is called then
+    Alarm alarm_{world_, [this] { pump(); }};
     Instant behindSince_, lastConfirmed_;
     QString said_;
     qint64 messages_ = 0, entries_ = 0;

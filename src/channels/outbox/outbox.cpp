@@ -81,31 +81,20 @@ void Outbox::tryNow()
     pump();
 }
 
-void Outbox::wakeAt(Instant at)
-{
-    const Instant now = world_.now();
-    if (wake_ > now && wake_ <= at) return;
-    wake_ = at;
-    world_.later(std::max<qint64>(0, at - now), alive_.only([this, at] {
-        if (wake_ == at) wake_ = {};
-        pump();
-    }));
-}
-
 /// One thing after the other: order is kept by waiting for the answer.
 void Outbox::pump()
 {
     if (busy_ || !loaded_ || settings_.paused) return;
     const Instant now = world_.now();
     if (now < notBefore_) {
-        wakeAt(notBefore_);
+        alarm_.at(notBefore_);
         return;
     }
     if (cleanUp()) return;
     const auto first = next();
     if (first == due_.end()) return;
     if (first->second.at > now)
-        wakeAt(first->second.at);
+        alarm_.at(first->second.at);
     else
         lookUp(first->first);
 }

@@ -4,7 +4,7 @@
 // and its fate is found out before anything is said again (docs/decisions/0025, 0029).
 #pragma once
 
-#include "channels/link/alive.h"
+#include "channels/link/alarm.h"
 #include "channels/link/books.h"
 #include "channels/link/link.h"
 #include "channels/outbox/outbox_books.h"
@@ -70,7 +70,6 @@ private:
     bool tookEffect(const std::optional<protocols::Reservation> &there) const;
     bool mayBeNews(const std::optional<protocols::Reservation> &there) const;
     void refuse(const QString &why);
-    void wakeAt(Instant at);
     bool cleanUp();
     void lookUp(BookingId id);
     void decide();
@@ -116,7 +115,8 @@ private:
     bool loaded_ = false;
     bool busy_ = false;
     bool changedMeanwhile_ = false;  ///< the booking in hand
-    Instant notBefore_, wake_;
+    Instant notBefore_;
+    Alarm alarm_{world_, [this] { pump(); }};
     QString said_;
     qint64 messages_ = 0;
     Alive alive_;  ///< the last member: its end is the first

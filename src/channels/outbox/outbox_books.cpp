@@ -58,23 +58,25 @@ Result<std::vector<Untold>> untoldTo(storage::Reader &reader, const OutboxQuesti
     if (!ids) return tl::unexpected(ids.error());
     auto stays = staysFrom(reader, q, today);
     if (!stays) return tl::unexpected(stays.error());
+    const auto rows = reader.outboxes(q.property, q.channel);
+    if (!rows) return tl::unexpected(rows.error());
+    std::map<BookingId, const booking::OutboxRow *> told;
+    for (const booking::OutboxRow &row : *rows) told[row.booking] = &row;
     std::vector<Untold> all;
     for (const BookingId id : *ids) {
         const auto stay = stays->find(id);
         const bool known = stay != stays->end();
-        const auto out = known ? Result<std::optional<booking::OutboxRow>>()
-                               : reader.outbox(q.property, q.channel, id);
-        if (!out) return tl::unexpected(out.error());
-        if (known || !q.soldThere || *out)
+        if (known || !q.soldThere || told.contains(id))
             all.push_back({id, known ? stay->second.stay.checkIn() : today, false});
         if (known) stays->erase(stay);
     }
     for (const auto &[id, b] : *stays) {
-        const auto out = reader.outbox(q.property, q.channel, id);
-        if (!out) return tl::unexpected(out.error());
-        const bool refused = *out && (*out)->told < b.version && (*out)->refused >= b.version;
+        const auto out = told.find(id);
+        const bool any = out != told.end();
+        const bool refused =
+            any && out->second->told < b.version && out->second->refused >= b.version;
         // It made those too that were cancelled before they had a number here.
-        const bool never = q.soldThere && !*out;
+        const bool never = q.soldThere && !any;
         if (refused || never) all.push_back({id, b.stay.checkIn(), refused});
     }
     return all;

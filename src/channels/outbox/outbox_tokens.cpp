@@ -34,7 +34,7 @@ bool Outbox::cleanUp()
     if (oldest == givenUp_.end()) return false;
     const Instant at = oldest->second + longestWay();
     if (world_.now() < at) {
-        wakeAt(at);
+        alarm_.at(at);
         return false;
     }
     busy_ = true;

@@ -53,7 +53,7 @@ void PmsLine::connect()
 {
     stage_ = Stage::Connecting;
     giveUpAt_ = world_.now() + kConnectWithin;
-    wakeAt(giveUpAt_);
+    alarm_.at(giveUpAt_);
     wire_->open({alive_.only([this] { opened(); }), alive_.only([this](const QByteArray &bytes) {
                      lastHeard_ = world_.now();
                      apply(session_.bytes(bytes, lastHeard_));
@@ -79,7 +79,7 @@ void PmsLine::closed(const QString &why)
         note(false, QStringLiteral("LS"), MessageOutcome::NotReached, why, {});
     said_ = why;
     nextTry_ = world_.now() + backoff_.after(breaker_.failures(), world_.random);
-    wakeAt(nextTry_);
+    alarm_.at(nextTry_);
 }
 
 void PmsLine::apply(FiasSession::Step step)
@@ -94,7 +94,7 @@ void PmsLine::apply(FiasSession::Step step)
         wire_->close();
         closed(step.giveUp);
     } else {
-        wakeAt(session_.next());
+        alarm_.at(session_.next());
     }
 }
 
@@ -140,18 +140,6 @@ void PmsLine::note(bool inbound, const QString &what, MessageOutcome outcome, co
     });
 }
 
-void PmsLine::wakeAt(Instant at)
-{
-    const Instant now = world_.now();
-    if (wake_ > now && wake_ <= at) return;
-    wake_ = at;
-    world_.later(std::max<qint64>(0, at - now), alive_.only([this, at] {
-        if (wake_ != at) return;
-        wake_ = {};
-        wake();
-    }));
-}
-
 void PmsLine::wake()
 {
     const Instant now = world_.now();
@@ -160,11 +148,11 @@ void PmsLine::wake()
         if (now >= nextTry_)
             connect();
         else
-            wakeAt(nextTry_);
+            alarm_.at(nextTry_);
         break;
     case Stage::Connecting:
         if (now < giveUpAt_) {
-            wakeAt(giveUpAt_);
+            alarm_.at(giveUpAt_);
         } else {
             wire_->close();
             closed(ErrorText::tr("there is no answer"));

@@ -54,7 +54,6 @@ private:
     void apply(FiasSession::Step step);
     void hear(const FiasSession::Heard &heard);
     void fault(const QString &reason, const QByteArray &raw);
-    void wakeAt(Instant at);
     void wake();
 
     const ChannelId channel_;
@@ -72,7 +71,7 @@ private:
     enum class Stage : quint8 { Closed, Connecting, Open } stage_ = Stage::Closed;
     Instant nextTry_;   ///< of Closed
     Instant giveUpAt_;  ///< of Connecting
-    Instant wake_;
+    Alarm alarm_{world_, [this] { wake(); }};
     Instant downSince_, lastHeard_;
     bool replayPlanned_ = false;
     QString said_;

@@ -2,6 +2,7 @@
 #include "sync/settings.h"
 
 #include "core/address.h"
+#include "core/range.h"
 #include "sync/telling.h"
 
 #include <QtCore/QSet>
@@ -12,32 +13,23 @@ namespace roomrack::sync {
 
 namespace {
 
-struct Range {
-    const char *field;
-    qint64 value, least, most;
-};
-
-Result<void> inRange(const Range &r)
-{
-    if (r.value >= r.least && r.value <= r.most) return {};
-    return fail(ErrorCode::Invalid, QString::fromLatin1(r.field),
-                ErrorText::tr("%1 is not between %2 and %3").arg(r.value).arg(r.least).arg(r.most));
-}
-
 Result<void> checkNumbers(const ChannelSettings &s)
 {
     constexpr int kRooms = 100'000;
-    for (const Range &r :
-         {Range{"allotment", s.allotment, -1, kRooms},
-          Range{"offset", s.offset, -kRooms, s.neverOversell ? 0 : 99},
-          Range{"most shown", s.mostShown, -1, kRooms}, Range{"horizon", s.horizonNights, 1, 2'000},
-          Range{"markup", s.markupBasisPoints, -9'000, 100'000},
-          Range{"commission", s.commissionBasisPoints, 0, 9'000},
-          Range{"requests a minute", s.availabilityPerMinute, 0, 60'000},
-          Range{"requests a minute", s.ratesPerMinute, 0, 60'000},
-          Range{"batch", s.batchSeconds, 0, 600}, Range{"entries", s.entriesAtMost, 1, 1'000'000},
-          Range{"time-out", s.timeoutSeconds, 1, 600}, Range{"poll", s.pollSeconds, 0, 86'400}}) {
-        if (const auto ok = inRange(r); !ok) return ok;
+    for (const core::Range &r :
+         {core::Range{"allotment", s.allotment, -1, kRooms},
+          core::Range{"offset", s.offset, -kRooms, s.neverOversell ? 0 : 99},
+          core::Range{"most shown", s.mostShown, -1, kRooms},
+          core::Range{"horizon", s.horizonNights, 1, 2'000},
+          core::Range{"markup", s.markupBasisPoints, -9'000, 100'000},
+          core::Range{"commission", s.commissionBasisPoints, 0, 9'000},
+          core::Range{"requests a minute", s.availabilityPerMinute, 0, 60'000},
+          core::Range{"requests a minute", s.ratesPerMinute, 0, 60'000},
+          core::Range{"batch", s.batchSeconds, 0, 600},
+          core::Range{"entries", s.entriesAtMost, 1, 1'000'000},
+          core::Range{"time-out", s.timeoutSeconds, 1, 600},
+          core::Range{"poll", s.pollSeconds, 0, 86'400}}) {
+        if (const auto ok = core::inRange(r); !ok) return ok;
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "core/address.h"
 #include "core/card_number.h"
+#include "core/range.h"
 #include "gateways/intents/intent_amount.h"
 
 #include <QtCore/QUrl>
@@ -145,13 +146,7 @@ Result<void> validate(const GatewaySettings &settings)
                                    [](char c) { return c > ' ' && c <= '~'; });
     if (settings.secret.isEmpty() || !clean)
         return wrong("secret", ErrorText::tr("the gateway's key has letters, digits and signs"));
-    if (settings.timeoutSeconds < 1 || settings.timeoutSeconds > kMostSeconds) {
-        return wrong("time-out", ErrorText::tr("%1 is not between %2 and %3")
-                                     .arg(settings.timeoutSeconds)
-                                     .arg(1)
-                                     .arg(kMostSeconds));
-    }
-    return {};
+    return core::inRange({"time-out", settings.timeoutSeconds, 1, kMostSeconds});
 }
 
 Result<http::Outgoing> write(const PaymentRequest &request, const GatewaySettings &settings)

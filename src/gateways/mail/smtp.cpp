@@ -3,6 +3,7 @@
 
 #include "core/address.h"
 #include "core/card_number.h"
+#include "core/range.h"
 
 #include <curl/curl.h>
 
@@ -192,13 +193,7 @@ Result<void> validate(const SmtpSettings &settings)
     if (hasControl(settings.user) || hasControl(QString::fromUtf8(settings.password))
         || settings.user.isEmpty() != settings.password.isEmpty())
         return wrong("user", ErrorText::tr("name and password belong together, each on one line"));
-    if (settings.timeoutSeconds < 1 || settings.timeoutSeconds > kMostSeconds) {
-        return wrong("time-out", ErrorText::tr("%1 is not between %2 and %3")
-                                     .arg(settings.timeoutSeconds)
-                                     .arg(1)
-                                     .arg(kMostSeconds));
-    }
-    return {};
+    return core::inRange({"time-out", settings.timeoutSeconds, 1, kMostSeconds});
 }
 
 MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail, const std::atomic<bool> &stop)

@@ -129,6 +129,12 @@ class Server(unittest.TestCase):
         self.assertEqual(again.returncode, 1)
         self.assertIn(sealed, again.stderr)
 
+    def test_a_chain_of_hotels_has_many_secrets(self):
+        many = {f"{1 + n // 20}/{1 + n % 20}": "a key" for n in range(1500)}
+        server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0",
+                         "--secrets", self.secrets(json.dumps(many)))
+        self.assertEqual(server.end()[0], 0)
+
     def test_a_service_manager_hands_the_passphrase_over(self):
         folder = Path(self.folder.name) / "credentials"
         folder.mkdir()

@@ -15,6 +15,8 @@ namespace roomrack::programs {
 
 namespace {
 
+constexpr quint32 kMostSecrets = 100'000;  ///< of all hotels of a database
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
@@ -111,7 +113,9 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
 
 Result<secrets::SecretMap> plainSecrets(const QString &file, const QByteArray &text)
 {
-    const auto document = protocols::json::Document::parse(text);
+    protocols::json::Limits limits;
+    limits.keys = kMostSecrets;
+    const auto document = protocols::json::Document::parse(text, limits);
     if (!document) return fail(ErrorCode::Invalid, file, document.error().text());
     const auto root = document->root().object();
     if (!root) return fail(ErrorCode::Invalid, file, root.error().text());

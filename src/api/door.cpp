@@ -230,7 +230,7 @@ private:
     void store(const Place &place, const channels::PushStep &step,
                const http::Server::Answer &answer, size_t done = 0)
     {
-        // A watcher goes with the worker; QFuture::then() asserts that it does not.
+        // Not whenDone(): what was cancelled is answered, too.
         auto *watcher = new QFutureWatcher<bool>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, [=, this] {
             watcher->deleteLater();

@@ -66,7 +66,7 @@ void SealedSecrets::unlock(const QString &passphrase, QObject *context, Done don
 {
     using Opened = Result<OpenedSeal>;
     const bool fresh = state_ == State::Empty;
-    // As in desktop's whenDone(): a watcher, because a dialog may be gone before the answer.
+    // As in whenDone() of the engine: a watcher, because a dialog may be gone before the answer.
     auto *watcher = new QFutureWatcher<Opened>(context);
     connect(watcher, &QFutureWatcherBase::finished, watcher,
             [this, watcher, done = std::move(done)] {

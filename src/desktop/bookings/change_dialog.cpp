@@ -115,16 +115,17 @@ void ChangeDialog::askPrice()
     const quint64 question = question_;
     rate_.reset();
     asking_ = true;
-    whenDone(session().engine().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)),
-             this, [this, question, type, plan](const Result<engine::Quotes> &quotes) {
-                 if (question != question_) return;
-                 asking_ = false;
-                 const bool there = quotes && type < quotes->totals.size()
-                                    && plan < quotes->totals[type].size()
-                                    && quotes->totals[type][plan] >= 0;
-                 rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
-                 showPrice();
-             });
+    engine::whenDone(
+        session().engine().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)), this,
+        [this, question, type, plan](const Result<engine::Quotes> &quotes) {
+            if (question != question_) return;
+            asking_ = false;
+            const bool there = quotes && type < quotes->totals.size()
+                               && plan < quotes->totals[type].size()
+                               && quotes->totals[type][plan] >= 0;
+            rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
+            showPrice();
+        });
 }
 
 std::optional<qint64> ChangeDialog::typedPrice() const

@@ -292,7 +292,7 @@ void HotelChannels::add(const QString &name, inventory::ChannelKind kind, QObjec
         QtConcurrent::run([&engine = session_.engine(), desk = session_.desk(), name, kind] {
             return addToHotel(engine, desk, name, kind);
         });
-    whenDone(adding, context, std::move(done));
+    engine::whenDone(adding, context, std::move(done));
 }
 
 void HotelChannels::putAside(const booking::InboxRow &message, QObject *context, Done done)
@@ -316,7 +316,7 @@ void HotelChannels::putAside(const booking::InboxRow &message, QObject *context,
                 promise->finish();
             });
     });
-    whenDone(future, context, [this, done = std::move(done)](const Result<void> &result) {
+    engine::whenDone(future, context, [this, done = std::move(done)](const Result<void> &result) {
         reloadWaiting();
         done(result);
     });
@@ -333,7 +333,7 @@ void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &setting
     }
     if (!host_) makeHost();
     const QByteArray key = secret ? *secret : keys_->get(channel);
-    whenDone(host_->test(settings, key), context, std::move(done));
+    engine::whenDone(host_->test(settings, key), context, std::move(done));
 }
 
 api::DoorHotel HotelChannels::forDoor() const
@@ -355,7 +355,7 @@ QFuture<bool> HotelChannels::push(ChannelId channel, const QByteArray &body) con
 void HotelChannels::note(ChannelId channel, const channels::PushEntry &entry)
 {
     if (!host_) return;
-    whenDone(host_->note(channel, entry), this, [this](bool written) {
+    engine::whenDone(host_->note(channel, entry), this, [this](bool written) {
         if (written && !soon_.isActive()) soon_.start();
     });
 }
@@ -363,13 +363,13 @@ void HotelChannels::note(ChannelId channel, const channels::PushEntry &entry)
 void HotelChannels::outOfStep(ChannelId channel, int limit, QObject *context,
                               std::function<void(const std::vector<channels::OutOfStep> &)> done)
 {
-    if (host_) whenDone(host_->outOfStep(channel, limit), context, std::move(done));
+    if (host_) engine::whenDone(host_->outOfStep(channel, limit), context, std::move(done));
 }
 
 void HotelChannels::announced(std::vector<booking::CellRun> cells, QObject *context,
                               std::function<void(const std::vector<channels::Announced> &)> done)
 {
-    if (host_) whenDone(host_->announced(std::move(cells)), context, std::move(done));
+    if (host_) engine::whenDone(host_->announced(std::move(cells)), context, std::move(done));
 }
 
 }  // namespace roomrack::desktop

@@ -83,7 +83,7 @@ void WindowDoor::open()
     if (!wanted_) return;
     const auto reading =
         QtConcurrent::run([settings = now_] { return api::optionsFrom(settings); });
-    whenDone(reading, this, [this, round](const Result<api::DoorOptions> &options) {
+    engine::whenDone(reading, this, [this, round](const Result<api::DoorOptions> &options) {
         if (round != round_) return;
         if (options)
             listen(*options);
@@ -104,7 +104,7 @@ void WindowDoor::listen(const api::DoorOptions &options)
             if (property == session_.property()) channels_.note(channel, entry);
         });
     tell();
-    whenDone(door_->open(), this, [this, round = round_](const Result<quint16> &port) {
+    engine::whenDone(door_->open(), this, [this, round = round_](const Result<quint16> &port) {
         if (round == round_) opened(port);
     });
 }

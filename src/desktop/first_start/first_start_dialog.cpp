@@ -3,9 +3,9 @@
 
 #include "desktop/first_start/hotel_form.h"
 #include "desktop/first_start/hotel_maker.h"
-#include "desktop/session/when_done.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
+#include "engine/when_done.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -171,17 +171,18 @@ void FirstStartDialog::make()
     }
     setBusy(true);
     const QString file = form_->file();
-    whenDone(makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
-        setBusy(false);
-        if (done)
-            emit made(storage::isServerPlace(file)
-                          ? storage::withProperty(file, form_->draft().name.trimmed())
-                          : file);
-        else if (done.error().field == QLatin1String("file"))
-            form_->showFileProblem(done.error().reason);
-        else
-            showError(done.error());
-    });
+    engine::whenDone(
+        makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
+            setBusy(false);
+            if (done)
+                emit made(storage::isServerPlace(file)
+                              ? storage::withProperty(file, form_->draft().name.trimmed())
+                              : file);
+            else if (done.error().field == QLatin1String("file"))
+                form_->showFileProblem(done.error().reason);
+            else
+                showError(done.error());
+        });
 }
 
 void FirstStartDialog::setBusy(bool busy)

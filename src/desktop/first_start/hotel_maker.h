@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 /// is removed.
 Result<void> makeHotel(const QString &file, const engine::HotelSetup &setup,
                        const core::Clock &clock);
-/// The same without waiting; continue with whenDone(). The clock must outlive it.
+/// The same without waiting; continue with engine::whenDone(). The clock must outlive it.
 QFuture<Result<void>> makeHotelLater(const QString &file, const engine::HotelSetup &setup,
                                      const core::Clock &clock);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/import/import_job.h"
 
-#include "desktop/session/when_done.h"
+#include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QPointer>
@@ -51,9 +51,10 @@ void ImportJob::look(const QString &csv, std::optional<imports::Encoding> encodi
     replace(readStop_);
     const auto later =
         QtConcurrent::run([csv, encoding] { return imports::previewFile(csv, encoding); });
-    whenDone(later, this, [this, stop = lookStop_](const Result<imports::Preview> &preview) {
-        if (!*stop) emit looked(preview);
-    });
+    engine::whenDone(later, this,
+                     [this, stop = lookStop_](const Result<imports::Preview> &preview) {
+                         if (!*stop) emit looked(preview);
+                     });
 }
 
 void ImportJob::read(const QString &csv, const imports::ReadOptions &options)
@@ -65,7 +66,7 @@ void ImportJob::read(const QString &csv, const imports::ReadOptions &options)
         if (!file) return tl::unexpected(file.error());
         return std::make_shared<const imports::BookingFile>(std::move(*file));
     });
-    whenDone(later, this, [this, stop = readStop_](const Result<ReadFile> &file) {
+    engine::whenDone(later, this, [this, stop = readStop_](const Result<ReadFile> &file) {
         if (!*stop) emit wasRead(file);
     });
 }
@@ -84,7 +85,7 @@ void ImportJob::import(const ImportRequest &request)
     };
     running_ = QtConcurrent::run(
         [request, watch, &clock = clock_] { return importAll(request, clock, watch); });
-    whenDone(running_, this, [this](const Result<imports::Summary> &summary) {
+    engine::whenDone(running_, this, [this](const Result<imports::Summary> &summary) {
         importing_ = false;
         emit finished(summary);
     });

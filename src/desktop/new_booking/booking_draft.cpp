@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/booking_draft.h"
 
-#include "desktop/session/when_done.h"
+#include "engine/when_done.h"
 
 #include <algorithm>
 
@@ -35,12 +35,12 @@ void BookingDraft::submit(booking::Command command,
                           std::function<void(const Result<Answer> &)> done)
 {
     ++outstanding_;
-    whenDone(desk_.submit(std::move(command)), this,
-             [this, done = std::move(done)](const Result<Answer> &answer) {
-                 --outstanding_;
-                 done(answer);
-                 if (retired_ && outstanding_ == 0) deleteLater();
-             });
+    engine::whenDone(desk_.submit(std::move(command)), this,
+                     [this, done = std::move(done)](const Result<Answer> &answer) {
+                         --outstanding_;
+                         done(answer);
+                         if (retired_ && outstanding_ == 0) deleteLater();
+                     });
 }
 
 booking::Command BookingDraft::takeCommand() const

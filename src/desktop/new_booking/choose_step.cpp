@@ -124,12 +124,13 @@ void ChooseStep::askPrices()
 {
     const StayChoice c = choice();
     const quint64 question = ++question_;
-    whenDone(session_.engine().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)),
-             this, [this, question](const Result<engine::Quotes> &quotes) {
-                 if (question != question_) return;
-                 quotes_ = quotes ? *quotes : engine::Quotes{};
-                 showOffers();
-             });
+    engine::whenDone(
+        session_.engine().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)), this,
+        [this, question](const Result<engine::Quotes> &quotes) {
+            if (question != question_) return;
+            quotes_ = quotes ? *quotes : engine::Quotes{};
+            showOffers();
+        });
 }
 
 void ChooseStep::showOffers()

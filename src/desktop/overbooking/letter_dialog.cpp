@@ -132,7 +132,7 @@ void LetterDialog::save(const QString &path)
     save_->setEnabled(false);
     const auto writing = QtConcurrent::run(
         [letter = letter(), path, options] { return reports::writePdf(letter, path, options); });
-    whenDone(writing, this, [this, path](const Result<void> &done) {
+    engine::whenDone(writing, this, [this, path](const Result<void> &done) {
         save_->setEnabled(true);
         if (!done) {
             say(done.error().text(), Tone::Bad);

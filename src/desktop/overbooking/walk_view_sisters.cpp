@@ -37,12 +37,12 @@ void WalkView::askSisters()
     answers->missing = all.size() - 1;
     for (const inventory::Property &property : all) {
         if (property.id == session_.property()) continue;
-        whenDone(session_.engine().snapshotLater(property.id), this,
-                 [this, question, answers](const Result<engine::SnapshotPtr> &hotel) {
-                     if (hotel) answers->hotels.push_back(*hotel);
-                     if (--answers->missing == 0 && question == askedFor_)
-                         showSisters(answers->hotels);
-                 });
+        engine::whenDone(session_.engine().snapshotLater(property.id), this,
+                         [this, question, answers](const Result<engine::SnapshotPtr> &hotel) {
+                             if (hotel) answers->hotels.push_back(*hotel);
+                             if (--answers->missing == 0 && question == askedFor_)
+                                 showSisters(answers->hotels);
+                         });
     }
 }
 

@@ -6,7 +6,7 @@
 
 #include "core/error.h"
 #include "desktop/paging/page_cache.h"
-#include "desktop/session/when_done.h"
+#include "engine/when_done.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QFuture>
@@ -119,7 +119,7 @@ protected:
         auto future = source_(query_, qint64(page) * kPageRows, kPageRows);
         asked_.insert(page);
         futures_[page] = future;
-        whenDone(future, this, [this, page, generation](const core::Result<Page> &answer) {
+        engine::whenDone(future, this, [this, page, generation](const core::Result<Page> &answer) {
             if (generation != generation_) return;
             asked_.erase(page);
             futures_.erase(page);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/safety/backup_dialog.h"
 
-#include "desktop/session/when_done.h"
 #include "desktop/theme/look.h"
+#include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
@@ -233,7 +233,7 @@ void BackupDialog::lookInto(const QString &backup)
     if (backup.isEmpty()) return;
     showState(tr("Looking into %1…").arg(QFileInfo(backup).fileName()), false);
     const auto later = QtConcurrent::run([backup] { return storage::readBackup(backup); });
-    whenDone(later, this, [this](const Result<storage::BackupContents> &contents) {
+    engine::whenDone(later, this, [this](const Result<storage::BackupContents> &contents) {
         if (contents)
             ask(*contents);
         else

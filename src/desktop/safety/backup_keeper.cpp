@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/safety/backup_keeper.h"
 
-#include "desktop/session/when_done.h"
+#include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QCryptographicHash>
@@ -119,7 +119,8 @@ void BackupKeeper::backUpNow()
         return storage::backUp(file, target, [wanted] { return wanted->load(); });
     });
     emit began();
-    whenDone(work_, this, [this](const Result<storage::BackupContents> &made) { finish(made); });
+    engine::whenDone(work_, this,
+                     [this](const Result<storage::BackupContents> &made) { finish(made); });
 }
 
 void BackupKeeper::finish(const Result<storage::BackupContents> &backup)

@@ -116,7 +116,7 @@ void HotelSession::takeSnapshot(PropertyId property)
 {
     snapshotUnderWay_ = true;
     const auto later = engine_->snapshotLater(property);
-    whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
+    engine::whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
         snapshotUnderWay_ = false;
         if (!taken) {
             emit failed(taken.error());
@@ -244,11 +244,11 @@ void HotelSession::signIn(ActorId user, const QString &secret, QObject *context,
 {
     const PropertyId hotel = property();
     const auto later = engine_->signInLater(hotel, user, secret);
-    whenDone(later, context,
-             [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
-                 if (found && hotel == property()) takeDesk(found->id);
-                 done(found);
-             });
+    engine::whenDone(later, context,
+                     [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
+                         if (found && hotel == property()) takeDesk(found->id);
+                         done(found);
+                     });
 }
 
 void HotelSession::takeDesk(ActorId user)
@@ -267,7 +267,7 @@ void HotelSession::submit(booking::Command command, QObject *context,
                           std::function<void(Result<booking::Answer>)> done)
 {
     const auto answered = engine_->submit(std::move(command));
-    if (done) whenDone(answered, context, std::move(done));
+    if (done) engine::whenDone(answered, context, std::move(done));
 }
 
 QFuture<Result<booking::Answer>> HotelSession::submit(booking::Command command)

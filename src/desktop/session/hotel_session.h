@@ -5,9 +5,9 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
-#include "desktop/session/when_done.h"
 #include "engine/engine.h"
 #include "engine/read_desk.h"
+#include "engine/when_done.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
@@ -30,7 +30,7 @@ struct OpenHotel {
     /// Blocks: for worker threads, tools and tests.
     static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
                                                    engine::EngineOptions options = {});
-    /// Opens on a thread of its own; continue with whenDone(future, context, ...).
+    /// Opens on a thread of its own; continue with engine::whenDone(future, context, ...).
     static QFuture<Result<std::shared_ptr<OpenHotel>>> openLater(
         const QString &file, const core::Clock &clock, engine::EngineOptions options = {});
 };
@@ -79,7 +79,7 @@ public:
     /// Hands a command to the engine. `done` is called in the GUI thread, unless `context` is gone.
     void submit(booking::Command command, QObject *context,
                 std::function<void(Result<booking::Answer>)> done);
-    /// The same as a future, for whenDone(future, context, ...).
+    /// The same as a future, for engine::whenDone(future, context, ...).
     QFuture<Result<booking::Answer>> submit(booking::Command command);
 
     /// Asks the read desk; `done` is called in the GUI thread with the question's Result<...>,
@@ -88,7 +88,7 @@ public:
     auto ask(Question question, QObject *context, DoneFn done)
     {
         auto asked = reads_->ask(std::move(question));
-        whenDone(asked, context, std::move(done));
+        engine::whenDone(asked, context, std::move(done));
         return asked;
     }
     engine::ReadDesk &reads() { return *reads_; }

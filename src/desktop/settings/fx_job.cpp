@@ -50,15 +50,15 @@ std::vector<pricing::FxRate> missingOf(const std::vector<pricing::FxRate> &rates
 FxJob::FxJob(HotelSession &session, const QString &file, QObject *parent)
     : QObject(parent), session_(session)
 {
-    whenDone(QtConcurrent::run([file] { return readFile(file); }), this,
-             [this](Result<imports::EcbRates> read) {
-                 if (!read) {
-                     fail(read.error());
-                     return;
-                 }
-                 unknown_ = read->unknown;
-                 compare(std::move(read->rates));
-             });
+    engine::whenDone(QtConcurrent::run([file] { return readFile(file); }), this,
+                     [this](Result<imports::EcbRates> read) {
+                         if (!read) {
+                             fail(read.error());
+                             return;
+                         }
+                         unknown_ = read->unknown;
+                         compare(std::move(read->rates));
+                     });
 }
 
 void FxJob::compare(std::vector<pricing::FxRate> rates)

@@ -324,7 +324,7 @@ void HotelCard::save()
     if (!isChanged() || !problem().isEmpty() || saving_.isRunning()) return;
     saving_ = saveEdits(session_.engine(), session_.desk(), base_, edits());
     refresh();
-    whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
+    engine::whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
 }
 
 void HotelCard::finish(const Result<void> &result)

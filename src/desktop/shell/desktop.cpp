@@ -2,8 +2,8 @@
 #include "desktop/shell/desktop.h"
 
 #include "desktop/safety/backup_keeper.h"
-#include "desktop/session/when_done.h"
 #include "desktop/shell/database_dialog.h"
+#include "engine/when_done.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -73,7 +73,7 @@ void Desktop::open(const QString &file)
     opening_ = true;
     window_->showWaiting(tr("Opening %1…").arg(storage::placeName(file)));
     const auto later = OpenHotel::openLater(file, clock_);
-    whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
+    engine::whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
         opening_ = false;
         if (!hotel)
             showFailure(file, hotel.error());

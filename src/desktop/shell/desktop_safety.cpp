@@ -3,8 +3,8 @@
 // that was not closed in order.
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
-#include "desktop/session/when_done.h"
 #include "desktop/shell/desktop.h"
+#include "engine/when_done.h"
 #include "storage/backup.h"
 #include "storage/place.h"
 
@@ -75,7 +75,7 @@ void Desktop::restore(const QString &backup)
     window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
     const auto later = QtConcurrent::run(
         [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
-    whenDone(later, this, [this, file](const Result<QString> &aside) {
+    engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
         opening_ = false;
         if (aside) {
             window_->notify(Notice::good(tr("The backup was restored. What was there before is %1.")
@@ -94,26 +94,27 @@ void Desktop::sayInterrupted(const QString &file)
                      {},
                      {}});
     const auto later = QtConcurrent::run([file] { return storage::verify(file); });
-    whenDone(later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
-        if (report && report->findings.empty()) {
-            Notice notice = Notice::good(
-                tr("Everything that was saved is there and sound: %Ln record(s) checked.", nullptr,
-                   int(report->records)));
-            notice.seconds = 10;
+    engine::whenDone(
+        later, window_->session(), [this](const Result<storage::VerifyReport> &report) {
+            if (report && report->findings.empty()) {
+                Notice notice = Notice::good(
+                    tr("Everything that was saved is there and sound: %Ln record(s) checked.",
+                       nullptr, int(report->records)));
+                notice.seconds = 10;
+                window_->notify(notice);
+                return;
+            }
+            Notice notice = report ? Notice{Tone::Bad,
+                                            tr("The last end left the file unsound: %1")
+                                                .arg(report->findings.front().what),
+                                            {},
+                                            {}}
+                                   : Notice::error(report.error(), tr("The file was not checked"));
+            notice.seconds = 0;
+            notice.actionText = tr("Backups…");
+            notice.action = [this] { showBackups(); };
             window_->notify(notice);
-            return;
-        }
-        Notice notice = report ? Notice{Tone::Bad,
-                                        tr("The last end left the file unsound: %1")
-                                            .arg(report->findings.front().what),
-                                        {},
-                                        {}}
-                               : Notice::error(report.error(), tr("The file was not checked"));
-        notice.seconds = 0;
-        notice.actionText = tr("Backups…");
-        notice.action = [this] { showBackups(); };
-        window_->notify(notice);
-    });
+        });
 }
 
 }  // namespace roomrack::desktop

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/users/user_dialog.h"
 
-#include "desktop/session/when_done.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/secret_field.h"
 #include "engine/secret.h"
+#include "engine/when_done.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -156,8 +156,9 @@ void UserDialog::send()
     const auto done = [this](const Result<booking::Answer> &answer) { answered(answer); };
     engine::Engine &engine = session_.engine();
     if (task_ == Task::OwnNewSecret) {
-        whenDone(engine.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
-                 done);
+        engine::whenDone(
+            engine.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
+            done);
         return;
     }
     booking::SaveUser command;
@@ -168,7 +169,7 @@ void UserDialog::send()
         command.role = static_cast<Role>(role_->currentData().toInt());
     }
     const auto secret = wantsSecret() ? std::optional(secret_->text()) : std::nullopt;
-    whenDone(engine.saveUserLater(command, secret), this, done);
+    engine::whenDone(engine.saveUserLater(command, secret), this, done);
 }
 
 void UserDialog::answered(const Result<booking::Answer> &answer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrack/demo_runner.h"
 
-#include "desktop/session/when_done.h"
+#include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 
@@ -43,7 +43,7 @@ void DemoRunner::start()
         if (!demo) return tl::unexpected(demo.error());
         return std::make_shared<std::unique_ptr<simulator::Demo>>(std::move(*demo));
     });
-    desktop::whenDone(later, this, [this](const MadeDemo &made) {
+    engine::whenDone(later, this, [this](const MadeDemo &made) {
         making_ = false;
         if (!made) {
             desktop_.window().notify(desktop::Notice::error(made.error(), tr("No demo")));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrackd/hosted_hotel.h"
 
+#include "engine/when_done.h"
 #include "storage/place.h"
-
-#include <QtCore/QFutureWatcher>
 
 namespace roomrack::programs {
 
@@ -35,18 +34,6 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
         Qt::QueuedConnection);
 }
 
-template <typename Question, typename Done>
-void HostedHotel::ask(Question question, Done done)
-{
-    using Answer = std::invoke_result_t<Question, storage::Reader &>;
-    auto *watcher = new QFutureWatcher<Answer>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [watcher, done = std::move(done)] {
-        watcher->deleteLater();
-        if (watcher->future().resultCount() > 0) done(watcher->result());
-    });
-    watcher->setFuture(reading_.ask(std::move(question)));
-}
-
 /// Those of the linked channels, once there is somewhere to ask.
 void HostedHotel::fetchSecrets()
 {
@@ -55,14 +42,15 @@ void HostedHotel::fetchSecrets()
     if (secrets_.state() != State::Ready)
         emit said(ErrorText::tr("there is no keychain here; the channels have no passwords"));
     fetching_ = true;
-    ask([property = property()](storage::Reader &r) { return r.channelSetups(property); },
-        [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
-            std::vector<ChannelId> linked;
-            if (!setups) emit said(setups.error().text());
-            for (const auto &setup : setups.value_or(std::vector<storage::ChannelSetup>()))
-                linked.push_back(setup.channel);
-            keys_.fetch(linked, this, [this](const QString &trouble) { begin(trouble); });
-        });
+    const auto asked = reading_.ask(
+        [property = property()](storage::Reader &r) { return r.channelSetups(property); });
+    engine::whenDone(asked, this, [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
+        std::vector<ChannelId> linked;
+        if (!setups) emit said(setups.error().text());
+        for (const auto &setup : setups.value_or(std::vector<storage::ChannelSetup>()))
+            linked.push_back(setup.channel);
+        keys_.fetch(linked, this, [this](const QString &trouble) { begin(trouble); });
+    });
 }
 
 void HostedHotel::begin(const QString &trouble)
@@ -85,17 +73,16 @@ void HostedHotel::lookAtInbox()
         Result<std::vector<booking::InboxRow>> waiting;
         Result<std::vector<storage::ChannelSetup>> setups;
     };
-    ask(
-        [property = property()](storage::Reader &reader) {
-            return Found{reader.waitingMessages(property), reader.channelSetups(property)};
-        },
-        [this](const Found &found) {
-            if (found.waiting) waiting_ = *found.waiting;
-            // A hotel without channels has nothing to tell of them.
-            if (found.setups && found.setups->empty()) loaded_ = true;
-            if (const auto now = engine_.snapshot(property()); now) catalogue_ = (*now)->catalogue;
-            emit changed();
-        });
+    const auto asked = reading_.ask([property = property()](storage::Reader &reader) {
+        return Found{reader.waitingMessages(property), reader.channelSetups(property)};
+    });
+    engine::whenDone(asked, this, [this](const Found &found) {
+        if (found.waiting) waiting_ = *found.waiting;
+        // A hotel without channels has nothing to tell of them.
+        if (found.setups && found.setups->empty()) loaded_ = true;
+        if (const auto now = engine_.snapshot(property()); now) catalogue_ = (*now)->catalogue;
+        emit changed();
+    });
 }
 
 api::DoorHotel HostedHotel::state() const

@@ -30,10 +30,6 @@ signals:
     void said(const QString &line);
 
 private:
-    /// `done` is called from the event loop, unless this is gone by then (QFuture::then() asserts
-    /// that it is not).
-    template <typename Question, typename Done>
-    void ask(Question question, Done done);
     void fetchSecrets();
     void begin(const QString &trouble);
     void lookAtInbox();

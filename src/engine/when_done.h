@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Continues in the GUI thread when a future is there, unless whoever asked is gone by then. In
+// Continues in the thread of whoever asked when a future is there, unless they are gone by then. In
 // Qt 6.4 QFuture::then(context, ...) asserts that the context outlives the future (qfuture_impl.h)
 // and races with its destruction; a dialog that was closed meanwhile does not. A watcher does.
 #pragma once
@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <utility>
 
-namespace roomrack::desktop {
+namespace roomrack::engine {
 
 /// Calls done(result) in the thread of `context`, from its event loop and never before this
 /// returns. Nothing is called when the future was cancelled or `context` was destroyed.
@@ -26,4 +26,4 @@ void whenDone(const QFuture<T> &future, QObject *context, Done done)
     watcher->setFuture(future);
 }
 
-}  // namespace roomrack::desktop
+}  // namespace roomrack::engine

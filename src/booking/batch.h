@@ -6,6 +6,7 @@
 #include "booking/candidate_rows.h"
 #include "booking/channel_rows.h"
 #include "booking/commands.h"
+#include "booking/request_rows.h"
 
 #include <vector>
 
@@ -176,10 +177,14 @@ struct Batch {
     std::vector<ChannelSetupRow> channelSetups;
     ChannelRows channels;
     CandidateRows candidates;
+    RequestRows requests;
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
-    bool isEmpty() const { return records.empty() && channels.isEmpty() && candidates.isEmpty(); }
+    bool isEmpty() const
+    {
+        return records.empty() && channels.isEmpty() && candidates.isEmpty() && requests.isEmpty();
+    }
     void clear();
 };
 
@@ -208,6 +213,7 @@ inline void Batch::clear()
     channelSetups.clear();
     channels.clear();
     candidates.clear();
+    requests.clear();
     oldestHold = 0;
 }
 

@@ -62,6 +62,9 @@ struct EndedBooking {
 /// Of a hold that no channel says more about, in seconds.
 inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
 
+/// The deadline of a hold that waits for a payment: 1 January 5000.
+inline constexpr Instant kPinned{95'617'584'000'000'000};
+
 struct Hold {
     HoldId id;  ///< negative for a volatile hold: it is not in the file
     PropertyId property;
@@ -80,6 +83,8 @@ struct Hold {
     bool nightPrices = false;  ///< its nights have different prices, written under its number
     bool numbered = false;     ///< it holds rooms by number, see House::rooms()
     bool isVolatile() const { return id.value < 0; }
+    /// Money is on its way for it: it does not run out, and only its saga ends it.
+    bool isPinned() const { return deadline >= kPinned; }
     friend bool operator==(const Hold &, const Hold &) = default;
 };
 

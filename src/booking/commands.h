@@ -2,8 +2,11 @@
 // Everything that can be asked of a house, one struct a command, and what it answers.
 #pragma once
 
+#include "booking/request_rows.h"
 #include "booking/step.h"
 #include "booking/user.h"
+#include "dedup/combine.h"
+#include "dedup/context.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
 #include "pricing/fx.h"
@@ -59,16 +62,76 @@ struct ReleaseHold {
     Caller caller;
     HoldId hold;
 };
+/// Who it is for, as duplicates are found by (dedup/context.h): worked out before any lock is held,
+/// with a number for each room that is asked for.
+struct Asking {
+    dedup::Person person;
+    std::vector<dedup::CandidateId> numbers;
+};
+using AskingPtr = std::shared_ptr<const Asking>;
+
 struct ConfirmHold {
     Caller caller;
     HoldId hold;
     Guest guest;
+    bool checkDuplicates = false;  ///< refused where the booking may be there already
+    AskingPtr asking{};            ///< the engine fills it in
 };
 
 /// Hold and confirmation in one step.
 struct BookAtDesk {
     TakeHold what;
     Guest guest;
+    bool checkDuplicates = false;  ///< refused where the booking may be there already
+    AskingPtr asking{};            ///< the engine fills it in
+};
+
+/// What a guest asks for who is not at the desk: looked up as a duplicate, paid for where the plan
+/// says so, and booked. Paid at the hotel and new it is booked at once; else it waits: for its
+/// payment, which somebody must drive (reservations/), or for a person. A duplicate is refused, and
+/// its hold let go.
+struct RequestBooking {
+    Caller caller;
+    HoldId hold;                   ///< that becomes the booking; none:
+    std::optional<TakeHold> what;  ///< what to hold first
+    Guest guest;                   ///< with a name
+    std::optional<qint64> expectedTotal;  ///< else than agreed to by the guest: Stale on "price"
+    QByteArray sagaKey;                   ///< see SagaOrder::key
+    QByteArray method;                    ///< of payment; only where the plan is prepaid
+    dedup::Central central = dedup::Central::None;  ///< what the central store said, asked before
+    std::vector<dedup::Match> centralMatches;
+    Claim claim;         ///< that it came with; its payment's end answers that
+    AskingPtr asking{};  ///< the engine fills it in, unless the central store was asked
+};
+/// What a saga has come to, and what that does to its hold, in one commit (booking/saga/saga.h).
+struct AdvanceSaga {
+    Caller caller;
+    SagaId saga;
+    SagaState state;
+    HoldWrite hold = HoldWrite::None;
+    std::optional<ClaimAnswer> answer;  ///< to who asked, where this is the end of it
+};
+/// What a person says about a request that may be a duplicate.
+enum class DuplicateDecision : quint8 { KeepBoth = 1, Replace = 2, IsOne = 3 };
+struct DecideDuplicate {
+    Caller caller;
+    dedup::CandidateId duplicate;
+    DuplicateDecision decision = DuplicateDecision::IsOne;
+};
+/// Adds a token, or changes its name, or takes it back.
+struct SaveToken {
+    Caller caller;
+    ActorId token;  ///< none: a new one, with all of the following
+    std::optional<QString> name;
+    TokenRole role = TokenRole::Read;  ///< of a new one
+    ChannelId channel;                 ///< of a new one
+    std::optional<bool> active;
+    QByteArray hash;  ///< of a new one: tokenHash()
+};
+struct SaveHotelSetup {
+    Caller caller;
+    SetupKind kind{};
+    QByteArray content;  ///< no secret in it; empty: it goes
 };
 
 /// Where a booking comes from outside; the same (source, digest, occurrence) is taken once.
@@ -274,7 +337,9 @@ using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, Co
                              BookAtDesk, RecordReservation, ChangeBooking, CancelBooking, CheckIn,
                              CheckOut, MarkNoShow, WalkBooking, AssignRooms, SetRoomOutOfOrder,
                              EditBlock, UndoStep, SetPolicy, CloseDay, MoveBusinessDate, SaveUser,
-                             NoteSignIn, SaveTemplate, SaveFxRates, SaveChannelSetup>;
+                             NoteSignIn, SaveTemplate, SaveFxRates, SaveChannelSetup,
+                             RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
+                             SaveHotelSetup>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {
@@ -290,7 +355,10 @@ struct Answer {
     qint64 seq = 0;         ///< sequence of the last record written, 0 if none
     qint64 step = 0;        ///< what UndoStep takes to undo it; 0: it cannot be undone
     qint64 cells = 0;       ///< cells whose value changed
-    ActorId user;           ///< added, changed or signed in
+    ActorId user;           ///< or token: added, changed or signed in
+    SagaId saga;            ///< that pays for it, or waits for a person
+    dedup::CandidateId duplicate;  ///< of the page Duplicates: a person must say, or was asked
+    bool pending = false;          ///< not booked yet: it waits, and its rooms are held
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

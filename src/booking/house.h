@@ -9,6 +9,7 @@
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
 #include "booking/permission.h"
+#include "booking/request_book.h"
 #include "inventory/room_ledger.h"
 
 #include <QtCore/QHash>
@@ -88,6 +89,16 @@ public:
     const UserRow *user(ActorId id) const;
     /// What of a step could be taken back now.
     StepFit fit(const StepContent &content) const;
+    /// Keys, candidates, payments under way and tokens (house_requests.cpp).
+    RequestBook &requests() { return requests_; }
+    const RequestBook &requests() const { return requests_; }
+    /// A request with a key was decided: its answer, or the payment that this waits for.
+    void keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d);
+    /// A key or message that was known came again; `id` is for its line, where it has none yet.
+    void noteRepeat(dedup::Product product, ChannelId channel, const QString &reference,
+                    dedup::CandidateId id, Decision &d);
+    /// Lets go of what was kept long enough; about once an hour.
+    void forgetRequests(Decision &d);
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
     /// Time is about to jump by so many microseconds that did not pass: live holds live on.
@@ -302,7 +313,7 @@ private:
     bool wantsSignIn() const;
     bool isFree(const Caller &caller) const
     {
-        return !wantsSignIn() || caller.actor == kEngineActor;
+        return caller.actor == kEngineActor || (!wantsSignIn() && !isToken(caller.actor));
     }
     template <typename C>
     Result<Answer> onlyIfAllowed(const C &command, Decision &d)
@@ -320,6 +331,61 @@ private:
     Result<void> keepsAnAdministrator(const UserRow &row) const;
     void recordUser(const UserRow *was, const UserRow &now, const Caller &caller, Decision &d);
     void putUser(UserRow row, Decision &d);
+
+    // What comes twice (house_duplicates.cpp)
+    struct Found {
+        dedup::Conclusion conclusion;
+        dedup::Match other;
+        std::vector<dedup::Asked> own;
+    };
+    std::vector<dedup::Asked> ask(const Asking &asking, const Booking &wanted, Instant at) const;
+    Found lookUp(const Asking &asking, const Booking &wanted,
+                 const std::vector<dedup::Match> &central, Decision &d) const;
+    void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d);
+    void leave(const AskingPtr &asking, const Booking &b, Decision &d);
+    void endCandidates(BookingId booking, Decision &d);
+    Result<void> refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d);
+    void askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest, Decision &d);
+    DuplicateRow duplicateRow(const Found &found, const Booking &wanted, const Guest &guest,
+                              DuplicateOutcome outcome, Decision &d) const;
+    void keepDuplicate(DuplicateRow row, const Caller &caller, Decision &d);
+    Result<Answer> on(const DecideDuplicate &c, Decision &d);
+    Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
+    void closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Caller &caller,
+                       Decision &d);
+    QString bookingName(BookingId id) const;
+
+    // Requests and their payments (house_requests.cpp, house_sagas.cpp)
+    struct Wanted {
+        Booking booking;  ///< as it would be; its number is the hold's, once there is one
+        Hold *hold = nullptr;
+        bool prepaid = false;
+    };
+    Result<Answer> on(const RequestBooking &c, Decision &d);
+    Result<void> checkRequest(const RequestBooking &c) const;
+    Result<Wanted> wanted(const RequestBooking &c, Decision &d);
+    Result<void> holdWanted(const RequestBooking &c, Wanted &w, Decision &d);
+    Result<Answer> refuseDuplicate(const RequestBooking &c, const Wanted &w, const Found &found,
+                                   Decision &d);
+    Result<Answer> waitForPerson(const RequestBooking &c, const Wanted &w, const Found &found,
+                                 Decision &d);
+    Result<Answer> beginPayment(const RequestBooking &c, const Wanted &w, bool waits, Decision &d);
+    Result<Answer> on(const AdvanceSaga &c, Decision &d);
+    Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
+    Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
+    Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
+    void saveSaga(SagaRow row, const Caller &caller, Decision &d);
+    void beginRefund(const CancelBooking &c, const Answer &ended, Answer &answer, Decision &d);
+    void giveUpWaiting(const Hold &hold, Decision &d);
+    Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
+    void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);
+    static Booking bookingOf(const Hold &hold);
+
+    // Tokens and what is set up (house_tokens.cpp)
+    bool isToken(ActorId actor) const { return actor >= kFirstToken; }
+    Result<void> allowToken(ActorId actor, Act act) const;
+    Result<Answer> on(const SaveToken &c, Decision &d);
+    Result<Answer> on(const SaveHotelSetup &c, Decision &d);
 
     // What the hotel keeps beside its nights (house_kept.cpp)
     Result<Answer> on(const SaveTemplate &c, Decision &d);
@@ -377,6 +443,7 @@ private:
     qint64 usersChanged_ = 0;       ///< the record that did so last
     qint64 dateMoved_ = 0;          ///< the record that last moved the business date
     qint64 epoch_ = 0;
+    RequestBook requests_;
 
 public:
     /// The engine's epoch; an edit that was aimed at another one is stale.

@@ -24,6 +24,11 @@ struct HouseInput {
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
     std::vector<UserRow> users;  ///< former ones too
+    std::vector<SagaRow> sagas;  ///< that are not over
+    std::vector<DuplicateRow> undecided;
+    std::vector<ClaimRow> claims;  ///< without the answers
+    std::vector<TokenRow> tokens;  ///< former ones too
+    std::vector<HotelSetupRow> setups;
 };
 
 }  // namespace roomrack::booking

@@ -54,6 +54,8 @@ QString sentence(Act act)
     case Act::ManageUsers:
         return ErrorText::tr("Only an administrator may add or change users; %1 is at the desk as "
                              "%2");
+    case Act::MovePayments:
+        return ErrorText::tr("Only a manager may decide about payments; %1 is at the desk as %2");
     case Act::Restore:
         return ErrorText::tr("Only an administrator may go back to a backup; %1 is at the desk as "
                              "%2");
@@ -76,7 +78,8 @@ Role roleFor(Act act)
     case Act::SetPolicy:
     case Act::SaveTemplates:
     case Act::SetFx:
-    case Act::SetChannels: return Role::Manager;
+    case Act::SetChannels:
+    case Act::MovePayments: return Role::Manager;
     case Act::Import:
     case Act::DescribeHotel:
     case Act::ManageUsers:

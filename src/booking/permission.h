@@ -21,7 +21,8 @@ enum class Act : quint8 {
     SetChannels,      ///< what is agreed with a channel, pausing and sending again
     Import,           ///< bookings from a file
     DescribeHotel,    ///< hotel settings
-    ManageUsers,
+    ManageUsers,      ///< and tokens
+    MovePayments,     ///< what a saga does; whoever drives it is the engine
     Restore  ///< go back to a backup
 };
 
@@ -132,6 +133,26 @@ constexpr Act actOf(const SaveUser &)
 constexpr Act actOf(const NoteSignIn &)
 {
     return Act::SignIn;
+}
+constexpr Act actOf(const RequestBooking &)
+{
+    return Act::Book;
+}
+constexpr Act actOf(const AdvanceSaga &)
+{
+    return Act::MovePayments;
+}
+constexpr Act actOf(const DecideDuplicate &)
+{
+    return Act::RunDesk;
+}
+constexpr Act actOf(const SaveToken &)
+{
+    return Act::ManageUsers;
+}
+constexpr Act actOf(const SaveHotelSetup &)
+{
+    return Act::DescribeHotel;
 }
 Act actOf(const Command &command);
 Act actOf(CellField field);

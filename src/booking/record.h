@@ -51,6 +51,14 @@ enum class RecordKind : quint8 {
     UserSecretSet = 64,  ///< subject: user; a new PIN or password, which is not in the log
     SignedIn = 65,       ///< subject: user; value: wrong attempts before it
     SignInRefused = 66,  ///< subject: user; value: wrong attempts in a row, this one too
+    TokenSaved = 67,     ///< subject: token; value: 1 = may come in, 0 = not any more
+    HotelSetupSaved = 68,  ///< subject: SetupKind; value: 1 = saved, 0 = gone
+    SagaBegun = 70,        ///< subject: booking; value: saga; amount: to be charged or given back
+    SagaMoved = 71,  ///< subject: booking; value: saga; rooms: stage; adults: end; children: task;
+                     ///< cause: what is being asked of the gateway; amount: as above
+    DuplicateFound = 80,    ///< subject: its booking, or 0; value: the candidate; cause: the other
+                            ///< one's booking; rooms: why; adults: what follows
+    DuplicateDecided = 81,  ///< subject, value as above; rooms: outcome
 };
 
 struct Record {

@@ -20,6 +20,7 @@ enum class ErrorCode : quint8 {
     NotYours,    ///< the hold belongs to somebody else
     Forbidden,   ///< the role of whoever is at the desk does not allow it, or nobody is
     WrongState,  ///< e.g. checking in a cancelled booking
+    Duplicate,   ///< it is there already, as a person would say; the reason names it
     Busy,        ///< the queue is full: try again
     Locked,      ///< another process has the file open
     ReadOnly,    ///< the file cannot be written

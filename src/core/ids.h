@@ -43,6 +43,8 @@ inline constexpr ActorId kDeskActor{1};
 inline constexpr ActorId kFirstChannelActor{100};
 /// The users of a hotel (booking/user.h) are numbered from here on.
 inline constexpr ActorId kFirstUser{1000};
+/// Tokens of the API (booking/token.h) are numbered from here on.
+inline constexpr ActorId kFirstToken{1'000'000};
 
 }  // namespace roomrack::core
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/claim.h"
+
+#include <QtCore/QCryptographicHash>
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+QByteArray claimHash(const QByteArray &way, const QByteArray &body)
+{
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    hash.addData(way);
+    hash.addData(QByteArrayView("\0", 1));
+    hash.addData(body);
+    return hash.result().left(16);
+}
+
+Result<void> checkClaimKey(const QByteArray &key)
+{
+    const QString field = QStringLiteral("Idempotency-Key");
+    if (key.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
+    const bool visible =
+        std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+    if (visible && key.size() <= kLongestClaimKey) return {};
+    return fail(ErrorCode::Invalid, field,
+                ErrorText::tr("must be 1 to %1 visible characters of ASCII").arg(kLongestClaimKey));
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/claim_table.h"
+
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QtEndian>
+
+namespace roomrack::booking {
+
+namespace {
+
+/// Answers of so many requests are kept in memory, once the file has them.
+constexpr size_t kAnswersKept = 4096;
+
+std::pair<quint64, quint64> halves(const QByteArray &sixteen)
+{
+    return {qFromBigEndian<quint64>(sixteen.constData()),
+            qFromBigEndian<quint64>(sixteen.constData() + 8)};
+}
+
+}  // namespace
+
+ClaimTable::Name ClaimTable::nameOf(const Claim &claim)
+{
+    const QByteArray text = QByteArray::number(claim.caller.value) + ' ' + claim.key;
+    const auto [high, low] =
+        halves(QCryptographicHash::hash(text, QCryptographicHash::Blake2b_256));
+    return {high, low};
+}
+
+ClaimTable::Found ClaimTable::find(const Claim &claim) const
+{
+    const Name name = nameOf(claim);
+    const auto kept = all_.constFind(name);
+    if (kept == all_.cend()) return {};
+    if (std::pair(kept->high, kept->low) != halves(claim.body)) return {Is::OtherBody, {}, {}};
+    if (kept->saga) return {Is::Open, kept->saga, {}};
+    const auto answer = answers_.constFind(name);
+    if (answer == answers_.cend()) return {Is::InFile, {}, {}};
+    return {Is::Answered, {}, answer->answer};
+}
+
+void ClaimTable::put(const Claim &claim, Instant at, SagaId saga, const ClaimAnswer &answer,
+                     qint64 seq)
+{
+    const Name name = nameOf(claim);
+    const auto [high, low] = halves(claim.body);
+    const bool isNew = !all_.contains(name);
+    all_.insert(name, {high, low, at, answer.status == 0 ? saga : SagaId()});
+    if (isNew) arrivals_.emplace_back(at, name);
+    if (answer.status == 0) return;
+    answers_.insert(name, {answer, seq});
+    answered_.push_back(name);
+}
+
+void ClaimTable::load(const ClaimRow &row)
+{
+    const Name name = nameOf(row.claim);
+    const auto [high, low] = halves(row.claim.body);
+    all_.insert(name,
+                {high, low, row.at, row.answer.status == 0 ? SagaId{row.saga} : SagaId()});
+    arrivals_.emplace_back(row.at, name);
+}
+
+bool ClaimTable::forget(Instant before)
+{
+    bool any = false;
+    std::vector<std::pair<Instant, Name>> open;
+    while (!arrivals_.empty() && arrivals_.front().first < before) {
+        const auto arrival = arrivals_.front();
+        arrivals_.pop_front();
+        if (all_.value(arrival.second).saga) {
+            open.push_back(arrival);
+            continue;
+        }
+        all_.remove(arrival.second);
+        answers_.remove(arrival.second);
+        any = true;
+    }
+    arrivals_.insert(arrivals_.begin(), open.begin(), open.end());
+    return any;
+}
+
+void ClaimTable::trim(qint64 committed)
+{
+    while (answered_.size() > kAnswersKept) {
+        const auto oldest = answers_.constFind(answered_.front());
+        if (oldest != answers_.cend() && oldest->seq > committed) return;
+        if (oldest != answers_.cend()) answers_.erase(oldest);
+        answered_.pop_front();
+    }
+}
+
+}  // namespace roomrack::booking

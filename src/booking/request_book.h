@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a house remembers of requests: keys they came with, candidates they left, payments under
+// way, questions for a person; and who may send them.
+#pragma once
+
+#include "booking/claim_table.h"
+#include "dedup/register.h"
+
+#include <QtCore/QHash>
+
+namespace roomrack::booking {
+
+struct RequestBook {
+    ClaimTable claims;
+    dedup::Register candidates;
+    QHash<SagaId, SagaRow> sagas;                             ///< that are not over
+    QHash<dedup::CandidateId, DuplicateRow> undecided;
+    std::vector<TokenRow> tokens;                             ///< by number; former ones too
+    QHash<quint8, QByteArray> setups;                         ///< by SetupKind
+
+    const SagaRow *sagaOf(HoldId hold) const
+    {
+        const auto at = sagas.constFind(SagaId{hold.value});
+        return at == sagas.cend() ? nullptr : &*at;
+    }
+    const Token *token(ActorId id) const
+    {
+        for (const TokenRow &row : tokens) {
+            if (row.token.id == id) return &row.token;
+        }
+        return nullptr;
+    }
+};
+
+}  // namespace roomrack::booking

@@ -16,9 +16,9 @@ inline constexpr qint64 kClaimLives = 24 * 3600 * kSecond;
 inline constexpr int kLongestClaimKey = 255;
 
 struct Claim {
-    ActorId caller;  ///< whose key it is: two callers may have the same
-    QByteArray key;  ///< 1 to 255 visible characters of ASCII
-    QByteArray body; ///< claimHash() of what is asked for
+    ActorId caller;   ///< whose key it is: two callers may have the same
+    QByteArray key;   ///< 1 to 255 visible characters of ASCII
+    QByteArray body;  ///< claimHash() of what is asked for
 };
 /// Sixteen bytes of what is asked for: its way (method and path) and its body.
 QByteArray claimHash(const QByteArray &way, const QByteArray &body);
@@ -32,7 +32,7 @@ struct ClaimAnswer {
     friend bool operator==(const ClaimAnswer &, const ClaimAnswer &) = default;
 };
 
-/// As it stands in the file.
+/// As it stands in the file. Without a body it is the answer to one that is there.
 struct ClaimRow {
     PropertyId property;
     Claim claim;

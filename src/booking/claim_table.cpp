@@ -19,9 +19,9 @@ std::pair<quint64, quint64> halves(const QByteArray &sixteen)
 
 }  // namespace
 
-ClaimTable::Name ClaimTable::nameOf(const Claim &claim)
+ClaimTable::Name ClaimTable::nameOf(ActorId caller, const QByteArray &key)
 {
-    const QByteArray text = QByteArray::number(claim.caller.value) + ' ' + claim.key;
+    const QByteArray text = QByteArray::number(caller.value) + ' ' + key;
     const auto [high, low] =
         halves(QCryptographicHash::hash(text, QCryptographicHash::Blake2b_256));
     return {high, low};
@@ -29,7 +29,7 @@ ClaimTable::Name ClaimTable::nameOf(const Claim &claim)
 
 ClaimTable::Found ClaimTable::find(const Claim &claim) const
 {
-    const Name name = nameOf(claim);
+    const Name name = nameOf(claim.caller, claim.key);
     const auto kept = all_.constFind(name);
     if (kept == all_.cend()) return {};
     if (std::pair(kept->high, kept->low) != halves(claim.body)) return {Is::OtherBody, {}, {}};
@@ -42,22 +42,35 @@ ClaimTable::Found ClaimTable::find(const Claim &claim) const
 void ClaimTable::put(const Claim &claim, Instant at, SagaId saga, const ClaimAnswer &answer,
                      qint64 seq)
 {
-    const Name name = nameOf(claim);
+    const Name name = nameOf(claim.caller, claim.key);
     const auto [high, low] = halves(claim.body);
     const bool isNew = !all_.contains(name);
     all_.insert(name, {high, low, at, answer.status == 0 ? saga : SagaId()});
     if (isNew) arrivals_.emplace_back(at, name);
-    if (answer.status == 0) return;
+    if (answer.status != 0) keep(name, answer, seq);
+}
+
+void ClaimTable::keep(const Name &name, const ClaimAnswer &answer, qint64 seq)
+{
     answers_.insert(name, {answer, seq});
     answered_.push_back(name);
 }
 
+void ClaimTable::answer(ActorId caller, const QByteArray &key, const ClaimAnswer &answer,
+                        qint64 seq)
+{
+    const Name name = nameOf(caller, key);
+    const auto at = all_.find(name);
+    if (at == all_.end()) return;
+    at->saga = {};
+    keep(name, answer, seq);
+}
+
 void ClaimTable::load(const ClaimRow &row)
 {
-    const Name name = nameOf(row.claim);
+    const Name name = nameOf(row.claim.caller, row.claim.key);
     const auto [high, low] = halves(row.claim.body);
-    all_.insert(name,
-                {high, low, row.at, row.answer.status == 0 ? SagaId{row.saga} : SagaId()});
+    all_.insert(name, {high, low, row.at, row.answer.status == 0 ? SagaId{row.saga} : SagaId()});
     arrivals_.emplace_back(row.at, name);
 }
 

@@ -30,6 +30,8 @@ public:
     Found find(const Claim &claim) const;
     /// One that is new, or its answer. `seq`: the last record of the decision.
     void put(const Claim &claim, Instant at, SagaId saga, const ClaimAnswer &answer, qint64 seq);
+    /// The end of what an open one waits for.
+    void answer(ActorId caller, const QByteArray &key, const ClaimAnswer &answer, qint64 seq);
     /// From the file: it is answered, or waits for a saga.
     void load(const ClaimRow &row);
     /// Lets those go that came before, but for open ones. False: there was none.
@@ -53,7 +55,8 @@ private:
         ClaimAnswer answer;
         qint64 seq = 0;
     };
-    static Name nameOf(const Claim &claim);
+    static Name nameOf(ActorId caller, const QByteArray &key);
+    void keep(const Name &name, const ClaimAnswer &answer, qint64 seq);
 
     QHash<Name, Kept> all_;
     QHash<Name, Recent> answers_;

@@ -92,9 +92,9 @@ struct BookAtDesk {
 /// its hold let go.
 struct RequestBooking {
     Caller caller;
-    HoldId hold;                   ///< that becomes the booking; none:
-    std::optional<TakeHold> what;  ///< what to hold first
-    Guest guest;                   ///< with a name
+    HoldId hold;                          ///< that becomes the booking; none:
+    std::optional<TakeHold> what;         ///< what to hold first
+    Guest guest;                          ///< with a name
     std::optional<qint64> expectedTotal;  ///< else than agreed to by the guest: Stale on "price"
     QByteArray sagaKey;                   ///< see SagaOrder::key
     QByteArray method;                    ///< of payment; only where the plan is prepaid
@@ -117,6 +117,10 @@ struct DecideDuplicate {
     Caller caller;
     dedup::CandidateId duplicate;
     DuplicateDecision decision = DuplicateDecision::IsOne;
+    // The engine fills these in: numbers for the candidates that are kept beside the others, and
+    // what was paid for the booking that is cancelled.
+    std::vector<dedup::CandidateId> numbers{};
+    std::vector<Paid> paid{};
 };
 /// Adds a token, or changes its name, or takes it back.
 struct SaveToken {
@@ -152,6 +156,7 @@ struct RecordReservation {
     qint64 total = 0;
     Guest guest;
     ForeignKey key;
+    AskingPtr asking{};  ///< the engine fills it in, but for history
 };
 /// Dates, type, rooms or guests in one step; its own rooms do not count against it.
 struct ChangeBooking {
@@ -176,6 +181,10 @@ struct CancelBooking {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
+    std::optional<qint64> fee{};  ///< else what the terms say
+    /// What is left of it after the fee goes back; each by a saga of its own. The engine fills it
+    /// in.
+    std::vector<Paid> paid{};
 };
 struct CheckIn {
     Caller caller;
@@ -333,13 +342,13 @@ struct SaveChannelSetup {
     std::optional<sync::ChannelSettings> settings;
 };
 
-using Command = std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold,
-                             BookAtDesk, RecordReservation, ChangeBooking, CancelBooking, CheckIn,
-                             CheckOut, MarkNoShow, WalkBooking, AssignRooms, SetRoomOutOfOrder,
-                             EditBlock, UndoStep, SetPolicy, CloseDay, MoveBusinessDate, SaveUser,
-                             NoteSignIn, SaveTemplate, SaveFxRates, SaveChannelSetup,
-                             RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                             SaveHotelSetup>;
+using Command =
+    std::variant<TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
+                 RecordReservation, ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow,
+                 WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
+                 CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
+                 SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
+                 SaveHotelSetup>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {
@@ -350,13 +359,13 @@ struct Answer {
     qint64 total = 0;    ///< quoted or booked, minor units
     qint64 fee = 0;      ///< cancellation or no-show fee
     RoomTypeId roomType;
-    bool repeated = false;  ///< it was there already; nothing changed
-    bool oversold = false;  ///< taken beyond a limit and flagged
-    qint64 seq = 0;         ///< sequence of the last record written, 0 if none
-    qint64 step = 0;        ///< what UndoStep takes to undo it; 0: it cannot be undone
-    qint64 cells = 0;       ///< cells whose value changed
-    ActorId user;           ///< or token: added, changed or signed in
-    SagaId saga;            ///< that pays for it, or waits for a person
+    bool repeated = false;         ///< it was there already; nothing changed
+    bool oversold = false;         ///< taken beyond a limit and flagged
+    qint64 seq = 0;                ///< sequence of the last record written, 0 if none
+    qint64 step = 0;               ///< what UndoStep takes to undo it; 0: it cannot be undone
+    qint64 cells = 0;              ///< cells whose value changed
+    ActorId user;                  ///< or token: added, changed or signed in
+    SagaId saga;                   ///< that pays for it, or waits for a person
     dedup::CandidateId duplicate;  ///< of the page Duplicates: a person must say, or was asked
     bool pending = false;          ///< not booked yet: it waits, and its rooms are held
     friend bool operator==(const Answer &, const Answer &) = default;

@@ -96,6 +96,7 @@ void House::load(const HouseInput &input)
     for (const ForeignKeyRow &k : input.keys) {
         keys_.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }
+    loadRequests(input);
     ledger_.refreshLimits(catalogue_, 0);
 }
 
@@ -117,7 +118,12 @@ void House::loadRooms(const HouseInput &input)
 
 Result<Answer> House::decide(const Command &command, Decision &d)
 {
-    if (wantsSignIn()) {
+    if (const Token *token = requests_.token(callerOf(command).actor);
+        token && token->channel && callerOf(command).channel != token->channel) {
+        return refuse(ErrorCode::Forbidden, QStringLiteral("channel"),
+                      ErrorText::tr("this token is for another channel"), d);
+    }
+    if (wantsSignIn() || isToken(callerOf(command).actor)) {
         const auto *save = std::get_if<SaveUser>(&command);
         const Act act = save && isOwnSecret(*save) ? Act::Book : actOf(command);
         if (const auto ok = allow(callerOf(command).actor, act); !ok) {

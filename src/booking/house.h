@@ -139,6 +139,7 @@ private:
                                  int left = -1) const;
     void load(const HouseInput &input);
     void loadRooms(const HouseInput &input);
+    void loadRequests(const HouseInput &input);
 
     // What may be sold (house_selling.cpp)
     struct Wish {
@@ -370,12 +371,17 @@ private:
     Result<Answer> waitForPerson(const RequestBooking &c, const Wanted &w, const Found &found,
                                  Decision &d);
     Result<Answer> beginPayment(const RequestBooking &c, const Wanted &w, bool waits, Decision &d);
+    Answer goOn(SagaRow row, const Caller &caller, Decision &d);
     Result<Answer> on(const AdvanceSaga &c, Decision &d);
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
     Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
+    void keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d);
     void saveSaga(SagaRow row, const Caller &caller, Decision &d);
-    void beginRefund(const CancelBooking &c, const Answer &ended, Answer &answer, Decision &d);
+    void keepPaid(Paid paid, Decision &d);
+    void beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d);
+    void giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
+                  Decision &d);
     void giveUpWaiting(const Hold &hold, Decision &d);
     Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
     void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);

@@ -91,8 +91,13 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     b.plan = h.plan;
     b.total = price->total;
     b.created = h.caller.at(d.now);
+    if (c.checkDuplicates) {
+        if (const auto ok = refuseRepeated(c.asking, b, d); !ok) return tl::unexpected(ok.error());
+    }
     Answer answer = takeBooking(b, c.guest, h.caller, d);
     b.id = answer.booking;
+    leave(c.asking, b, d);
+    tell(NoticeKind::Booked, b, c.guest, answer.seq, d);
     for (const int place : *places) giveRoom(place, b, b.stay, h.caller, d);
     if (differ(price->nights)) {
         d.batch->nightPrices.push_back({b.property, answer.booking, std::move(price->nights)});
@@ -159,6 +164,8 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     b.total = c.total;
     b.created = c.caller.at(d.now);
     const Answer answer = takeBooking(b, c.guest, c.caller, d);
+    b.id = answer.booking;
+    askAboutTaken(c.asking, b, c.guest, d);
     if (!c.key.digest.isEmpty()) {
         keys_.insert(key, answer.booking);
         d.batch->keys.push_back({b.property, c.key, c.caller.channel, answer.booking});
@@ -346,6 +353,7 @@ Answer House::saveChange(const ChangeBooking &c, const Booking &was, const Booki
     }
     Answer answer = answerFor(now, seq);
     answer.step = step;
+    tell(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         endUndo(*undone, began, 0, d);
     } else if (keep) {

@@ -36,6 +36,7 @@ Answer House::endBooking(Booking b, BookingStatus status, RecordKind kind, qint6
     touch(type, b.stay, d);
     flagOversold(type, b.stay, d);
     takeRoomsBack(b, b.stay, caller, d);
+    endCandidates(b.id, d);
     saveBooking(b, d);
     remember(b, fee, seq, d);
     if (fee != 0) d.batch->fees.push_back({b.property, b.id, fee});
@@ -87,9 +88,12 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
     }
-    const Instant at = c.caller.at(d.now);
-    return endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, feeNow(b, at),
-                      c.caller, d);
+    const qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
+    Answer answer =
+        endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, c.caller, d);
+    tell(NoticeKind::Cancelled, b, {}, answer.seq, d);
+    beginRefund(c, fee, answer, d);
+    return answer;
 }
 
 }  // namespace roomrack::booking

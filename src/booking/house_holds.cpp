@@ -218,9 +218,14 @@ Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("it is not there: released, confirmed or run out"), d);
     }
-    const bool atDesk = caller.actor == kDeskActor || caller.actor >= kFirstUser;
+    const bool atDesk =
+        caller.actor == kDeskActor || (caller.actor >= kFirstUser && !isToken(caller.actor));
     if (hold->actor != caller.actor && !atDesk) {
         return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
+    }
+    if (requests_.sagaOf(id)) {
+        return refuse(ErrorCode::WrongState, field,
+                      ErrorText::tr("a request waits for it: it is being paid or looked at"), d);
     }
     if (d.now >= hold->deadline) {
         resolveHold(*hold, RecordKind::HoldExpired, caller, d);
@@ -286,6 +291,7 @@ void House::resolveHold(const Hold &hold, RecordKind how, const Caller &caller, 
             d.batch->nightPrices.push_back({catalogue_.property.id, {hold.id.value}, {}});
         }
     }
+    giveUpWaiting(hold, d);
     const int type = typeIndex(hold.roomType);
     ledger_.addHeld(type, hold.stay, -hold.rooms, seq);
     freeHeldRooms(hold);
@@ -343,35 +349,13 @@ Result<Answer> House::on(const ConfirmHold &c, Decision &d)
     const auto found = liveHold(c.hold, c.caller, d);
     if (!found) return tl::unexpected(found.error());
     Hold *hold = *found;
+    if (c.checkDuplicates) {
+        const auto ok = refuseRepeated(c.asking, bookingOf(*hold), d);
+        if (!ok) return tl::unexpected(ok.error());
+    }
     makeDurable(hold, c.caller, d);
-
-    Booking b;
-    b.id = BookingId{hold->id.value};
-    b.property = catalogue_.property.id;
-    b.channel = hold->channel;
-    b.reserved = b.counted = hold->roomType;
-    b.stay = hold->stay;
-    b.rooms = hold->rooms;
-    b.adults = hold->adults;
-    b.children = hold->children;
-    b.plan = hold->plan;
-    b.total = hold->total;
-    b.created = d.now;
-
-    Record r = bookingRecord(RecordKind::HoldConfirmed, b, c.caller, d);
-    r.subject = b.id.value;
-    const qint64 seq = append(r, d);
-
-    const int type = typeIndex(b.reserved);
-    ledger_.heldToSold(type, b.stay, b.rooms, seq);
-    for (const int place : placesOf(*hold)) giveRoom(place, b, b.stay, c.caller, d);
-    if (d.changes) d.changes->holdsGone.push_back(hold->id);
-    holds_.remove(hold->id);
-    touch(type, b.stay, d);
-    flagOversold(type, b.stay, d);
-    saveBooking(b, d);
-    if (!c.guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, c.guest});
-    return answerFor(b, seq);
+    leave(c.asking, bookingOf(*hold), d);
+    return sellHold(hold, c.guest, c.caller, d);
 }
 
 }  // namespace roomrack::booking

@@ -70,6 +70,7 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
         takeRoomsBack(now, Stay(now.stay.checkOut(), was.stay.nights() - stayed), c.caller, d);
     }
     saveBooking(now, d);
+    endCandidates(now.id, d);
     remember(now, 0, seq, d);
     return answerFor(now, seq);
 }

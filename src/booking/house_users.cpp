@@ -48,6 +48,7 @@ bool House::wantsSignIn() const
 
 Result<void> House::allow(ActorId actor, Act act) const
 {
+    if (isToken(actor)) return allowToken(actor, act);
     if (!wantsSignIn() || actor == kEngineActor || act == Act::SignIn) return {};
     if (actor > kFirstChannelActor && actor < kFirstUser) {
         const ChannelId id{actor.value - kFirstChannelActor.value};

@@ -23,7 +23,7 @@ enum class Act : quint8 {
     DescribeHotel,    ///< hotel settings
     ManageUsers,      ///< and tokens
     MovePayments,     ///< what a saga does; whoever drives it is the engine
-    Restore  ///< go back to a backup
+    Restore           ///< go back to a backup
 };
 
 /// The lowest role that may.

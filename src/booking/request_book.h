@@ -13,10 +13,11 @@ namespace roomrack::booking {
 struct RequestBook {
     ClaimTable claims;
     dedup::Register candidates;
-    QHash<SagaId, SagaRow> sagas;                             ///< that are not over
+    QHash<SagaId, SagaRow> sagas;  ///< that are not over
+    std::vector<Paid> paid;        ///< the last ones: the file may not have them yet
     QHash<dedup::CandidateId, DuplicateRow> undecided;
-    std::vector<TokenRow> tokens;                             ///< by number; former ones too
-    QHash<quint8, QByteArray> setups;                         ///< by SetupKind
+    std::vector<TokenRow> tokens;      ///< by number; former ones too
+    QHash<quint8, QByteArray> setups;  ///< by SetupKind
 
     const SagaRow *sagaOf(HoldId hold) const
     {

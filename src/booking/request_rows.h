@@ -86,8 +86,8 @@ struct DuplicateRow {
     qint64 apartMicros = 0;  ///< between the two
     BookingId booking;       ///< its own, or the number that it will have; none: refused
     BookingId other;
-    qint64 saved = 0;  ///< minor units that were not charged a second time
-    QString reference;  ///< of a key or message; empty: of bookings
+    qint64 saved = 0;         ///< minor units that were not charged a second time
+    QString reference;        ///< of a key or message; empty: of bookings
     QByteArray mine, theirs;  ///< contexts, in normal form
     DuplicateRequest request;
     ActorId decidedBy;
@@ -130,6 +130,16 @@ struct HotelSetupRow {
     qint64 seq = 0;
     friend bool operator==(const HotelSetupRow &, const HotelSetupRow &) = default;
 };
+
+/// What was paid for a booking at the gateway, what went back taken off.
+struct Paid {
+    BookingId booking;
+    QByteArray payment;
+    QByteArray key;  ///< of the saga that it was paid by
+    Money amount;
+};
+/// What was paid by these sagas and has not gone back, nor is about to.
+std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas);
 
 struct TokenRow {
     PropertyId property;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/clock.h"
+#include "core/error.h"
 #include "core/ids.h"
 
 #include <QtCore/QByteArray>

@@ -97,6 +97,15 @@ Traits traitsOf(const QByteArray &context)
     return traits;
 }
 
+QByteArray contextOf(const Traits &traits)
+{
+    Person guest{{}, traits.mail, traits.phone};
+    for (const QByteArray &part : QByteArray::fromStdString(traits.name).split(' ')) {
+        if (!part.isEmpty()) guest.name.push_back(part.toStdString());
+    }
+    return roomContext(guest, traits.stay, RoomTypeId{traits.type});
+}
+
 Candidate candidate(Product product, QByteArray context, Instant created)
 {
     Candidate c;

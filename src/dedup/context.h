@@ -50,6 +50,8 @@ struct Traits {
     friend bool operator==(const Traits &, const Traits &) = default;
 };
 Traits traitsOf(const QByteArray &context);
+/// The other way round: what traits say, as roomContext() writes it.
+QByteArray contextOf(const Traits &traits);
 
 /// A candidate with context and hash, active from `created` on; number and ordinal are the
 /// caller's.

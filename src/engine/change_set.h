@@ -56,6 +56,13 @@ struct ChangeSet {
     std::vector<booking::Record> records;  ///< in order; for the activity list and the feed
     /// Everybody who may sign in, or could once, where somebody of them changed.
     std::optional<std::vector<booking::User>> users;
+    /// Everybody who may come through the door, where that changed.
+    std::optional<std::vector<booking::TokenRow>> tokens;
+    std::vector<booking::SagaRow> sagas;            ///< payments, as they are now
+    std::vector<booking::DuplicateRow> duplicates;  ///< found, decided, or once more
+    std::vector<booking::CandidateRow> candidates;  ///< for the central store
+    std::vector<booking::NoticeRow> notices;        ///< mails to be sent, or sent
+    std::vector<booking::HotelSetupRow> setups;     ///< changed
     std::vector<booking::Step> steps;  ///< that can be undone; what each undoes is undone now
 };
 using ChangeSetPtr = std::shared_ptr<const ChangeSet>;
@@ -74,6 +81,10 @@ struct Snapshot {
     std::vector<booking::Hold> holds;
     std::vector<booking::Booking> bookings;  ///< all to which something can still happen
     std::vector<booking::User> users;        ///< former ones too; none: nobody signs in
+    std::vector<booking::SagaRow> sagas;     ///< not over, or for a person
+    std::vector<booking::DuplicateRow> undecided;
+    std::vector<booking::TokenRow> tokens;  ///< former ones too
+    std::vector<booking::HotelSetupRow> setups;
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 

@@ -208,6 +208,12 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     std::sort(s->bookings.begin(), s->bookings.end(),
               [](const auto &a, const auto &b) { return a.id < b.id; });
     s->users = h->users();
+    const booking::RequestBook &requests = h->requests();
+    s->sagas.assign(requests.sagas.cbegin(), requests.sagas.cend());
+    s->undecided.assign(requests.undecided.cbegin(), requests.undecided.cend());
+    s->tokens = requests.tokens;
+    for (auto at = requests.setups.cbegin(); at != requests.setups.cend(); ++at)
+        s->setups.push_back({property, booking::SetupKind(at.key()), at.value(), 0});
     return SnapshotPtr(std::move(s));
 }
 
@@ -245,10 +251,13 @@ template <typename C>
 void Engine::Impl::call(const C &command, Done &done)
 {
     Result<Answer> answer = [&] {
-        std::unique_lock held(lock_);
         if constexpr (std::is_same_v<C, Command>) {
-            return decide(command, done, recall({&command, 1}, held));
+            const std::optional<Command> more = complete(command);
+            const Command &whole = more ? *more : command;
+            std::unique_lock held(lock_);
+            return decide(whole, done, recall({&whole, 1}, held));
         } else {
+            std::unique_lock held(lock_);
             return decide(command, done, {});
         }
     }();
@@ -284,6 +293,7 @@ void Engine::callAll(std::vector<Command> commands,
     std::vector<std::pair<size_t, Result<Answer>>> ready;
     const auto shared =
         std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
+    impl_->completeAll(commands);
     {
         std::unique_lock held(impl_->lock_);
         const Recalled recalled = impl_->recall(commands, held);
@@ -307,6 +317,7 @@ void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered don
 {
     const auto answers = std::make_shared<Answers>();
     std::optional<Error> busy;
+    impl_->completeAll(commands);
     {
         std::unique_lock held(impl_->lock_);
         const Recalled recalled = impl_->recall(commands, held);

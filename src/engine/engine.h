@@ -61,6 +61,18 @@ struct UndoPreview {
     std::vector<std::optional<booking::Record>> by;
 };
 
+/// What a request with a key came to.
+struct Once {
+    booking::ClaimAnswer answer;  ///< status 0: it waits for `saga`
+    bool repeated = false;        ///< the key was known
+    booking::SagaId saga;
+    std::vector<Result<Answer>> answers;  ///< of the commands, the first time
+};
+/// Makes the answer of what the commands came to.
+using Render =
+    std::function<std::optional<booking::ClaimAnswer>(const std::vector<Result<Answer>> &)>;
+using OnceDone = std::function<void(Result<Once> &&)>;
+
 class Engine {
 public:
     /// Opens or creates the file, migrates it after a backup, rebuilds the ledgers, starts the
@@ -106,6 +118,18 @@ public:
     /// there: nothing was written, or that is not known (Unknown), so deliver it again. Without
     /// commands it writes the rows alone.
     void deliver(std::vector<Command> commands, Beside beside, Delivered done);
+    /// A request with a key (docs/decisions/0030): the first time the commands are decided in
+    /// order, `render` makes the answer of theirs, and that is stored in the same commit; the next
+    /// time the same answer is given and nothing done. `render` is called under the engine's lock;
+    /// it returns nothing where this is no outcome to be kept (busy), and a status of 0 where the
+    /// answer comes when a payment ends (booking::AdvanceSaga::answer). `done` is called once, when
+    /// it is durable. Errors: Invalid on "Idempotency-Key" (no key, or another body than the first
+    /// time), and what is not kept; all commands are about one property.
+    void once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done);
+    /// Numbers for candidates that are worked out before the engine is asked.
+    std::vector<dedup::CandidateId> candidateNumbers(int count);
+    /// Who a guest is to the search for duplicates, by the hotel's country.
+    booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     /// Never blocks: hands over to the engine's own thread.
     QFuture<Result<Answer>> submit(Command command);
     /// Decides and waits for the answer. For tools and tests.

@@ -83,6 +83,23 @@ struct Engine::Impl {
     // recall.cpp
     Recalled recall(std::span<const Command> commands, std::unique_lock<Lock> &held);
 
+    // requests.cpp: what is worked out before anything is decided, and keys
+    std::optional<Command> complete(const Command &command);
+    void completeAll(std::vector<Command> &commands);
+    booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
+    std::vector<dedup::CandidateId> candidateNumbers(int count);
+    QString homeOf(PropertyId property);
+    std::vector<booking::Paid> paidFor(PropertyId property, BookingId booking);
+    void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
+              OnceDone done);
+    std::optional<Result<Once>> decideOnce(const booking::Claim &claim,
+                                           std::vector<Command> &commands, const Render &render,
+                                           OnceDone &done, std::unique_lock<Lock> &held);
+    void noteRepeat(PropertyId property, const booking::Claim &claim);
+    size_t indexOf(const booking::House &house) const;
+    std::optional<Once> known(booking::House &house, const booking::Claim &claim,
+                              std::unique_lock<Lock> &held);
+
     // undo.cpp: what only the file knows
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
     Result<Command> withContent(const booking::UndoStep &undo);
@@ -146,7 +163,8 @@ struct Engine::Impl {
     std::optional<Error> jobFailed_;  ///< a job left the store to be opened anew
     qint64 lastSeq_ = 0;
     qint64 epoch_ = 0;
-    qint64 waves_ = 0;  ///< sealed so far; changed by the writer only
+    Instant nextForget_;  ///< when what was kept long enough is let go
+    qint64 waves_ = 0;    ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
     bool telling_ = false;  ///< answers and changes of a committed wave are on their way
     qint64 answered_ = 0;   ///< last record whose wave has been told to everybody
@@ -168,6 +186,9 @@ struct Engine::Impl {
     size_t lastWaveSize_ = 0;
     WorkThread desk_;   ///< submit() and what is named ...Later()
     WorkThread doors_;  ///< signing in: attempts come one after the other
+    std::mutex numbersLock_;
+    dedup::CandidateNumbers numbers_;
+    QHash<qint64, QString> homes_;  ///< countries by property, under numbersLock_
     std::thread writer_;
 };
 

@@ -38,6 +38,26 @@ std::vector<booking::Touch> merged(std::vector<booking::Touch> touches)
     return out;
 }
 
+template <typename Row>
+void addOwn(const std::vector<Row> &rows, PropertyId property, std::vector<Row> &to)
+{
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(to),
+                 [&](const Row &row) { return row.property == property; });
+}
+
+void fillRequests(const booking::House &house, const booking::Batch &batch, ChangeSet &set)
+{
+    const booking::RequestRows &rows = batch.requests;
+    addOwn(rows.sagas, set.property, set.sagas);
+    addOwn(rows.duplicates, set.property, set.duplicates);
+    addOwn(rows.notices, set.property, set.notices);
+    addOwn(rows.setups, set.property, set.setups);
+    addOwn(batch.candidates.candidates, set.property, set.candidates);
+    const auto own = [&](const auto &row) { return row.property == set.property; };
+    if (std::any_of(rows.tokens.begin(), rows.tokens.end(), own))
+        set.tokens = house.requests().tokens;
+}
+
 void fillBookings(const booking::Batch &batch, ChangeSet &set)
 {
     QSet<BookingId> seen;
@@ -112,7 +132,10 @@ void Engine::Impl::seal(Wave &wave)
         for (const booking::Record &r : wave.batch.records) {
             if (r.property == set->property) set->records.push_back(r);
         }
-        if (changes.isEmpty() && set->records.empty()) continue;
+        fillRequests(h, wave.batch, *set);
+        if (changes.isEmpty() && set->records.empty() && set->duplicates.empty()
+            && set->notices.empty())
+            continue;
         set->epoch = epoch_;
         set->wave = waves_;
         set->seq = wave.lastSeq;

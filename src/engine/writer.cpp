@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 namespace {
 constexpr auto kTickEvery = 1s;
 constexpr auto kRetryEvery = 500ms;
+constexpr qint64 kForgetEvery = 3600 * kSecond;
 /// Quiet time after which nobody else is expected to join the wave.
 constexpr auto kLull = 20us;
 constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
@@ -63,6 +64,10 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
     auto loaded = store_->load(property, kEverything);
     if (!loaded) return tl::unexpected(loaded.error());
     auto fresh = std::make_unique<booking::House>(std::move(*loaded));
+    dedup::Register &candidates = fresh->requests().candidates;
+    const auto known = store_->loadCandidates(
+        property, [&](dedup::Candidate c) { candidates.insert(dedup::asked(std::move(c))); });
+    if (!known) return tl::unexpected(known.error());
     fresh->setEpoch(epoch_);
     for (auto &h : houses_) {
         if (h->catalogue().property.id == property) {
@@ -315,6 +320,7 @@ void Engine::Impl::tick()
         booking::House &h = *houses_[i];
         booking::Decision d = tickDecision(i);
         h.expireHolds(d);
+        if (now() >= nextForget_) h.forgetRequests(d);
         const inventory::Property &p = h.catalogue().property;
         if (p.audit == inventory::AuditMode::OnTime) {
             const auto zone = core::timeZone(p.timeZone);
@@ -328,6 +334,7 @@ void Engine::Impl::tick()
         }
         lastSeq_ = d.lastSeq;
     }
+    if (now() >= nextForget_) nextForget_ = now() + kForgetEvery;
     wakeWriter();
 }
 

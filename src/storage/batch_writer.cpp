@@ -135,7 +135,7 @@ BatchWriter::BatchWriter(const Connection &c)
       noTemplate_(c.statement("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
       fxRate_(c.statement(kFxRate)), setup_(c.statement(kSetup)),
       noSetup_(c.statement("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
-      steps_(c), channels_(c), candidates_(c)
+      steps_(c), channels_(c), candidates_(c), requests_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -148,7 +148,7 @@ int BatchWriter::prepared() const
           &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_}) {
         if (!s->ok()) return s->prepared();
     }
-    for (const int rc : {steps_.prepared(), channels_.prepared(), candidates_.prepared()}) {
+    for (const int rc : {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
         if (rc != kOk) return rc;
     }
     return kOk;
@@ -188,6 +188,7 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = writeAll(batch.channelSetups);
     if (rc == kOk) rc = channels_.write(batch.channels);
     if (rc == kOk) rc = candidates_.write(batch.candidates);
+    if (rc == kOk) rc = requests_.write(batch.requests);
     return rc;
 }
 

@@ -5,6 +5,7 @@
 
 #include "booking/batch.h"
 #include "storage/candidate_writer.h"
+#include "storage/request_writer.h"
 #include "storage/channel_writer.h"
 #include "storage/connection.h"
 #include "storage/step_writer.h"
@@ -62,6 +63,7 @@ private:
     StepWriter steps_;
     ChannelWriter channels_;
     CandidateWriter candidates_;
+    RequestWriter requests_;
 };
 
 }  // namespace roomrack::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/loader.h"
 
+#include "storage/request_reader.h"
 #include "storage/rows.h"
 
 #include <algorithm>
@@ -231,6 +232,7 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     if (done) done = loadKeys(connection, p);
     if (done) done = loadOversold(connection, p);
     if (done) done = loadUsers(connection, p);
+    if (done) done = loadRequests(connection, p);
     if (!done) return tl::unexpected(done.error());
     return p;
 }

@@ -14,6 +14,7 @@
 #include <QtCore/QString>
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -128,6 +129,15 @@ struct SavedFxRate {
     friend bool operator==(const SavedFxRate &, const SavedFxRate &) = default;
 };
 
+/// Of the page Duplicates: found in [from, to), before number `before`.
+struct DuplicateQuestion {
+    Instant from{0}, to{std::numeric_limits<qint64>::max()};
+    qint64 before = std::numeric_limits<qint64>::max();
+    std::optional<dedup::Product> product;
+    std::optional<booking::DuplicateOutcome> outcome;
+    int most = 100;
+};
+
 class Reader {
 public:
     static Result<std::unique_ptr<Reader>> open(const QString &place);
@@ -228,6 +238,21 @@ public:
     /// Tokens that may still exist in its store.
     Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
                                                               ChannelId channel);
+    /// All payments of a booking, oldest first.
+    Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking);
+    /// Those that are not over, or need a person, oldest first.
+    Result<std::vector<booking::SagaRow>> openSagas(PropertyId property);
+    /// What came twice and matches, newest first.
+    Result<std::vector<booking::DuplicateRow>> duplicates(PropertyId property,
+                                                          const DuplicateQuestion &question);
+    Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
+                                                           dedup::CandidateId id);
+    /// Who may come through the door, or could once, by number.
+    Result<std::vector<booking::TokenRow>> tokens(PropertyId property);
+    Result<std::vector<booking::HotelSetupRow>> hotelSetups(PropertyId property);
+    /// Mails to guests, newest first: at most so many.
+    Result<std::vector<booking::NoticeRow>> notices(PropertyId property, bool onlyWaiting,
+                                                    int most);
     /// Guest names for activity lines.
     Result<QString> guestName(PropertyId property, BookingId id);
 

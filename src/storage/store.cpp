@@ -77,9 +77,7 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
                                  const booking::ForeignKey &key)
 {
     const std::lock_guard guard(impl_->lookupLock);
-    if (impl_->lookups->isLost()) {
-        if (auto done = impl_->prepareLookups(); !done) return tl::unexpected(done.error());
-    }
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
     Statement &s = impl_->findKey;
     s.bind(1, property.value);
     s.bind(2, channel.value);
@@ -95,9 +93,7 @@ Result<BookingId> Store::findKey(PropertyId property, ChannelId channel,
 Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId id)
 {
     const std::lock_guard guard(impl_->lookupLock);
-    if (impl_->lookups->isLost()) {
-        if (auto done = impl_->prepareLookups(); !done) return tl::unexpected(done.error());
-    }
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
     Statement &s = impl_->findBooking;
     s.bind(1, id.value);
     s.bind(2, property.value);
@@ -202,6 +198,11 @@ Result<void> Store::Impl::prepareLookups()
         if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
     }
     return {};
+}
+
+Result<void> Store::Impl::lookUpAgain()
+{
+    return lookups->isLost() ? prepareLookups() : Result<void>();
 }
 
 void Store::Impl::closeLookups()

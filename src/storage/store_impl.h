@@ -66,6 +66,8 @@ struct Store::Impl {
     Result<void> readLog(Log &log);
     Result<void> prepare();
     Result<void> prepareLookups();
+    /// With the lookups' lock held: their line may have been lost.
+    Result<void> lookUpAgain();
     void closeLookups();
     Result<void> begin();
     Result<void> finish(int rc, const std::vector<booking::Record> &records, qint64 oldestHold);

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes twice: candidates that requests leave, what is concluded from those that are there,
+// and what a person says about it (docs/decisions/0027, 0030).
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+using dedup::Product;
+using dedup::What;
+
+QString duplicateField()
+{
+    return QStringLiteral("duplicate");
+}
+
+}  // namespace
+
+/// The candidates of a request, one a room.
+std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted, Instant at) const
+{
+    std::vector<dedup::Candidate> all;
+    const auto rooms = std::min<size_t>(asking.numbers.size(), size_t(wanted.rooms));
+    if (asking.person.isKnown() && wanted.stay.nights() > 0) {
+        const QByteArray context = dedup::roomContext(asking.person, wanted.stay, wanted.reserved);
+        for (size_t i = 0; i < rooms; ++i) {
+            all.push_back(dedup::candidate(Product::RoomBooking, context, at));
+            all.back().id = asking.numbers[i];
+            all.back().channel = wanted.channel;
+        }
+        dedup::numberEqualOnes(all);
+    }
+    std::vector<dedup::Asked> asked;
+    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
+    return asked;
+}
+
+/// What is concluded from those that are there; nothing goes in.
+House::Found House::lookUp(const Asking &asking, const Booking &wanted,
+                           const std::vector<dedup::Match> &central, Decision &d) const
+{
+    Found found;
+    found.own = ask(asking, wanted, d.now);
+    const auto window = dedup::windowOf(Product::RoomBooking);
+    std::vector<dedup::Match> matches = requests_.candidates.look(found.own, d.now).matches;
+    for (const dedup::Match &m : central) {
+        const bool known = std::any_of(matches.begin(), matches.end(),
+                                       [&](const dedup::Match &other) { return other.id == m.id; });
+        if (!known) matches.push_back(m);
+    }
+    for (const dedup::Asked &own : found.own) {
+        dedup::Conclusion c = dedup::conclude(own, matches, window);
+        const bool worse = c.what > found.conclusion.what
+                           || (c.what == found.conclusion.what && c.why > found.conclusion.why);
+        if (!worse && found.conclusion.other) continue;
+        for (const dedup::Match &m : matches) {
+            if (m.id == c.other) found.other = m;
+        }
+        found.conclusion = std::move(c);
+    }
+    return found;
+}
+
+/// They are active from now on, each with the first ordinal that is free.
+void House::leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d)
+{
+    for (dedup::Asked &one : own) {
+        const dedup::Answer there = requests_.candidates.look(std::span(&one, 1), d.now);
+        for (const dedup::CandidateId gone : there.expired)
+            d.batch->candidates.candidates.push_back(
+                endOfCandidate(catalogue_.property.id, gone, d.now));
+        one.candidate.ordinal =
+            requests_.candidates.nextOrdinal(one.candidate.product, one.candidate.hash);
+        one.candidate.booking = booking;
+        requests_.candidates.insert(one);
+        d.batch->candidates.candidates.push_back({catalogue_.property.id, one.candidate, false});
+    }
+}
+
+void House::leave(const AskingPtr &asking, const Booking &b, Decision &d)
+{
+    if (asking) leave(ask(*asking, b, d.now), b.id, d);
+}
+
+void House::endCandidates(BookingId booking, Decision &d)
+{
+    for (const dedup::CandidateId id : requests_.candidates.endBooking(booking)) {
+        d.batch->candidates.candidates.push_back(endOfCandidate(catalogue_.property.id, id, d.now));
+    }
+}
+
+QString House::bookingName(BookingId id) const
+{
+    return id ? ErrorText::tr("booking %1").arg(id.value)
+              : ErrorText::tr("a booking of another hotel");
+}
+
+/// At the desk whoever books is asked before anything is written.
+Result<void> House::refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d)
+{
+    if (!asking) return {};
+    const Found found = lookUp(*asking, wanted, {}, d);
+    if (found.conclusion.what == What::New) return {};
+    return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
+                  ErrorText::tr("this may be %1 again").arg(bookingName(found.conclusion.booking)),
+                  d);
+}
+
+DuplicateRow House::duplicateRow(const Found &found, const Booking &wanted, const Guest &guest,
+                                 DuplicateOutcome outcome, Decision &d) const
+{
+    DuplicateRow row;
+    row.property = catalogue_.property.id;
+    if (!found.own.empty()) {
+        row.id = found.own.front().candidate.id;
+        row.mine = found.own.front().candidate.context;
+    }
+    row.what = found.conclusion.what;
+    row.why = found.conclusion.why;
+    row.outcome = outcome;
+    row.channel = wanted.channel;
+    row.at = row.last = d.now;
+    row.apartMicros = found.conclusion.evidence.apartMicros;
+    row.booking = wanted.id;
+    row.other = found.conclusion.booking;
+    row.theirs = dedup::contextOf(found.other.traits);
+    row.request = {guest,        wanted.stay,   wanted.reserved, wanted.plan,
+                   wanted.rooms, wanted.adults, wanted.children, wanted.total};
+    return row;
+}
+
+void House::keepDuplicate(DuplicateRow row, const Caller &caller, Decision &d)
+{
+    Record r = record(RecordKind::DuplicateFound, caller, d);
+    r.channel = row.channel;
+    r.subject = row.booking.value;
+    r.value = row.id.value;
+    r.cause = row.other.value;
+    r.rooms = qint32(row.why);
+    r.adults = qint32(row.what);
+    append(r, d);
+    if (isUndecided(row.outcome)) requests_.undecided.insert(row.id, row);
+    d.batch->requests.duplicates.push_back(std::move(row));
+}
+
+/// A channel's own reservation is sold there already: it is taken, and somebody is asked.
+void House::askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest,
+                          Decision &d)
+{
+    if (!asking) return;
+    Found found = lookUp(*asking, b, {}, d);
+    if (found.conclusion.what != What::New) {
+        const Caller caller{b.property, kEngineActor, b.channel, {}};
+        keepDuplicate(duplicateRow(found, b, guest, DuplicateOutcome::Open, d), caller, d);
+    }
+    leave(std::move(found.own), b.id, d);
+}
+
+void House::noteRepeat(dedup::Product product, ChannelId channel, const QString &reference,
+                       dedup::CandidateId id, Decision &d)
+{
+    DuplicateRow row;
+    row.property = catalogue_.property.id;
+    row.id = id;
+    row.product = product;
+    row.what = What::Duplicate;
+    row.why = dedup::Why::SameKey;
+    row.outcome =
+        product == Product::ApiRequest ? DuplicateOutcome::SameAnswer : DuplicateOutcome::Stopped;
+    row.channel = channel;
+    row.at = row.last = d.now;
+    row.reference = reference;
+    d.batch->requests.duplicates.push_back(std::move(row));
+}
+
+void House::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Caller &caller,
+                          Decision &d)
+{
+    row.outcome = outcome;
+    row.decidedBy = caller.actor;
+    row.decided = d.now;
+    Record r = record(RecordKind::DuplicateDecided, caller, d);
+    r.channel = row.channel;
+    r.subject = row.booking.value;
+    r.value = row.id.value;
+    r.cause = row.other.value;
+    r.rooms = qint32(outcome);
+    append(r, d);
+    requests_.undecided.remove(row.id);
+    d.batch->requests.duplicates.push_back(std::move(row));
+}
+
+/// What is wrong with the decision, before anything is done.
+Result<void> House::checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d)
+{
+    const SagaRow *saga = requests_.sagaOf(HoldId{row.booking.value});
+    const bool waits = saga && saga->waits;
+    if (waits && c.decision != DuplicateDecision::IsOne) {
+        const Hold *hold = holds_.find(HoldId{row.booking.value});
+        if (!hold || d.now >= hold->deadline)
+            return refuse(ErrorCode::Expired, QStringLiteral("hold"),
+                          ErrorText::tr("its rooms were let go meanwhile; book it anew"), d);
+    }
+    const auto endable = [&](BookingId id) -> Result<void> {
+        const auto at = bookings_.constFind(id);
+        if (at != bookings_.cend() && at->status == BookingStatus::Confirmed) return {};
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("%1 cannot be cancelled any more").arg(bookingName(id)), d);
+    };
+    if (c.decision == DuplicateDecision::Replace) return endable(row.other);
+    if (c.decision == DuplicateDecision::IsOne && !waits) return endable(row.booking);
+    return {};
+}
+
+Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
+{
+    const auto at = requests_.undecided.constFind(c.duplicate);
+    if (at == requests_.undecided.cend()) {
+        return refuse(ErrorCode::WrongState, duplicateField(),
+                      ErrorText::tr("there is nothing to decide: it is decided, or not there"), d);
+    }
+    const DuplicateRow row = *at;
+    if (const auto ok = checkDecision(c, row, d); !ok) return tl::unexpected(ok.error());
+    Answer answer;
+    const auto cancel = [&](BookingId id) {
+        const CancelBooking cancel{c.caller, id, 0, 0, c.paid};
+        if (const auto ended = on(cancel, d); ended && ended->saga) answer.saga = ended->saga;
+    };
+    const SagaRow *saga = requests_.sagaOf(HoldId{row.booking.value});
+    const bool waits = saga && saga->waits;
+    if (c.decision == DuplicateDecision::IsOne) {
+        closeQuestion(row, DuplicateOutcome::IsOne, c.caller, d);
+        if (waits)
+            resolveHold(*holds_.find(HoldId{row.booking.value}), RecordKind::HoldReleased, c.caller,
+                        d);
+        else
+            cancel(row.booking);
+    } else {
+        const bool replace = c.decision == DuplicateDecision::Replace;
+        closeQuestion(row, replace ? DuplicateOutcome::Replaced : DuplicateOutcome::KeptBoth,
+                      c.caller, d);
+        if (replace) cancel(row.other);
+        if (waits) {
+            const QByteArray context = row.mine;
+            std::vector<dedup::Asked> own;
+            for (size_t i = 0; i < c.numbers.size() && i < size_t(row.request.rooms); ++i) {
+                dedup::Candidate one = dedup::candidate(Product::RoomBooking, context, d.now);
+                one.id = c.numbers[i];
+                one.channel = row.channel;
+                own.push_back(dedup::asked(std::move(one)));
+            }
+            leave(std::move(own), row.booking, d);
+            answer = goOn(*requests_.sagaOf(HoldId{row.booking.value}), c.caller, d);
+        }
+    }
+    answer.booking = row.booking;
+    answer.duplicate = row.id;
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+}  // namespace roomrack::booking

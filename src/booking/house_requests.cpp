@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests to book of people who are not at the desk: claim, candidates, hold and payment in one
+// commit (DESIGN, section 4; docs/decisions/0030).
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+/// How long the rooms of a request are held while a person says whether it is a duplicate.
+constexpr qint64 kDecideWithin = 1800 * kSecond;
+constexpr qsizetype kLongestName = 200;
+
+QString priceField()
+{
+    return QStringLiteral("price");
+}
+
+}  // namespace
+
+void House::loadRequests(const HouseInput &input)
+{
+    for (const SagaRow &row : input.sagas) requests_.sagas.insert(row.id, row);
+    for (const DuplicateRow &row : input.undecided) requests_.undecided.insert(row.id, row);
+    for (const ClaimRow &row : input.claims) requests_.claims.load(row);
+    for (const HotelSetupRow &row : input.setups)
+        requests_.setups.insert(quint8(row.kind), row.content);
+    requests_.tokens = input.tokens;
+    std::sort(requests_.tokens.begin(), requests_.tokens.end(),
+              [](const TokenRow &a, const TokenRow &b) { return a.token.id < b.token.id; });
+}
+
+Booking House::bookingOf(const Hold &hold)
+{
+    Booking b;
+    b.id = BookingId{hold.id.value};
+    b.property = hold.property;
+    b.channel = hold.channel;
+    b.reserved = b.counted = hold.roomType;
+    b.stay = hold.stay;
+    b.rooms = hold.rooms;
+    b.adults = hold.adults;
+    b.children = hold.children;
+    b.plan = hold.plan;
+    b.total = hold.total;
+    return b;
+}
+
+Result<void> House::checkRequest(const RequestBooking &c) const
+{
+    const QString name = c.guest.name.trimmed();
+    if (name.isEmpty())
+        return fail(ErrorCode::Invalid, QStringLiteral("guest"), ErrorText::tr("must have a name"));
+    if (name.size() > kLongestName)
+        return fail(ErrorCode::Invalid, QStringLiteral("guest"),
+                    ErrorText::tr("must have at most %1 characters").arg(kLongestName));
+    if (!c.hold && !c.what)
+        return fail(ErrorCode::Invalid, QStringLiteral("hold"), ErrorText::tr("is missing"));
+    return {};
+}
+
+/// What would be booked, at which price; takes nothing yet.
+Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
+{
+    Wanted w;
+    if (c.hold) {
+        const auto found = liveHold(c.hold, c.caller, d);
+        if (!found) return tl::unexpected(found.error());
+        w.hold = *found;
+        w.booking = bookingOf(*w.hold);
+    } else {
+        const TakeHold &h = *c.what;
+        const Wish wish = wishFor(h, typeIndex(h.roomType));
+        if (const auto ok = checkSource(h.caller, h.plan); !ok) return tl::unexpected(ok.error());
+        if (const auto ok = checkWish(wish, h.roomType); !ok) return wrongWish(ok, wish, d);
+        const auto price = priceOf(wish, h.plan, h.agreedTotal);
+        if (!price) return wrongWish(price, wish, d);
+        w.booking.property = catalogue_.property.id;
+        w.booking.channel = h.caller.channel;
+        w.booking.reserved = w.booking.counted = h.roomType;
+        w.booking.stay = h.stay;
+        w.booking.rooms = h.rooms;
+        w.booking.adults = h.adults;
+        w.booking.children = h.children;
+        w.booking.plan = h.plan;
+        w.booking.total = price->total;
+    }
+    if (c.expectedTotal && *c.expectedTotal != w.booking.total)
+        return refuse(ErrorCode::Stale, priceField(),
+                      ErrorText::tr("is %1 now; agree to that first").arg(w.booking.total), d);
+    const pricing::RatePlan *plan = rates_.plan(w.booking.plan);
+    w.prepaid = plan && plan->prepaid && w.booking.total > 0;
+    if (w.prepaid) {
+        if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
+    }
+    return w;
+}
+
+/// The rooms are held durably from here on.
+Result<void> House::holdWanted(const RequestBooking &c, Wanted &w, Decision &d)
+{
+    if (w.hold) {
+        makeDurable(w.hold, c.caller, d);
+    } else {
+        TakeHold what = *c.what;
+        what.durability = Durability::Durable;
+        const auto taken = on(what, d);
+        if (!taken) return tl::unexpected(taken.error());
+        w.hold = holds_.find(taken->hold);
+    }
+    w.booking = bookingOf(*w.hold);
+    return {};
+}
+
+Result<Answer> House::on(const RequestBooking &c, Decision &d)
+{
+    if (const auto ok = checkRequest(c); !ok) return tl::unexpected(ok.error());
+    auto w = wanted(c, d);
+    if (!w) return tl::unexpected(w.error());
+    const Asking nobody;
+    Found found = lookUp(c.asking ? *c.asking : nobody, w->booking, c.centralMatches, d);
+    const bool elsewhere = c.central == dedup::Central::Duplicate;
+    if (elsewhere && found.conclusion.what == dedup::What::New)
+        found.conclusion.what = dedup::What::Ask;
+    if (found.conclusion.what == dedup::What::Duplicate) return refuseDuplicate(c, *w, found, d);
+    if (const auto ok = holdWanted(c, *w, d); !ok) return tl::unexpected(ok.error());
+    if (found.conclusion.what == dedup::What::Ask) return waitForPerson(c, *w, found, d);
+    leave(std::move(found.own), w->booking.id, d);
+    if (w->prepaid) return beginPayment(c, *w, false, d);
+    return sellHold(w->hold, c.guest, c.caller, d);
+}
+
+/// Its rooms go back to sale: whoever asked has them already.
+Result<Answer> House::refuseDuplicate(const RequestBooking &c, const Wanted &w, const Found &found,
+                                      Decision &d)
+{
+    DuplicateRow row = duplicateRow(found, w.booking, c.guest, DuplicateOutcome::Stopped, d);
+    row.booking = {};
+    row.saved = w.prepaid ? w.booking.total : 0;
+    if (w.hold) resolveHold(*w.hold, RecordKind::HoldReleased, c.caller, d);
+    keepDuplicate(std::move(row), c.caller, d);
+    return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
+                  ErrorText::tr("this is %1 already").arg(bookingName(found.conclusion.booking)),
+                  d);
+}
+
+Result<Answer> House::waitForPerson(const RequestBooking &c, const Wanted &w, const Found &found,
+                                    Decision &d)
+{
+    Hold &hold = *w.hold;
+    if (const Instant until = d.now + kDecideWithin; until > hold.deadline) {
+        hold.deadline = until;
+        hold.ceiling = std::max(hold.ceiling, until);
+        Record r = record(RecordKind::HoldExtended, c.caller, d);
+        r.subject = hold.id.value;
+        r.value = until.micros;
+        append(r, d);
+        if (d.changes) d.changes->holdsTaken.push_back(hold);
+    }
+    auto answer = beginPayment(c, w, true, d);
+    if (!answer) return answer;
+    DuplicateRow row = duplicateRow(found, w.booking, c.guest, DuplicateOutcome::Open, d);
+    answer->duplicate = row.id;
+    keepDuplicate(std::move(row), c.caller, d);
+    answer->seq = d.lastSeq;
+    return answer;
+}
+
+Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, bool waits,
+                                   Decision &d)
+{
+    const Money amount{w.prepaid ? w.booking.total : 0, catalogue_.property.currency};
+    auto state =
+        makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
+    if (!state) {
+        if (!c.hold) resolveHold(*w.hold, RecordKind::HoldReleased, c.caller, d);
+        return tl::unexpected(state.error());
+    }
+    state->since = d.now;
+    SagaRow row;
+    row.property = catalogue_.property.id;
+    row.id = SagaId{w.hold->id.value};
+    row.booking = w.booking.id;
+    row.waits = waits;
+    row.begun = d.now;
+    row.caller = c.claim.caller;
+    row.key = c.claim.key;
+    row.state = std::move(*state);
+    row.request.guest = c.guest;
+    row.request.total = w.booking.total;
+    Record r = record(RecordKind::SagaBegun, c.caller, d);
+    r.channel = w.booking.channel;
+    r.subject = row.booking.value;
+    r.value = row.id.value;
+    r.amount = amount.minor;
+    append(r, d);
+    Answer answer;
+    answer.hold = w.hold->id;
+    answer.booking = w.booking.id;
+    answer.deadline = w.hold->deadline;
+    answer.total = w.booking.total;
+    answer.roomType = w.booking.reserved;
+    answer.saga = row.id;
+    answer.pending = true;
+    answer.seq = d.lastSeq;
+    row.moved = d.now;
+    d.batch->requests.sagas.push_back(row);
+    requests_.sagas.insert(row.id, std::move(row));
+    return answer;
+}
+
+/// The question is answered: it is a booking of its own.
+Answer House::goOn(SagaRow row, const Caller &caller, Decision &d)
+{
+    row.waits = false;
+    Hold *hold = holds_.find(HoldId{row.id.value});
+    if (row.state.amount.minor == 0) {
+        row.state.stage = SagaStage::Done;
+        row.state.end = SagaEnd::Booked;
+        const Guest guest = row.request.guest;
+        saveSaga(std::move(row), caller, d);
+        return sellHold(hold, guest, caller, d);
+    }
+    Answer answer;
+    answer.hold = hold->id;
+    answer.total = hold->total;
+    answer.saga = row.id;
+    answer.pending = true;
+    saveSaga(std::move(row), caller, d);
+    return answer;
+}
+
+/// Held becomes sold, and the outbox what is to be said.
+Answer House::sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d)
+{
+    Booking b = bookingOf(*hold);
+    b.created = d.now;
+    Record r = bookingRecord(RecordKind::HoldConfirmed, b, caller, d);
+    r.subject = b.id.value;
+    const qint64 seq = append(r, d);
+
+    const int type = typeIndex(b.reserved);
+    ledger_.heldToSold(type, b.stay, b.rooms, seq);
+    for (const int place : placesOf(*hold)) giveRoom(place, b, b.stay, caller, d);
+    if (d.changes) d.changes->holdsGone.push_back(hold->id);
+    holds_.remove(hold->id);
+    touch(type, b.stay, d);
+    flagOversold(type, b.stay, d);
+    saveBooking(b, d);
+    if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
+    tell(NoticeKind::Booked, b, guest, seq, d);
+    return answerFor(b, seq);
+}
+
+/// Channels write to their guests themselves.
+void House::tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d)
+{
+    if (!requests_.setups.contains(quint8(SetupKind::Mail))) return;
+    const inventory::Channel *channel = channelOf(b.channel);
+    const bool direct = !channel || channel->kind == inventory::ChannelKind::Website
+                        || channel->kind == inventory::ChannelKind::Desk;
+    if (!direct || (kind == NoticeKind::Booked && guest.email.isEmpty())) return;
+    NoticeRow row;
+    row.property = b.property;
+    row.id = seq;
+    row.booking = b.id;
+    row.kind = kind;
+    row.at = row.nextTry = d.now;
+    d.batch->requests.notices.push_back(row);
+}
+
+void House::keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d)
+{
+    requests_.claims.put(claim, d.now, saga, answer, d.lastSeq);
+    requests_.claims.trim(d.committed);
+    d.batch->requests.claims.push_back(
+        {catalogue_.property.id, claim, d.now, answer.status == 0 ? saga.value : 0, answer});
+}
+
+void House::forgetRequests(Decision &d)
+{
+    const PropertyId property = catalogue_.property.id;
+    const Instant claims = d.now + -kClaimLives;
+    if (requests_.claims.forget(claims)) d.batch->requests.forget.push_back({property, claims});
+    constexpr size_t kLookedAt = 10'000;
+    for (const dedup::CandidateId id : requests_.candidates.evict(d.now, kLookedAt))
+        d.batch->candidates.candidates.push_back(endOfCandidate(property, id, d.now));
+    const qint64 kept = dedup::windowOf(dedup::Product::RoomBooking).kept;
+    d.batch->candidates.forget.push_back({property, d.now + -kept});
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Payments: what a saga has come to is stored with what that does to its hold, in one commit
+// (booking/saga/saga.h).
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+QString sagaField()
+{
+    return QStringLiteral("payment");
+}
+
+}  // namespace
+
+/// Whoever cancels at once must know what was paid, before the file does.
+void House::keepPaid(Paid paid, Decision &d)
+{
+    constexpr size_t kKept = 1024;
+    auto &all = requests_.paid;
+    if (paid.amount.minor > 0) all.push_back(std::move(paid));
+    if (all.size() > kKept && d.lastSeq - d.committed < qint64(kKept) / 2)
+        all.erase(all.begin(), all.begin() + kKept / 2);
+}
+
+void House::saveSaga(SagaRow row, const Caller &caller, Decision &d)
+{
+    row.moved = d.now;
+    const SagaState &s = row.state;
+    Record r = record(RecordKind::SagaMoved, caller, d);
+    r.subject = row.booking.value;
+    r.value = row.id.value;
+    r.rooms = qint32(s.stage);
+    r.adults = qint32(s.end);
+    r.children = qint32(s.task);
+    r.cause = qint64(s.calling);
+    r.amount = s.amount.minor;
+    append(r, d);
+    const bool over = isOver(s) && s.task == SagaTask::None;
+    if (s.end == SagaEnd::Booked) {
+        row.request = {};  // it is in the booking
+        keepPaid({row.booking, s.payment, s.key, s.amount}, d);
+    }
+    d.batch->requests.sagas.push_back(row);
+    if (over)
+        requests_.sagas.remove(row.id);
+    else
+        requests_.sagas.insert(row.id, std::move(row));
+}
+
+void House::keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d)
+{
+    requests_.claims.answer(row.caller, row.key, answer, d.lastSeq);
+    d.batch->requests.claims.push_back({row.property, {row.caller, row.key, {}}, {}, 0, answer});
+}
+
+/// It must still be there and not have run out; from here on it does not.
+Result<Answer> House::pinHold(const SagaRow &row, const Caller &caller, Decision &d)
+{
+    const HoldId id{row.id.value};
+    Hold *hold = holds_.find(id);
+    if (hold && hold->isPinned()) return Answer{};
+    if (hold && d.now >= hold->deadline) {
+        resolveHold(*hold, RecordKind::HoldExpired, caller, d);
+        hold = nullptr;
+    }
+    if (!hold)
+        return refuse(ErrorCode::Expired, QStringLiteral("hold"),
+                      ErrorText::tr("it ran out; take a new one"), d);
+    hold->deadline = hold->ceiling = kPinned;
+    Record r = record(RecordKind::HoldExtended, caller, d);
+    r.channel = hold->channel;
+    r.subject = id.value;
+    r.value = kPinned.micros;
+    append(r, d);
+    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    return Answer{};
+}
+
+/// What the commit does to the hold; a hold that is gone is released.
+Result<Answer> House::writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d)
+{
+    const HoldId id{row.id.value};
+    Hold *hold = holds_.find(id);
+    switch (c.hold) {
+    case HoldWrite::None: return Answer{};
+    case HoldWrite::Pin: return row.request.stay ? Answer{} : pinHold(row, c.caller, d);
+    case HoldWrite::Sell:
+        if (row.request.stay) return changePaid(row, c.caller, d);
+        if (!hold || d.now >= hold->deadline)
+            return refuse(ErrorCode::Expired, QStringLiteral("hold"),
+                          ErrorText::tr("it ran out; take a new one"), d);
+        return sellHold(hold, row.request.guest, c.caller, d);
+    case HoldWrite::Release:
+        if (hold) resolveHold(*hold, RecordKind::HoldReleased, c.caller, d);
+        if (!row.request.stay) endCandidates(row.booking, d);
+        return Answer{};
+    }
+    return Answer{};
+}
+
+/// The change that was paid for. It may not fit any more: then it was paid for nothing, and the
+/// saga gives it back.
+Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decision &d)
+{
+    ChangeBooking change;
+    change.caller = caller;
+    change.booking = row.booking;
+    const auto at = bookings_.constFind(row.booking);
+    if (at == bookings_.cend())
+        return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
+                      ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
+    change.version = at->version;
+    change.stay = row.request.stay;
+    change.roomType = row.request.roomType;
+    change.rooms = row.request.rooms;
+    change.adults = row.request.adults;
+    change.children = row.request.children;
+    change.plan = row.request.plan;
+    change.total = row.request.total;
+    return on(change, d);
+}
+
+Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
+{
+    const auto at = requests_.sagas.constFind(c.saga);
+    if (at == requests_.sagas.cend())
+        return refuse(ErrorCode::NotFound, sagaField(),
+                      ErrorText::tr("there is no open one with number %1").arg(c.saga.value), d);
+    SagaRow row = *at;
+    if (row.waits && c.hold != HoldWrite::Release)
+        return refuse(ErrorCode::WrongState, sagaField(),
+                      ErrorText::tr("somebody must say first whether it is a duplicate"), d);
+    auto written = writeHold(c, row, d);
+    if (!written) return tl::unexpected(written.error());
+    row.state = c.state;
+    Answer answer = std::move(*written);
+    answer.booking = row.booking;
+    answer.saga = row.id;
+    answer.pending = c.state.end == SagaEnd::Open;
+    const SagaTask task = c.state.task;
+    if (c.answer && !row.key.isEmpty()) {
+        keepAnswer(row, *c.answer, d);
+    }
+    saveSaga(std::move(row), c.caller, d);
+    if (task == SagaTask::None && isOver(c.state) && c.state.end != SagaEnd::Booked
+        && c.state.purpose == SagaPurpose::Book)
+        endCandidates(answer.booking, d);
+    answer.seq = d.lastSeq;
+    return answer;
+}
+
+/// The rooms of a request ran out, or were let go, before somebody said whether it is a duplicate.
+void House::giveUpWaiting(const Hold &hold, Decision &d)
+{
+    const SagaRow *waiting = requests_.sagaOf(hold.id);
+    if (!waiting || !waiting->waits) return;
+    const Caller engine{catalogue_.property.id, kEngineActor, hold.channel, {}};
+    SagaRow row = *waiting;
+    row.waits = false;
+    row.state.stage = SagaStage::Failed;
+    row.state.end = SagaEnd::NotBooked;
+    saveSaga(std::move(row), engine, d);
+    for (const DuplicateRow &question : std::as_const(requests_.undecided)) {
+        if (question.booking != BookingId{hold.id.value}) continue;
+        closeQuestion(DuplicateRow(question), DuplicateOutcome::Lapsed, engine, d);
+        return;
+    }
+}
+
+/// What was paid goes back but for the fee: of the payment that came first first.
+void House::beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d)
+{
+    std::vector<Paid> all = requests_.paid;  // those that the file may not have yet
+    for (const Paid &p : c.paid) {
+        const bool known = std::any_of(
+            all.begin(), all.end(), [&](const Paid &other) { return other.payment == p.payment; });
+        if (!known) all.push_back(p);
+    }
+    for (const Paid &paid : all) {
+        if (paid.booking != c.booking) continue;
+        const qint64 kept = std::min(fee, paid.amount.minor);
+        fee -= kept;
+        giveBack(paid, {paid.amount.minor - kept, paid.amount.currency}, c.caller, answer, d);
+    }
+    std::erase_if(requests_.paid, [&](const Paid &p) { return p.booking == c.booking; });
+}
+
+/// By a saga of its own, with a key that was never used.
+void House::giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
+                     Decision &d)
+{
+    if (amount.minor <= 0) return;
+    const QByteArray key = paid.key + "-back-" + QByteArray::number(d.lastSeq);
+    auto state =
+        makeSaga({SagaPurpose::Refund, key, amount, {}, catalogue_.property.name, paid.payment});
+    if (!state) return;  // it was made for this: keys and payments are our own
+    Record r = record(RecordKind::SagaBegun, caller, d);
+    r.subject = paid.booking.value;
+    r.amount = amount.minor;
+    r.value = d.lastSeq + 1;
+    SagaRow row;
+    row.property = catalogue_.property.id;
+    row.id = SagaId{append(r, d)};
+    row.booking = paid.booking;
+    row.begun = row.moved = d.now;
+    row.state = std::move(*state);
+    row.state.since = d.now;
+    d.batch->requests.sagas.push_back(row);
+    answer.saga = row.id;
+    requests_.sagas.insert(row.id, std::move(row));
+}
+
+std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas)
+{
+    std::vector<Paid> paid;
+    for (const SagaRow &row : sagas) {
+        const SagaState &s = row.state;
+        if (s.purpose == SagaPurpose::Book && s.end == SagaEnd::Booked && s.amount.minor > 0)
+            paid.push_back({row.booking, s.payment, s.key, s.amount});
+    }
+    for (const SagaRow &row : sagas) {
+        if (row.state.purpose != SagaPurpose::Refund) continue;
+        for (Paid &p : paid) {
+            if (p.payment == row.state.payment) p.amount.minor -= row.state.amount.minor;
+        }
+    }
+    std::erase_if(paid, [](const Paid &p) { return p.amount.minor <= 0; });
+    return paid;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may come through the door, and what a hotel has set up for its requests.
+#include "booking/house.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+constexpr qsizetype kMostSetup = 16 * 1024;
+constexpr qsizetype kHashBytes = 32;
+constexpr size_t kMostTokens = 1000;
+
+bool isKnown(TokenRole role)
+{
+    return role >= TokenRole::Read && role <= TokenRole::Manager;
+}
+
+}  // namespace
+
+/// Nothing is allowed that is not named here.
+Result<void> House::allowToken(ActorId actor, Act act) const
+{
+    const Token *token = requests_.token(actor);
+    const auto forbidden = [](const QString &why) { return fail(ErrorCode::Forbidden, {}, why); };
+    if (!token || !token->active) return forbidden(ErrorText::tr("this token is not known here"));
+    bool allowed = false;
+    switch (token->role) {
+    case TokenRole::Read: break;
+    case TokenRole::Channel: allowed = act == Act::Book; break;
+    case TokenRole::Desk: allowed = may(Role::Clerk, act) && act != Act::SignIn; break;
+    case TokenRole::Manager: allowed = may(Role::Manager, act) && act != Act::SignIn; break;
+    }
+    if (allowed) return {};
+    return forbidden(ErrorText::tr("a token with the role \"%1\" may not do that")
+                         .arg(tokenRoleCode(token->role)));
+}
+
+Result<Answer> House::on(const SaveToken &c, Decision &d)
+{
+    const auto invalid = [](const char *field, const QString &why) {
+        return fail(ErrorCode::Invalid, QString::fromLatin1(field), why);
+    };
+    TokenRow row{catalogue_.property.id, {}};
+    if (c.token) {
+        const Token *was = requests_.token(c.token);
+        if (!was)
+            return fail(ErrorCode::NotFound, QStringLiteral("token"),
+                        ErrorText::tr("there is none with number %1 here").arg(c.token.value));
+        row.token = *was;
+    } else {
+        if (requests_.tokens.size() >= kMostTokens)
+            return invalid("token", ErrorText::tr("there are too many"));
+        if (!isKnown(c.role))
+            return invalid("role", ErrorText::tr("must be read, channel, desk or manager"));
+        const bool forChannel = c.role == TokenRole::Channel;
+        if (forChannel != bool(c.channel) || (c.channel && !channelOf(c.channel)))
+            return invalid("channel", ErrorText::tr("a token of a channel names the channel, and "
+                                                    "no other does"));
+        if (c.hash.size() != kHashBytes) return invalid("token", ErrorText::tr("is none"));
+        const auto &all = requests_.tokens;
+        row.token.id = all.empty() ? kFirstToken : ActorId{all.back().token.id.value + 1};
+        row.token.role = c.role;
+        row.token.channel = c.channel;
+        row.token.hash = c.hash;
+        row.token.created = d.now;
+    }
+    if (c.name || !c.token) {
+        const auto name = userName(c.name.value_or(QString()));
+        if (!name) return tl::unexpected(name.error());
+        row.token.name = *name;
+    }
+    row.token.active = c.active.value_or(row.token.active);
+    Record r = record(RecordKind::TokenSaved, c.caller, d);
+    r.subject = row.token.id.value;
+    r.value = row.token.active ? 1 : 0;
+    Answer answer;
+    answer.user = row.token.id;
+    answer.seq = usersChanged_ = append(r, d);
+    d.batch->requests.tokens.push_back(row);
+    auto &all = requests_.tokens;
+    const auto at = std::find_if(all.begin(), all.end(),
+                                 [&](const TokenRow &one) { return one.token.id == row.token.id; });
+    if (at == all.end())
+        all.push_back(std::move(row));
+    else
+        *at = std::move(row);
+    return answer;
+}
+
+Result<Answer> House::on(const SaveHotelSetup &c, Decision &d)
+{
+    const bool known = c.kind >= SetupKind::Payment && c.kind <= SetupKind::Central;
+    if (!known || c.content.size() > kMostSetup)
+        return fail(ErrorCode::Invalid, QStringLiteral("settings"),
+                    ErrorText::tr("are of no kind that is known here, or too long"));
+    Record r = record(RecordKind::HotelSetupSaved, c.caller, d);
+    r.subject = qint64(c.kind);
+    r.value = c.content.isEmpty() ? 0 : 1;
+    Answer answer;
+    answer.seq = append(r, d);
+    if (c.content.isEmpty())
+        requests_.setups.remove(quint8(c.kind));
+    else
+        requests_.setups.insert(quint8(c.kind), c.content);
+    d.batch->requests.setups.push_back({catalogue_.property.id, c.kind, c.content, answer.seq});
+    return answer;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/request_reader.h"
+
+#include "booking/saga/saga_text.h"
+#include "storage/reader_impl.h"
+#include "storage/rows.h"
+#include "storage/store_impl.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+using booking::ClaimRow;
+using booking::DuplicateRow;
+using booking::SagaRow;
+
+/// Rows whose text cannot be read end the reading with that error.
+template <typename Row, typename From>
+Result<std::vector<Row>> readAll(const Connection &connection, const QByteArray &sql,
+                                 const QVariantList &parameters, From from)
+{
+    std::vector<Row> all;
+    std::optional<Error> wrong;
+    const auto done = forEachRow(connection, sql, parameters, [&](const Statement &row) {
+        Result<Row> one = from(row);
+        if (one)
+            all.push_back(std::move(*one));
+        else if (!wrong)
+            wrong = one.error();
+    });
+    if (!done) return tl::unexpected(done.error());
+    if (wrong) return tl::unexpected(*wrong);
+    return all;
+}
+
+Result<std::vector<SagaRow>> readSagas(const Connection &connection, PropertyId property,
+                                       const QByteArray &where, const QVariantList &parameters)
+{
+    return readAll<SagaRow>(connection,
+                            QByteArray("SELECT ") + kSagaColumns
+                                + " FROM saga WHERE property = ?1 AND " + where + " ORDER BY id",
+                            parameters,
+                            [&](const Statement &row) { return sagaFrom(row, property); });
+}
+
+Result<std::vector<DuplicateRow>> readDuplicates(const Connection &connection, PropertyId property,
+                                                 const QByteArray &where,
+                                                 const QVariantList &parameters)
+{
+    return readAll<DuplicateRow>(
+        connection,
+        QByteArray("SELECT ") + kDuplicateColumns + " FROM duplicate WHERE property = ?1 AND "
+            + where,
+        parameters, [&](const Statement &row) { return duplicateFrom(row, property); });
+}
+
+Result<std::vector<booking::TokenRow>> readTokens(const Connection &connection, PropertyId property)
+{
+    return readAll<booking::TokenRow>(
+        connection,
+        "SELECT id, name, role, channel, active, created, hash FROM api_token"
+        " WHERE property = ?1 ORDER BY id",
+        {property.value}, [&](const Statement &row) -> Result<booking::TokenRow> {
+            return booking::TokenRow{property,
+                                     {ActorId{row.integer(0)}, row.text(1),
+                                      booking::TokenRole(row.integer(2)), ChannelId{row.integer(3)},
+                                      row.integer(4) != 0, Instant{row.integer(5)}, row.bytes(6)}};
+        });
+}
+
+Result<std::vector<booking::HotelSetupRow>> readSetups(const Connection &connection,
+                                                       PropertyId property)
+{
+    return readAll<booking::HotelSetupRow>(
+        connection, "SELECT kind, content, seq FROM hotel_setup WHERE property = ?1 ORDER BY kind",
+        {property.value}, [&](const Statement &row) -> Result<booking::HotelSetupRow> {
+            return booking::HotelSetupRow{property, booking::SetupKind(row.integer(0)),
+                                          row.text(1).toUtf8(), row.integer(2)};
+        });
+}
+
+Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyId property)
+{
+    return readAll<ClaimRow>(
+        connection,
+        "SELECT caller, claim_key, body, at, saga, status FROM claim WHERE property = ?1"
+        " ORDER BY at",
+        {property.value}, [&](const Statement &row) -> Result<ClaimRow> {
+            return ClaimRow{property,
+                            {ActorId{row.integer(0)}, row.text(1).toLatin1(), row.bytes(2)},
+                            Instant{row.integer(3)},
+                            row.integer(4),
+                            {row.small(5), {}}};
+        });
+}
+
+/// Moves what was read to where it belongs, or says why not.
+template <typename Row>
+Result<void> take(Result<std::vector<Row>> read, std::vector<Row> &to)
+{
+    if (!read) return tl::unexpected(read.error());
+    to = std::move(*read);
+    return {};
+}
+
+}  // namespace
+
+Result<SagaRow> sagaFrom(const Statement &row, PropertyId property)
+{
+    auto state = booking::sagaStateFrom(row.text(7).toUtf8());
+    if (!state) return tl::unexpected(state.error());
+    auto request = booking::sagaRequestFrom(row.text(8).toUtf8());
+    if (!request) return tl::unexpected(request.error());
+    return SagaRow{property,
+                   booking::SagaId{row.integer(0)},
+                   BookingId{row.integer(1)},
+                   row.integer(2) != 0,
+                   Instant{row.integer(3)},
+                   Instant{row.integer(4)},
+                   ActorId{row.integer(5)},
+                   row.text(6).toLatin1(),
+                   std::move(*state),
+                   std::move(*request)};
+}
+
+Result<DuplicateRow> duplicateFrom(const Statement &row, PropertyId property)
+{
+    auto request = booking::duplicateRequestFrom(row.text(16).toUtf8());
+    if (!request) return tl::unexpected(request.error());
+    return DuplicateRow{property,
+                        dedup::CandidateId{row.integer(0)},
+                        dedup::Product(row.integer(1)),
+                        dedup::What(row.integer(2)),
+                        dedup::Why(row.integer(3)),
+                        booking::DuplicateOutcome(row.integer(4)),
+                        ChannelId{row.integer(5)},
+                        Instant{row.integer(6)},
+                        Instant{row.integer(7)},
+                        row.small(8),
+                        row.integer(9),
+                        BookingId{row.integer(10)},
+                        BookingId{row.integer(11)},
+                        row.integer(12),
+                        row.text(13),
+                        row.text(14).toUtf8(),
+                        row.text(15).toUtf8(),
+                        std::move(*request),
+                        ActorId{row.integer(17)},
+                        Instant{row.integer(18)}};
+}
+
+Result<void> loadRequests(const Connection &connection, booking::HouseInput &input)
+{
+    const PropertyId property = input.catalogue.property.id;
+    auto ok = take(readSagas(connection, property, "(stage < 6 OR task <> 0)", {property.value}),
+                   input.sagas);
+    if (ok)
+        ok = take(readDuplicates(connection, property, "outcome = 4", {property.value}),
+                  input.undecided);
+    if (ok) ok = take(readClaims(connection, property), input.claims);
+    if (ok) ok = take(readTokens(connection, property), input.tokens);
+    if (ok) ok = take(readSetups(connection, property), input.setups);
+    return ok;
+}
+
+Result<std::vector<SagaRow>> sagasOf(const Connection &connection, PropertyId property,
+                                     BookingId booking)
+{
+    return readSagas(connection, property, "booking = ?2", {property.value, booking.value});
+}
+
+Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
+                                                        PropertyId property, ActorId caller,
+                                                        const QByteArray &key)
+{
+    std::optional<booking::ClaimAnswer> found;
+    const auto done = forEachRow(
+        connection,
+        "SELECT status, answer FROM claim WHERE property = ? AND caller = ? AND claim_key = ?"
+        " AND status > 0",
+        QVariantList{property.value, caller.value, QString::fromLatin1(key)},
+        [&](const Statement &row) {
+            found = {row.small(0), row.bytes(1)};
+        });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<std::vector<SagaRow>> Reader::sagasOf(PropertyId property, BookingId booking)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return storage::sagasOf(*impl_->connection, property, booking);
+}
+
+Result<std::vector<SagaRow>> Reader::openSagas(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return readSagas(*impl_->connection, property, "(stage < 6 OR task <> 0)", {property.value});
+}
+
+Result<std::optional<DuplicateRow>> Reader::duplicate(PropertyId property, dedup::CandidateId id)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    auto found =
+        readDuplicates(*impl_->connection, property, "id = ?2", {property.value, id.value});
+    if (!found) return tl::unexpected(found.error());
+    if (found->empty()) return std::optional<DuplicateRow>();
+    return std::optional(std::move(found->front()));
+}
+
+Result<std::vector<DuplicateRow>> Reader::duplicates(PropertyId property,
+                                                     const DuplicateQuestion &q)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
+    if (q.product) where += " AND product = " + QByteArray::number(qint64(*q.product));
+    if (q.outcome) where += " AND outcome = " + QByteArray::number(qint64(*q.outcome));
+    where += " ORDER BY id DESC LIMIT ?5";
+    return readDuplicates(*impl_->connection, property, where,
+                          {property.value, q.from.micros, q.to.micros, q.before, q.most});
+}
+
+Result<std::vector<booking::TokenRow>> Reader::tokens(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return readTokens(*impl_->connection, property);
+}
+
+Result<std::vector<booking::HotelSetupRow>> Reader::hotelSetups(PropertyId property)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return readSetups(*impl_->connection, property);
+}
+
+Result<std::vector<booking::NoticeRow>> Reader::notices(PropertyId property, bool onlyWaiting,
+                                                        int most)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return readAll<booking::NoticeRow>(
+        *impl_->connection,
+        QByteArray("SELECT id, booking, kind, outcome, at, next_try, tries, said FROM notice"
+                   " WHERE property = ?1")
+            + (onlyWaiting ? " AND outcome = 0" : "") + " ORDER BY id DESC LIMIT ?2",
+        {property.value, most}, [&](const Statement &row) -> Result<booking::NoticeRow> {
+            return booking::NoticeRow{property,
+                                      row.integer(0),
+                                      BookingId{row.integer(1)},
+                                      booking::NoticeKind(row.integer(2)),
+                                      booking::NoticeOutcome(row.integer(3)),
+                                      Instant{row.integer(4)},
+                                      Instant{row.integer(5)},
+                                      row.small(6),
+                                      row.text(7)};
+        });
+}
+
+Result<std::optional<booking::ClaimAnswer>> Store::claimAnswer(PropertyId property, ActorId caller,
+                                                               const QByteArray &key)
+{
+    const std::lock_guard guard(impl_->lookupLock);
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
+    return storage::claimAnswer(*impl_->lookups, property, caller, key);
+}
+
+Result<std::vector<SagaRow>> Store::sagasOf(PropertyId property, BookingId booking)
+{
+    const std::lock_guard guard(impl_->lookupLock);
+    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
+    return storage::sagasOf(*impl_->lookups, property, booking);
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/request_writer.h"
+
+#include "booking/saga/saga_text.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+constexpr char kClaim[] =
+    "INSERT INTO claim (property, caller, claim_key, body, at, saga, status, answer)"
+    " VALUES (?,?,?,?,?,?,?,?)";
+
+constexpr char kSaga[] =
+    "INSERT INTO saga (property, id, booking, purpose, stage, outcome, task, waits, begun, moved,"
+    " caller, claim_key, state, request) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    " ON CONFLICT (property, id) DO UPDATE SET stage = excluded.stage, outcome = excluded.outcome,"
+    " task = excluded.task, waits = excluded.waits, moved = excluded.moved,"
+    " state = excluded.state, request = excluded.request";
+
+constexpr char kDuplicate[] =
+    "INSERT INTO duplicate (property, id, product, what, why, outcome, channel, at, last, times,"
+    " apart, booking, other, saved, reference, mine, theirs, request, decided_by, decided)"
+    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+constexpr char kDecided[] =
+    " ON CONFLICT (property, id) DO UPDATE SET outcome = excluded.outcome, last = excluded.last,"
+    " decided_by = excluded.decided_by, decided = excluded.decided";
+constexpr char kRepeated[] =
+    " ON CONFLICT (property, product, channel, reference) WHERE reference <> ''"
+    " DO UPDATE SET times = duplicate.times + 1, last = excluded.last";
+
+constexpr char kNotice[] =
+    "INSERT INTO notice (property, id, booking, kind, outcome, at, next_try, tries, said)"
+    " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
+    " outcome = excluded.outcome, next_try = excluded.next_try, tries = excluded.tries,"
+    " said = excluded.said";
+
+constexpr char kSetup[] =
+    "INSERT INTO hotel_setup (property, kind, content, seq) VALUES (?,?,?,?)"
+    " ON CONFLICT (property, kind) DO UPDATE SET content = excluded.content, seq = excluded.seq";
+
+constexpr char kToken[] =
+    "INSERT INTO api_token (property, id, role, channel, active, created, name, hash)"
+    " VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
+    " active = excluded.active, name = excluded.name";
+
+}  // namespace
+
+RequestWriter::RequestWriter(const Connection &c)
+    : claim_(c.statement(kClaim)),
+      answer_(c.statement("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
+                          " AND caller = ?2 AND claim_key = ?3")),
+      forget_(c.statement("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
+      saga_(c.statement(kSaga)), duplicate_(c.statement(QByteArray(kDuplicate) + kDecided)),
+      repeat_(c.statement(QByteArray(kDuplicate) + kRepeated)), notice_(c.statement(kNotice)),
+      setup_(c.statement(kSetup)),
+      noSetup_(c.statement("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
+      token_(c.statement(kToken))
+{}
+
+int RequestWriter::prepared() const
+{
+    for (const Statement *s : {&claim_, &answer_, &forget_, &saga_, &duplicate_, &repeat_, &notice_,
+                               &setup_, &noSetup_, &token_}) {
+        if (!s->ok()) return s->prepared();
+    }
+    return kOk;
+}
+
+template <typename Row>
+int RequestWriter::writeAll(const std::vector<Row> &rows)
+{
+    for (const Row &row : rows) {
+        if (const int rc = write(row); rc != kOk) return rc;
+    }
+    return kOk;
+}
+
+int RequestWriter::write(const booking::RequestRows &rows)
+{
+    int rc = writeAll(rows.claims);
+    if (rc == kOk) rc = writeAll(rows.sagas);
+    if (rc == kOk) rc = writeAll(rows.duplicates);
+    if (rc == kOk) rc = writeAll(rows.notices);
+    if (rc == kOk) rc = writeAll(rows.setups);
+    if (rc == kOk) rc = writeAll(rows.tokens);
+    if (rc == kOk) rc = writeAll(rows.forget);
+    return rc;
+}
+
+int RequestWriter::write(const booking::ClaimRow &row)
+{
+    const booking::Claim &c = row.claim;
+    const QString key = QString::fromLatin1(c.key);
+    if (c.body.isEmpty())
+        return answer_.run(row.property.value, c.caller.value, key, row.answer.status,
+                           row.answer.body);
+    return claim_.run(row.property.value, c.caller.value, key, c.body, row.at.micros, row.saga,
+                      row.answer.status, row.answer.body);
+}
+
+int RequestWriter::write(const booking::ForgetClaimsRow &row)
+{
+    return forget_.run(row.property.value, row.before.micros);
+}
+
+int RequestWriter::write(const booking::SagaRow &row)
+{
+    const booking::SagaState &s = row.state;
+    return saga_.run(row.property.value, row.id.value, row.booking.value, qint64(s.purpose),
+                     qint64(s.stage), qint64(s.end), qint64(s.task), qint32(row.waits),
+                     row.begun.micros, row.moved.micros, row.caller.value,
+                     QString::fromLatin1(row.key), QString::fromUtf8(booking::toText(s)),
+                     QString::fromUtf8(booking::toText(row.request)));
+}
+
+int RequestWriter::write(const booking::DuplicateRow &row)
+{
+    Statement &s = row.reference.isEmpty() ? duplicate_ : repeat_;
+    const bool asked = row.reference.isEmpty();
+    return s.run(row.property.value, row.id.value, qint64(row.product), qint64(row.what),
+                 qint64(row.why), qint64(row.outcome), row.channel.value, row.at.micros,
+                 row.last.micros, row.times, row.apartMicros, row.booking.value, row.other.value,
+                 row.saved, row.reference, QString::fromUtf8(row.mine),
+                 QString::fromUtf8(row.theirs),
+                 asked ? QString::fromUtf8(booking::toText(row.request)) : QStringLiteral("{}"),
+                 row.decidedBy.value, row.decided.micros);
+}
+
+int RequestWriter::write(const booking::NoticeRow &row)
+{
+    return notice_.run(row.property.value, row.id, row.booking.value, qint64(row.kind),
+                       qint64(row.outcome), row.at.micros, row.nextTry.micros, row.tries, row.said);
+}
+
+int RequestWriter::write(const booking::HotelSetupRow &row)
+{
+    if (row.content.isEmpty()) return noSetup_.run(row.property.value, qint64(row.kind));
+    return setup_.run(row.property.value, qint64(row.kind), QString::fromUtf8(row.content),
+                      row.seq);
+}
+
+int RequestWriter::write(const booking::TokenRow &row)
+{
+    const booking::Token &t = row.token;
+    return token_.run(row.property.value, t.id.value, qint64(t.role), t.channel.value,
+                      qint32(t.active), t.created.micros, t.name, t.hash);
+}
+
+}  // namespace roomrack::storage

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes what requests leave beside bookings, in the transaction of what they are about.
+#pragma once
+
+#include "booking/request_rows.h"
+#include "storage/connection.h"
+
+namespace roomrack::storage {
+
+class RequestWriter {
+public:
+    RequestWriter() = default;
+    explicit RequestWriter(const Connection &connection);
+    int prepared() const;
+    /// kOk or what Connection::error() explains.
+    int write(const booking::RequestRows &rows);
+
+private:
+    template <typename Row>
+    int writeAll(const std::vector<Row> &rows);
+    int write(const booking::ClaimRow &row);
+    int write(const booking::SagaRow &row);
+    int write(const booking::DuplicateRow &row);
+    int write(const booking::NoticeRow &row);
+    int write(const booking::HotelSetupRow &row);
+    int write(const booking::TokenRow &row);
+    int write(const booking::ForgetClaimsRow &row);
+
+    Statement claim_, answer_, forget_, saga_, duplicate_, repeat_, notice_, setup_, noSetup_,
+        token_;
+};
+
+}  // namespace roomrack::storage

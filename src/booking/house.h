@@ -314,12 +314,12 @@ private:
     bool wantsSignIn() const;
     bool isFree(const Caller &caller) const
     {
-        return caller.actor == kEngineActor || (!wantsSignIn() && !isToken(caller.actor));
+        return caller.actor == kEngineActor || (!isToken(caller.actor) && !wantsSignIn());
     }
     template <typename C>
     Result<Answer> onlyIfAllowed(const C &command, Decision &d)
     {
-        if (const auto ok = allow(command.caller.actor, actOf(command)); !ok) {
+        if (const auto ok = mayCall(command.caller, actOf(command)); !ok) {
             d.restsOn = usersChanged_;
             return tl::unexpected(ok.error());
         }
@@ -390,6 +390,8 @@ private:
     // Tokens and what is set up (house_tokens.cpp)
     bool isToken(ActorId actor) const { return actor >= kFirstToken; }
     Result<void> allowToken(ActorId actor, Act act) const;
+    /// A token of a channel acts for that channel only.
+    Result<void> mayCall(const Caller &caller, Act act) const;
     Result<Answer> on(const SaveToken &c, Decision &d);
     Result<Answer> on(const SaveHotelSetup &c, Decision &d);
 

@@ -35,6 +35,15 @@ Result<void> House::allowToken(ActorId actor, Act act) const
                          .arg(tokenRoleCode(token->role)));
 }
 
+Result<void> House::mayCall(const Caller &caller, Act act) const
+{
+    const Token *token = isToken(caller.actor) ? requests_.token(caller.actor) : nullptr;
+    if (token && token->channel && caller.channel != token->channel)
+        return fail(ErrorCode::Forbidden, QStringLiteral("channel"),
+                    ErrorText::tr("this token is for another channel"));
+    return allow(caller.actor, act);
+}
+
 Result<Answer> House::on(const SaveToken &c, Decision &d)
 {
     const auto invalid = [](const char *field, const QString &why) {

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <type_traits>
 
 using namespace roomrack;
@@ -106,6 +107,11 @@ std::vector<Need> everything(ActorId actor)
         {by<SaveTemplate>(actor), Role::Manager},
         {by<SaveFxRates>(actor), Role::Manager},
         {by<SaveChannelSetup>(actor), Role::Manager},
+        {by<RequestBooking>(actor), Role::Clerk},
+        {by<AdvanceSaga>(actor), Role::Manager},
+        {by<DecideDuplicate>(actor), Role::Clerk},
+        {by<SaveToken>(actor), Role::Administrator},
+        {by<SaveHotelSetup>(actor), Role::Administrator},
         {undoOf(actor, StepKind::Cells), Role::Manager},
         {undoOf(actor, StepKind::Policy), Role::Manager},
         {undoOf(actor, StepKind::Booking), Role::Clerk},
@@ -136,10 +142,75 @@ private slots:
     void nobodySignedInMayNothing();
     void channelsAndTheEngineNeedNoUser();
     void onlyThePmsRunsTheHouse();
+    void aTokenMayWhatItsRoleMay();
+    void aTokenOfAChannelActsForThatChannelOnly();
     void whoeverLeftMayNothing();
     void theRefusalSaysWhoIsAtTheDesk();
     void whoeverIsAtTheDeskActsForAnyHold();
 };
+
+/// A token of each role; in the order of TokenRole.
+std::vector<ActorId> tokensOf(TestHouse &h, ActorId by)
+{
+    std::vector<ActorId> all;
+    for (const TokenRole role :
+         {TokenRole::Read, TokenRole::Channel, TokenRole::Desk, TokenRole::Manager}) {
+        SaveToken save;
+        save.caller = h.desk(by.value);
+        save.name = tokenRoleCode(role);
+        save.role = role;
+        if (role == TokenRole::Channel) save.channel = ChannelId{1};
+        save.hash = tokenHash(tokenRoleCode(role).toLatin1());
+        const auto saved = h(save);
+        if (!saved) qFatal("a token cannot be added");
+        all.push_back(saved->user);
+    }
+    return all;
+}
+
+void TestPermissions::aTokenMayWhatItsRoleMay()
+{
+    for (const bool users : {false, true}) {
+        const auto h = users ? houseWithUsers() : std::make_unique<TestHouse>();
+        const auto tokens = tokensOf(*h, users ? kAna : kDeskActor);
+        for (size_t role = 0; role < tokens.size(); ++role) {
+            for (const Need &need : everything(tokens[role])) {
+                const Act act = actOf(need.command);
+                const std::array<bool, 4> allowed{false, act == Act::Book,
+                                                  act == Act::Book || act == Act::RunDesk,
+                                                  need.role <= Role::Manager && act != Act::SignIn};
+                const auto answer = (*h)(need.command);
+                QVERIFY2(isForbidden(answer) != allowed[role],
+                         qPrintable(QStringLiteral("command %1, role %2")
+                                        .arg(need.command.index())
+                                        .arg(role + 1)));
+            }
+        }
+        SaveToken back;
+        back.caller = h->desk(users ? kAna.value : kDeskActor.value);
+        back.token = tokens.back();
+        back.active = false;
+        QVERIFY(h->operator()(back));
+        QVERIFY(isForbidden((*h)(by<TakeHold>(tokens.back()))));
+        QVERIFY(isForbidden((*h)(by<TakeHold>(ActorId{kFirstToken.value + 99}))));
+    }
+}
+
+void TestPermissions::aTokenOfAChannelActsForThatChannelOnly()
+{
+    TestHouse h;
+    const auto tokens = tokensOf(h, kDeskActor);
+    TakeHold what = h.hold(kTwin, 0, 1);
+    what.caller.actor = tokens[1];
+    QVERIFY(h(what));
+    what.caller.channel = {};
+    QVERIFY(isForbidden(h(what)));
+    QVERIFY(isForbidden(h(BookAtDesk{what, {}})));
+    // A hold of somebody else is not a token's to end.
+    const auto other = h(h.hold(kTwin, 0, 1));
+    const auto released = h(ReleaseHold{{kHotel, tokens[2], ChannelId{1}, {}}, other->hold});
+    QVERIFY(!released && released.error().code == ErrorCode::NotYours);
+}
 
 void TestPermissions::everyCommandIsDecided()
 {

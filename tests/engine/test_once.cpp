@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests with a key: one effect and one answer, however many come at once, after a restart too,
+// on a file and on a server.
+#include "engine/engine_hotel.h"
+#include "support/hotel_place.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <future>
+#include <thread>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using engine::Engine;
+
+namespace {
+
+constexpr int kCallers = 64;
+constexpr RatePlanId kPrepaid{2};
+
+/// The answer as a door would write it.
+std::optional<ClaimAnswer> render(const std::vector<Result<Answer>> &answers)
+{
+    const auto &a = answers.front();
+    if (a && a->pending && !a->duplicate) return ClaimAnswer{};
+    if (a) return ClaimAnswer{201, "booked " + QByteArray::number(a->booking.value)};
+    if (a.error().code == ErrorCode::Busy) return std::nullopt;
+    return ClaimAnswer{409, a.error().text().toUtf8()};
+}
+
+struct Door {
+    HotelPlace place;
+    core::ManualClock clock{kNoon};
+    std::unique_ptr<Engine> engine;
+    PropertyId property;
+
+    void open()
+    {
+        engine.reset();
+        engine::EngineOptions options;
+        options.ticks = false;
+        auto opened = Engine::open(place.place(), clock, options);
+        if (!opened) qFatal("%s", qPrintable(opened.error().text()));
+        engine = std::move(*opened);
+    }
+    void make(int rooms)
+    {
+        open();
+        engine::HotelSetup setup = hotelSetup(1, rooms);
+        pricing::RatePlan prepaid = setup.plans.front();
+        prepaid.id = kPrepaid;
+        prepaid.code = prepaid.name = QStringLiteral("PRE");
+        prepaid.parent = RatePlanId{1};
+        prepaid.prepaid = true;
+        setup.plans.push_back(prepaid);
+        const auto saved = engine->saveHotel(setup);
+        if (!saved) qFatal("%s", qPrintable(saved.error().text()));
+        property = *saved;
+    }
+    RequestBooking request(const QString &name, RatePlanId plan = RatePlanId{1}) const
+    {
+        const auto now = engine->snapshot(property);
+        RequestBooking c;
+        c.caller = {property, ActorId{200}, {}, {}};
+        c.what = TakeHold{};
+        c.what->caller = c.caller;
+        c.what->roomType = (*now)->catalogue.roomTypes.front().id;
+        c.what->stay = Stay(kToday + 1, 2);
+        c.what->adults = 1;
+        c.what->plan = plan;
+        c.guest.name = name;
+        c.guest.email = QStringLiteral("guest@example.org");
+        c.sagaKey = "saga-key-1";
+        c.method = "pm_card_visa";
+        return c;
+    }
+    Result<engine::Once> once(const QByteArray &key, const QByteArray &body,
+                              const RequestBooking &request) const
+    {
+        std::promise<Result<engine::Once>> promise;
+        auto answer = promise.get_future();
+        RequestBooking c = request;
+        c.claim = {ActorId{7}, key, claimHash("POST /v1/bookings", body)};
+        engine->once(c.claim, {c}, render,
+                     [&](Result<engine::Once> &&o) { promise.set_value(std::move(o)); });
+        return answer.get();
+    }
+    int left(int night) const
+    {
+        const auto s = engine->snapshot(property);
+        return (*s)->ledger.left(0, kToday + night);
+    }
+    /// All at once, each in a thread of its own.
+    std::vector<Result<engine::Once>> together(
+        int callers, const std::function<Result<engine::Once>(int)> &ask) const
+    {
+        std::vector<Result<engine::Once>> answers(size_t(callers), engine::Once{});
+        std::atomic<bool> go{false};
+        std::vector<std::thread> threads;
+        for (int i = 0; i < callers; ++i) {
+            threads.emplace_back([&, i] {
+                while (!go) std::this_thread::yield();
+                answers[size_t(i)] = ask(i);
+            });
+        }
+        go = true;
+        for (std::thread &t : threads) t.join();
+        return answers;
+    }
+};
+
+}  // namespace
+
+class TestOnce : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { HotelPlace::addColumns(); }
+    void underOneKeyThereIsOneEffect();
+    void underManyKeysThereIsOneBooking();
+    void aRefusalIsRepeatedToo();
+    void anotherBodyIsAnError();
+    void whatIsBusyIsNotKept();
+    void afterARestartTheAnswerIsTheSame();
+    void aPaymentUnderWayIsWaitedFor();
+    void whatWasPaidGoesBackAfterARestart();
+    void duplicatesAreFoundAfterARestart();
+};
+
+void TestOnce::underOneKeyThereIsOneEffect()
+{
+    Door door;
+    door.make(kCallers);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    const auto answers =
+        door.together(kCallers, [&](int) { return door.once("key", "{}", request); });
+    int first = 0;
+    for (const auto &a : answers) {
+        QVERIFY(a.has_value());
+        QCOMPARE(a->answer.status, 201);
+        QCOMPARE(a->answer.body, answers.front()->answer.body);
+        first += !a->repeated;
+    }
+    QCOMPARE(first, 1);
+    QCOMPARE(door.left(1), kCallers - 1);
+}
+
+void TestOnce::underManyKeysThereIsOneBooking()
+{
+    Door door;
+    door.make(kCallers);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    const auto answers = door.together(
+        kCallers, [&](int i) { return door.once("key" + QByteArray::number(i), "{}", request); });
+    const auto booked = std::count_if(answers.begin(), answers.end(),
+                                      [](const auto &a) { return a && a->answer.status == 201; });
+    const auto refused = std::count_if(answers.begin(), answers.end(),
+                                       [](const auto &a) { return a && a->answer.status == 409; });
+    QCOMPARE(booked, 1);
+    QCOMPARE(refused, kCallers - 1);
+    QCOMPARE(door.left(1), kCallers - 1);
+}
+
+void TestOnce::aRefusalIsRepeatedToo()
+{
+    Door door;
+    door.make(1);
+    QVERIFY(door.once("a", "{}", door.request(QStringLiteral("Maria Silva"))));
+    const RequestBooking late = door.request(QStringLiteral("Rui Costa"));
+    const auto refused = door.once("b", "{}", late);
+    QCOMPARE(refused->answer.status, 409);
+    // Even when there is room by then.
+    const auto now = door.engine->snapshot(door.property);
+    QVERIFY(door.engine->run(
+        CancelBooking{{door.property, kDeskActor, {}, {}}, (*now)->bookings.front().id, 0}));
+    const auto again = door.once("b", "{}", late);
+    QVERIFY(again && again->repeated);
+    QVERIFY(again->answer == refused->answer);
+    QCOMPARE(door.once("c", "{}", late)->answer.status, 201);
+}
+
+void TestOnce::anotherBodyIsAnError()
+{
+    Door door;
+    door.make(2);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    QVERIFY(door.once("a", "{}", request));
+    const auto other = door.once("a", "{ }", request);
+    QVERIFY(!other && other.error().code == ErrorCode::Invalid);
+    QCOMPARE(other.error().field, QStringLiteral("Idempotency-Key"));
+    const auto none = door.once({}, "{}", request);
+    QVERIFY(!none && none.error().code == ErrorCode::Invalid);
+    QCOMPARE(door.left(1), 1);
+}
+
+void TestOnce::whatIsBusyIsNotKept()
+{
+    Door door;
+    door.make(2);
+    RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    const Claim claim{ActorId{7}, "a", claimHash("POST", "{}")};
+    std::promise<bool> promise;
+    door.engine->once(
+        claim, {request}, [](const auto &) { return std::optional<ClaimAnswer>(); },
+        [&](Result<engine::Once> &&o) { promise.set_value(o.has_value()); });
+    QVERIFY(!promise.get_future().get());
+    const auto kept = door.engine->snapshot(door.property);
+    QVERIFY(kept.has_value());
+}
+
+void TestOnce::afterARestartTheAnswerIsTheSame()
+{
+    Door door;
+    door.make(2);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    const auto first = door.once("a", "{}", request);
+    door.open();
+    const auto again = door.once("a", "{}", request);
+    QVERIFY(again && again->repeated);
+    QVERIFY(again->answer == first->answer);
+    QVERIFY(!door.once("a", "[]", request));
+    QCOMPARE(door.left(1), 1);
+}
+
+void TestOnce::aPaymentUnderWayIsWaitedFor()
+{
+    Door door;
+    door.make(2);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"), kPrepaid);
+    const auto first = door.once("a", "{}", request);
+    QVERIFY(first && first->saga && first->answer.status == 0);
+    door.open();
+    auto open = door.engine->snapshot(door.property);
+    QCOMPARE((*open)->sagas.size(), size_t(1));
+    const SagaRow row = (*open)->sagas.front();
+    QCOMPARE(row.id, first->saga);
+    QCOMPARE(row.key, QByteArray("a"));
+    QVERIFY(door.once("a", "{}", request)->saga == first->saga);
+
+    const Caller engine{door.property, kEngineActor, {}, {}};
+    SagaState s = row.state;
+    s.stage = SagaStage::Paying;
+    QVERIFY(door.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Pin, {}}));
+    door.clock.advance(10'000 * kSecond);
+    door.open();  // its hold is pinned, whatever the clock says
+    s.stage = SagaStage::Done;
+    s.end = SagaEnd::Booked;
+    s.payment = "pi_1";
+    const auto sold =
+        door.engine->run(AdvanceSaga{engine, row.id, s, HoldWrite::Sell, ClaimAnswer{201, "paid"}});
+    QVERIFY(sold.has_value());
+    for (int i = 0; i < 2; ++i) {
+        const auto told = door.once("a", "{}", request);
+        QVERIFY(told && told->repeated);
+        QCOMPARE(told->answer.body, QByteArray("paid"));
+        door.open();
+    }
+    QCOMPARE(door.left(1), 1);
+}
+
+void TestOnce::whatWasPaidGoesBackAfterARestart()
+{
+    Door door;
+    door.make(2);
+    const auto first = door.once("a", "{}", door.request(QStringLiteral("Maria Silva"), kPrepaid));
+    const Caller engine{door.property, kEngineActor, {}, {}};
+    SagaState s = (*door.engine->snapshot(door.property))->sagas.front().state;
+    s.stage = SagaStage::Paying;
+    QVERIFY(door.engine->run(AdvanceSaga{engine, first->saga, s, HoldWrite::Pin, {}}));
+    s.stage = SagaStage::Done;
+    s.end = SagaEnd::Booked;
+    s.payment = "pi_1";
+    const auto sold = door.engine->run(AdvanceSaga{engine, first->saga, s, HoldWrite::Sell, {}});
+    QVERIFY(sold.has_value());
+    door.open();
+    const auto over =
+        door.engine->run(CancelBooking{{door.property, kDeskActor, {}, {}}, sold->booking, 1});
+    QVERIFY(over && over->saga);
+    door.open();
+    const auto left = door.engine->snapshot(door.property);
+    QCOMPARE((*left)->sagas.size(), size_t(1));
+    QCOMPARE((*left)->sagas.front().state.amount.minor, s.amount.minor - over->fee);
+    QCOMPARE((*left)->sagas.front().state.payment, QByteArray("pi_1"));
+}
+
+void TestOnce::duplicatesAreFoundAfterARestart()
+{
+    Door door;
+    door.make(4);
+    QVERIFY(door.once("a", "{}", door.request(QStringLiteral("Maria Silva"))));
+    door.open();
+    const auto again = door.once("b", "{}", door.request(QStringLiteral("SILVA MARIA")));
+    QCOMPARE(again->answer.status, 409);
+    QCOMPARE(door.left(1), 3);
+}
+
+QTEST_GUILESS_MAIN(TestOnce)
+#include "test_once.moc"

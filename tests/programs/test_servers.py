@@ -9,6 +9,7 @@ import tempfile
 import time
 import unittest
 import urllib.error
+import urllib.parse
 import urllib.request
 from pathlib import Path
 
@@ -49,6 +50,28 @@ class Running:
         self.process.send_signal(how)
         _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors
+
+
+def pay(port, number):
+    """Prepares, authorises and captures a payment at a mock gateway; whether it was charged."""
+    def call(path, step, **form):
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{port}/v1/payment_intents{path}",
+            data=urllib.parse.urlencode(form).encode(),
+            headers={"Authorization": "Bearer demo-secret",
+                     "Idempotency-Key": f"k{number}-{step}"})
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as error:
+            return {"status": error.code}
+
+    made = call("", "prepare", amount=2500, currency="eur", payment_method="pm_good",
+                capture_method="manual", confirm="false", **{"metadata[reference]": f"r{number}"})
+    if call(f"/{made['id']}/confirm", "authorise")["status"] != "requires_capture":
+        return False
+    return call(f"/{made['id']}/capture", "capture",
+                amount_to_capture=2500)["status"] == "succeeded"
 
 
 class Server(unittest.TestCase):
@@ -210,6 +233,30 @@ class Simulator(unittest.TestCase):
             self.assertEqual(json.loads(second.ask(house)[1]), before)
             self.assertEqual(second.end()[0], 0)
 
+    def test_no_charge_is_forgotten_when_a_gateway_is_killed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = str(Path(folder) / "journal")
+            first = Running("roomrack-sim", "--record", record, "--seed", "3")
+            gateway = next(c for c in first.said["channels"] if c["kind"] == "payments")
+            path = f"/channels/{gateway['id']}"
+            # Half of all payments are declined from here on, and that is remembered as well.
+            self.assertEqual(first.ask(path + "/faults", "PUT", b'{"declines": 500}')[0], 200)
+            tried = [pay(gateway["port"], n) for n in range(20)]
+            self.assertTrue(0 < sum(tried) < 20, tried)
+            before = json.loads(first.ask(path + "/payments")[1])
+            charged = [p for p in before["payments"] if p["captured"] == 2500]
+            self.assertEqual(len(charged), sum(tried))
+            for wrong in ("/shop", "/house", "/reservations"):
+                self.assertEqual(first.ask(path + wrong)[0], 404)
+            self.assertEqual(first.ask("/channels/1/payments")[0], 404)
+            first.end(signal.SIGKILL)
+            second = Running("roomrack-sim", "--record", record, "--seed", "4")
+            self.assertEqual(json.loads(second.ask(path + "/payments")[1]), before)
+            # The same key still gets the same answer.
+            self.assertEqual([pay(gateway["port"], n) for n in range(20)], tried)
+            self.assertEqual(json.loads(second.ask(path + "/payments")[1]), before)
+            self.assertEqual(second.end()[0], 0)
+
     def test_every_fault_can_be_set_for_every_channel(self):
         server = Running("roomrack-sim")
         for channel in json.loads(server.ask("/channels")[1])["channels"]:
@@ -218,6 +265,7 @@ class Simulator(unittest.TestCase):
             for name in ("reordered", "slow", "too_many", "unreachable", "timeout_after", "twice"):
                 self.assertIn(name, faults)
             self.assertEqual("line_cut" in faults, channel["plan"]["kind"] == "fias")
+            self.assertEqual("declines" in faults, channel["plan"]["kind"] == "payments")
             status, said = server.ask(path, "PUT", json.dumps(faults).encode())
             self.assertEqual((status, json.loads(said)), (200, faults))
             self.assertEqual(server.ask(path, "PUT", b'{"no_such_fault": 1}')[0], 422)

@@ -23,6 +23,7 @@ public:
         qint64 reservations = 0;
         int untold = 0;                 ///< versions that the hotel has not acknowledged
         bool isHouse = false;           ///< a PMS: it sells nothing
+        bool isGateway = false;         ///< reservations are what it charged
         int inHouse = 0;                ///< guests
         QStringList can;                ///< faults by name, all that it can do
         std::map<QString, int> faults;  ///< thousandths of the requests, by name

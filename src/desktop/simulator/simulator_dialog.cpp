@@ -40,7 +40,13 @@ std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringLis
                         {tr("The line is cut again and again"), "line_cut", 300},
                         {tr("The line says everything twice"), "line_twice", 1000},
                         {tr("The line mixes up the order"), "line_reordered", 300},
-                        {tr("The line is garbled"), "line_garbage", 500}};
+                        {tr("The line is garbled"), "line_garbage", 500},
+                        {tr("The bank declines"), "declines", 1000},
+                        {tr("The bank wants the guest to agree"), "needs_guest", 1000},
+                        {tr("It takes its time to decide"), "processing", 1000},
+                        {tr("It cancels what it has authorised"), "lapses", 1000},
+                        {tr("It does not charge"), "no_capture", 1000},
+                        {tr("It gives nothing back"), "no_refund", 1000}};
     const auto everything = [&can](int thousandths) {
         std::map<QString, int> faults;
         for (const QString &name : can) faults[name] = thousandths;
@@ -95,8 +101,10 @@ SimulatorDialog::SimulatorDialog(SimulatorDesk &desk, QWidget *parent)
 
 QString SimulatorDialog::words(const SimulatorDesk::Channel &channel)
 {
+    const int count = int(channel.reservations);
     QStringList words{tr("%Ln request(s)", nullptr, int(channel.requests)),
-                      tr("%Ln reservation(s)", nullptr, int(channel.reservations))};
+                      channel.isGateway ? tr("%Ln payment(s) charged", nullptr, count)
+                                        : tr("%Ln reservation(s)", nullptr, count)};
     if (channel.isHouse) words += tr("%Ln room(s) taken", nullptr, channel.inHouse);
     if (channel.untold > 0) words += tr("%Ln to be told", nullptr, channel.untold);
     return words.join(QStringLiteral(" · "));

@@ -39,6 +39,7 @@ desktop::SimulatorDesk::Channel channelFrom(const QJsonObject &object)
     channel.reservations = object.value(name("reservations")).toInteger();
     channel.untold = object.value(name("untold")).toInt();
     channel.isHouse = object.contains(name("in_house"));
+    channel.isGateway = plan.value(name("kind")).toString() == u"payments";
     channel.inHouse = object.value(name("in_house")).toInt();
     const QJsonObject faults = object.value(name("faults")).toObject();
     for (auto it = faults.begin(); it != faults.end(); ++it) {

@@ -91,6 +91,34 @@ void write(Writer &w, const HouseDeed &deed)
     writeMembers(w, deed);
 }
 
+/// Rates are kept as they are set: in thousandths.
+constexpr int kWhole = 1'000;
+
+void write(Writer &w, const GatewayBehaves &deed)
+{
+    w.key("did").text(QStringLiteral("behave"));
+    for (const auto &[name, rate] : mannerNames())
+        w.key(name).number(qRound64(deed.manners.*rate * kWhole));
+}
+
+void write(Writer &w, const GatewaySettles &)
+{
+    w.key("did").text(QStringLiteral("settle"));
+}
+
+Result<Deed> mannersFrom(const Value &v)
+{
+    protocols::Take take;
+    GatewayBehaves deed;
+    for (const auto &[name, rate] : mannerNames()) {
+        int thousandths = 0;
+        if (v[name].present()) take(v[name].count(0, kWhole), thousandths);
+        deed.manners.*rate = double(thousandths) / kWhole;
+    }
+    if (take.failed()) return take.error();
+    return Deed(deed);
+}
+
 Result<Stay> stayFrom(const Value &v)
 {
     protocols::Take take;
@@ -159,6 +187,8 @@ Result<Deed> deedFrom(const Value &v)
     if (*did == u"request") return requestFrom(v);
     if (*did == u"book") return bookingFrom(v);
     if (*did == u"change") return changeFrom(v);
+    if (*did == u"behave") return mannersFrom(v);
+    if (*did == u"settle") return Deed(GatewaySettles{});
     if (houseWord(*did)) {
         auto house = houseDeedFrom(v);
         if (!house) return tl::unexpected(house.error());
@@ -177,10 +207,9 @@ Result<Deed> deedFrom(const Value &v)
 Result<Deed> guestDeedFrom(const Value &v)
 {
     auto deed = deedFrom(v);
-    const bool guests =
-        !deed
-        || !(std::holds_alternative<HotelSays>(*deed) || std::holds_alternative<HotelStored>(*deed)
-             || std::holds_alternative<HouseDeed>(*deed));
+    const bool guests = !deed || std::holds_alternative<GuestBooks>(*deed)
+                        || std::holds_alternative<GuestChanges>(*deed)
+                        || std::holds_alternative<GuestCancels>(*deed);
     if (!guests) return v["did"].wrong(ErrorText::tr("is nothing that a guest does"));
     return deed;
 }

@@ -6,6 +6,7 @@
 #include "protocols/json/writer.h"
 #include "simulator/channels/house.h"
 #include "simulator/channels/mock_channel.h"
+#include "simulator/gateway/mock_gateway.h"
 
 #include <variant>
 
@@ -31,8 +32,14 @@ struct GuestCancels {
 struct HotelStored {
     QString revision;
 };
-using Deed =
-    std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored, HouseDeed>;
+/// A payment gateway behaves like this from now on.
+struct GatewayBehaves {
+    GatewayManners manners;
+};
+/// It has decided on payments that it was thinking about.
+struct GatewaySettles {};
+using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored, HouseDeed,
+                          GatewayBehaves, GatewaySettles>;
 
 struct Act {
     int channel = 0;

@@ -64,6 +64,7 @@ constexpr ChannelKind kKinds[] = {
     {"opentravel", travelGds, travelPush, travelPushed},
     {"alpinebits", alpineServer, pushAlpine, alpinePushed},
     {"fias", nullptr, nullptr, nullptr},
+    {"payments", nullptr, nullptr, nullptr, true},
 };
 
 Result<void> readOffers(const Value &value, std::vector<Offer> &offers)
@@ -192,7 +193,9 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     int port = 0;
     take(value["kind"].text(32, 1), plan.kind);
     take(value["name"].text(16, 1), plan.name);
-    take(value["hotel"].text(64, 1), plan.hotel);
+    const ChannelKind *kind = channelKind(plan.kind);
+    const bool gateway = kind && kind->gateway;
+    if (!gateway || value["hotel"].present()) take(value["hotel"].text(64, 1), plan.hotel);
     take(value["secret"].text(256), secret);
     if (value["account"].present()) take(value["account"].text(64), account);
     if (value["id"].present()) take(value["id"].count(1, 1'000'000), plan.id);
@@ -201,13 +204,17 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     if (value["nights"].present()) take(value["nights"].count(1, kMostNights), plan.nights);
     if (value["port"].present()) take(value["port"].count(0, 65'535), port);
     if (value["push_to"].present()) take(value["push_to"].text(512), plan.pushTo);
+    if (value["seed"].present())
+        take(value["seed"].integer(0, std::numeric_limits<qint64>::max()), plan.seed);
     if (take.failed()) return take.error();
-    if (!channelKind(plan.kind))
-        return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
+    if (!kind) return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
     if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
         return value["push_to"].wrong(ErrorText::tr("must be http:// and of this machine"));
-    const bool house = isHouse(*channelKind(plan.kind));
-    const auto ok = house ? readHouse(value, plan.house) : readOffers(value["offers"], plan.offers);
+    Result<void> ok;
+    if (isHouse(*kind))
+        ok = readHouse(value, plan.house);
+    else if (!gateway)
+        ok = readOffers(value["offers"], plan.offers);
     if (!ok) return tl::unexpected(ok.error());
     plan.login = {account.toUtf8(), secret.toUtf8()};
     plan.port = quint16(port);
@@ -228,8 +235,12 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
     w.key("nights").number(plan.nights);
     w.key("port").number(plan.port);
     w.key("push_to").text(plan.pushTo);
-    if (const ChannelKind *kind = channelKind(plan.kind); kind && isHouse(*kind)) {
-        writeHouse(w, plan.house);
+    const ChannelKind *kind = channelKind(plan.kind);
+    if (kind && (kind->gateway || isHouse(*kind))) {
+        if (kind->gateway)
+            w.key("seed").number(plan.seed);
+        else
+            writeHouse(w, plan.house);
         w.endObject();
         return;
     }
@@ -258,6 +269,7 @@ std::vector<ChannelPlan> plansToBeginWith(Night today)
         // Where rates belong to rooms each has a code of its own.
         const bool shared = plan.kind == u"alpinebits";
         for (const char *room : {"SGL", "DBL"}) {
+            if (kind.gateway) break;
             const QString code = QString::fromLatin1(room);
             if (isHouse(kind)) {
                 addRooms(plan.house, code);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What kind of channel a mock is, and what it has agreed with its hotel. A new kind is a line in
-// channel_kinds().
+// channelKinds().
 #pragma once
 
 #include "protocols/json/document.h"
@@ -38,19 +38,21 @@ struct ChannelPlan {
     HousePlan house;   ///< of a PMS
     quint16 port = 0;  ///< 0: one that the system chooses
     QString pushTo;    ///< address that reservations are pushed to; empty: they are to be fetched
+    qint64 seed = 0;   ///< of a gateway: numbers of payments and what it decides; 0: as it comes
     friend bool operator==(const ChannelPlan &, const ChannelPlan &) = default;
 };
 
-/// A PMS sells nothing: it makes no mock channel, and has a house.
+/// A PMS sells nothing: it makes no mock channel, and has a house. Nor does a payment gateway.
 struct ChannelKind {
     const char *name;
     std::unique_ptr<MockChannel> (*make)(const ChannelPlan &plan);
     WireRequest (*push)(const Told &told, const PushLogin &login, Instant now);
     bool (*pushed)(const WireReply &reply);
+    bool gateway = false;
 };
 inline bool isHouse(const ChannelKind &kind)
 {
-    return kind.make == nullptr;
+    return kind.make == nullptr && !kind.gateway;
 }
 std::span<const ChannelKind> channelKinds();
 /// Null where there is none of this name.
@@ -61,7 +63,7 @@ Result<ChannelPlan> readPlan(const protocols::json::Value &value, Night today);
 void writePlan(protocols::json::Writer &w, const ChannelPlan &plan);
 
 /// One of each kind, for a hotel "DEMO" with rooms SGL and DBL and a plan BAR; its house has ten
-/// rooms of each.
+/// rooms of each, and its gateway knows the secret of all of them.
 std::vector<ChannelPlan> plansToBeginWith(Night today);
 
 }  // namespace roomrack::simulator

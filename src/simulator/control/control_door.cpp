@@ -4,6 +4,7 @@
 #include "protocols/take.h"
 #include "simulator/control/control_json.h"
 #include "simulator/control/sim_channel.h"
+#include "simulator/control/sim_gateway.h"
 #include "simulator/control/sim_pms.h"
 
 #include <algorithm>
@@ -82,6 +83,7 @@ http::Response ControlDoor::answer(const http::Request &request)
         {"DELETE", "/channels/*", &ControlDoor::remove},
         {"GET", "/channels/*/shop", &ControlDoor::shop},
         {"GET", "/channels/*/reservations", &ControlDoor::reservations},
+        {"GET", "/channels/*/payments", &ControlDoor::payments},
         {"GET", "/channels/*/house", &ControlDoor::house},
         {"POST", "/channels/*/house", &ControlDoor::live},
         {"PUT", "/channels/*/faults", &ControlDoor::setFaults},
@@ -169,7 +171,7 @@ http::Response ControlDoor::remove(const http::Request &, SimPart *part, const V
 
 http::Response ControlDoor::shop(const http::Request &request, SimPart *part, const Value *)
 {
-    if (!part->shop()) return wrong(404, ErrorText::tr("a PMS sells nothing"));
+    if (!part->shop()) return wrong(404, ErrorText::tr("it sells nothing"));
     const Shop &shop = part->shop()->sells();
     const QByteArray asked = request.query("from");
     const auto from = asked.isEmpty()
@@ -208,8 +210,17 @@ http::Response ControlDoor::live(const http::Request &, SimPart *part, const Val
     return happened ? done() : wrong(happened.error());
 }
 
+http::Response ControlDoor::payments(const http::Request &, SimPart *part, const Value *)
+{
+    if (!part->gateway()) return wrong(404, ErrorText::tr("only a payment gateway has payments"));
+    Writer w;
+    writePayments(w, part->gateway()->knows());
+    return http::jsonResponse(200, w.take());
+}
+
 http::Response ControlDoor::reservations(const http::Request &, SimPart *part, const Value *)
 {
+    if (part->gateway()) return wrong(404, ErrorText::tr("it sells nothing"));
     Writer w;
     w.beginObject();
     const auto &all = part->shop() ? part->shop()->sells().reservations()
@@ -243,7 +254,7 @@ http::Response ControlDoor::setPush(const http::Request &, SimPart *part, const 
 
 http::Response ControlDoor::act(const http::Request &, SimPart *part, const Value *body)
 {
-    if (!part->shop()) return wrong(404, ErrorText::tr("a PMS sells nothing"));
+    if (!part->shop()) return wrong(404, ErrorText::tr("it sells nothing"));
     const auto deed = guestDeedFrom(*body);
     if (!deed) return wrong(deed.error());
     const auto told = world_.act(*part->shop(), *deed);

@@ -23,6 +23,7 @@ private:
     http::Response remove(const http::Request &, SimPart *part, const Value *);
     http::Response shop(const http::Request &request, SimPart *part, const Value *);
     http::Response reservations(const http::Request &, SimPart *part, const Value *);
+    http::Response payments(const http::Request &, SimPart *part, const Value *);
     http::Response setFaults(const http::Request &, SimPart *part, const Value *body);
     http::Response setPush(const http::Request &, SimPart *part, const Value *body);
     http::Response house(const http::Request &, SimPart *part, const Value *);

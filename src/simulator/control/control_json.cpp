@@ -3,6 +3,7 @@
 
 #include "simulator/control/sim_channel.h"
 #include "simulator/control/sim_pms.h"
+#include "simulator/gateway/gateway_json.h"
 
 #include <algorithm>
 
@@ -146,6 +147,28 @@ void writeShop(Writer &w, const Shop &shop, Night from, int nights, int guests)
         writeRate(w, shop, offer.rate, from, nights, guests);
     }
     w.endObject();
+    w.endObject();
+}
+
+void writePayments(Writer &w, const MockGateway &gateway)
+{
+    w.beginObject();
+    w.key("payments").beginArray();
+    for (const auto &[id, payment] : gateway.payments()) {
+        w.beginObject();
+        w.key("id").text(QString::fromLatin1(id));
+        w.key("reference").text(QString::fromUtf8(payment.reference));
+        w.key("currency").text(QString::fromLatin1(payment.currency));
+        w.key("amount").number(payment.amount);
+        w.key("status").text(nameOf(payment.status));
+        w.key("authorisations").number(payment.authorisations);
+        w.key("captures").number(payment.captures);
+        w.key("captured").number(payment.captured);
+        w.key("refunded").number(payment.refunded);
+        w.endObject();
+    }
+    w.endArray();
+    w.key("refunds").number(qint64(gateway.refunds().size()));
     w.endObject();
 }
 

@@ -4,6 +4,7 @@
 
 #include "simulator/channels/shop.h"
 #include "simulator/control/sim_part.h"
+#include "simulator/gateway/mock_gateway.h"
 
 namespace roomrack::simulator {
 
@@ -17,6 +18,8 @@ Result<void> readFaults(const protocols::json::Value &value, NamedFaults &faults
 void writeReservation(protocols::json::Writer &w, const protocols::Reservation &reservation);
 /// Rooms, prices for so many guests and restrictions, by night.
 void writeShop(protocols::json::Writer &w, const Shop &shop, Night from, int nights, int guests);
+/// What was asked for, charged and given back, by payment, as the gateway itself knows it.
+void writePayments(protocols::json::Writer &w, const MockGateway &gateway);
 /// Who is in house, and what is out of order.
 void writeHouse(protocols::json::Writer &w, const House &house);
 

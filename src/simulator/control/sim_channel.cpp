@@ -59,7 +59,7 @@ std::optional<Told> SimChannel::perform(const Act &act)
             pusher_.drop(deed.revision);
             return std::nullopt;
         },
-        [](const HouseDeed &) -> Done { return std::nullopt; }};
+        [](const auto &) -> Done { return std::nullopt; }};
     auto told = std::visit(does, act.deed);
     if (told) tell(*told);
     return told;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every channel of a simulator has, whether it sells rooms or is a house: what was agreed,
-// what happens to it, and what goes wrong on its lines.
+// What every channel of a simulator has, whether it sells rooms, is a house or takes payments: what
+// was agreed, what happens to it, and what goes wrong on its lines.
 #pragma once
 
 #include "simulator/control/channel_plan.h"
@@ -11,6 +11,7 @@
 namespace roomrack::simulator {
 
 class SimChannel;
+class SimGateway;
 class SimPms;
 
 /// A fault by name, and how often it happens, 0 to 1.
@@ -44,9 +45,10 @@ public:
     virtual int untold() const = 0;
     virtual qint64 pushes() const = 0;
     virtual qint64 pushFailures() const = 0;
-    /// Which of the two it is; the other is null.
+    /// Which of the three it is; the others are null.
     virtual SimChannel *shop() { return nullptr; }
     virtual SimPms *house() { return nullptr; }
+    virtual SimGateway *gateway() { return nullptr; }
 
 protected:
     bool keep(const Deed &deed) { return keep_({plan_.id, clock_.wall(), deed}); }

@@ -2,6 +2,7 @@
 #include "simulator/control/sim_world.h"
 
 #include "simulator/control/sim_channel.h"
+#include "simulator/control/sim_gateway.h"
 #include "simulator/control/sim_pms.h"
 
 namespace roomrack::simulator {
@@ -71,7 +72,10 @@ Result<void> SimWorld::place(ChannelPlan plan)
     const int id = plan.id;
     const quint64 seed = seed_ * 1'000 + quint64(id);
     const auto keep = [this](const Act &act) { return journal_->write(toLine(act)); };
-    if (isHouse(*channelKind(plan.kind)))
+    const ChannelKind &kind = *channelKind(plan.kind);
+    if (kind.gateway)
+        channels_[id] = std::make_unique<SimGateway>(std::move(plan), clock_, seed, keep);
+    else if (isHouse(kind))
         channels_[id] = std::make_unique<SimPms>(std::move(plan), clock_, seed, keep);
     else
         channels_[id] = std::make_unique<SimChannel>(std::move(plan), clock_, seed, keep);
@@ -93,6 +97,8 @@ Result<SimPart *> SimWorld::add(ChannelPlan plan)
     if (plan.id == 0) plan.id = channels_.empty() ? 1 : channels_.rbegin()->first + 1;
     if (channels_.contains(plan.id) || channels_.size() >= kMostChannels)
         return fail(ErrorCode::Invalid, QStringLiteral("id"), ErrorText::tr("it is taken"));
+    // Whoever reads the journal later, with whatever seed, gives out the same numbers of payments.
+    if (plan.seed == 0) plan.seed = qint64((seed_ * 1'000 + quint64(plan.id)) >> 1) + 1;
     const int id = plan.id;
     if (const auto ok = place(std::move(plan)); !ok) return tl::unexpected(ok.error());
     SimPart &made = *channels_.at(id);
@@ -206,6 +212,7 @@ void SimWorld::step()
 void SimWorld::live(qint64 passedMicros)
 {
     for (const auto &[id, part] : channels_) {
+        if (SimGateway *gateway = part->gateway()) gateway->look();
         SimPms *house = part->house();
         if (!house) continue;
         house->live(passedMicros, houseHabits_, [this, house](const HouseDeed &deed) {

@@ -2,6 +2,7 @@
 #include "simulator/gateway/gateway_json.h"
 
 #include "protocols/json/writer.h"
+#include "protocols/ota_json/signature.h"
 
 namespace roomrack::simulator {
 
@@ -12,21 +13,6 @@ namespace {
 QString words(const QByteArray &bytes)
 {
     return QString::fromUtf8(bytes);
-}
-
-QString nameOf(MockPayment::Status status)
-{
-    using Status = MockPayment::Status;
-    switch (status) {
-    case Status::NeedsMethod: return QStringLiteral("requires_payment_method");
-    case Status::NeedsConfirmation: return QStringLiteral("requires_confirmation");
-    case Status::NeedsAction: return QStringLiteral("requires_action");
-    case Status::Processing: return QStringLiteral("processing");
-    case Status::NeedsCapture: return QStringLiteral("requires_capture");
-    case Status::Succeeded: return QStringLiteral("succeeded");
-    case Status::Canceled: break;
-    }
-    return QStringLiteral("canceled");
 }
 
 void writeMetadata(Writer &w, const QByteArray &reference)
@@ -67,6 +53,21 @@ void writeCharge(Writer &w, const MockPayment &payment, const std::vector<MockRe
 }
 
 }  // namespace
+
+QString nameOf(MockPayment::Status status)
+{
+    using Status = MockPayment::Status;
+    switch (status) {
+    case Status::NeedsMethod: return QStringLiteral("requires_payment_method");
+    case Status::NeedsConfirmation: return QStringLiteral("requires_confirmation");
+    case Status::NeedsAction: return QStringLiteral("requires_action");
+    case Status::Processing: return QStringLiteral("processing");
+    case Status::NeedsCapture: return QStringLiteral("requires_capture");
+    case Status::Succeeded: return QStringLiteral("succeeded");
+    case Status::Canceled: break;
+    }
+    return QStringLiteral("canceled");
+}
 
 WireReply gatewayReply(QByteArray json)
 {
@@ -126,6 +127,33 @@ QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment)
     Writer w;
     writeRefund(w, refund, payment);
     return w.take();
+}
+
+WireRequest gatewayNews(const QByteArray &payment, const PushLogin &login, Instant now)
+{
+    Writer w;
+    w.beginObject();
+    w.key("object").text(QStringLiteral("event"));
+    w.key("type").text(QStringLiteral("payment_intent.changed"));
+    w.key("data").beginObject();
+    w.key("object").beginObject();
+    w.key("id").text(words(payment));
+    w.endObject();
+    w.endObject();
+    w.endObject();
+    const QByteArray body = w.take();
+    const auto signature = protocols::ota_json::sign(login.secret, body, now);
+    return {"POST",
+            {},
+            {{"Content-Type", "application/json"},
+             {"X-Timestamp", signature.timestamp},
+             {"X-Signature", signature.value}},
+            body};
+}
+
+bool gatewayNewsHeard(const WireReply &reply)
+{
+    return reply.status >= 200 && reply.status < 300;
 }
 
 }  // namespace roomrack::simulator

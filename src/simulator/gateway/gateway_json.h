@@ -2,6 +2,7 @@
 // What the mock gateway says, in the shape of payment intents.
 #pragma once
 
+#include "simulator/channels/pushes.h"
 #include "simulator/gateway/mock_gateway.h"
 
 namespace roomrack::simulator {
@@ -13,10 +14,16 @@ struct GatewayTrouble {
     const char *message;
 };
 
+/// As the gateway writes it: "requires_capture".
+QString nameOf(MockPayment::Status status);
 WireReply gatewayReply(QByteArray json);
 WireReply gatewayError(int status, const GatewayTrouble &trouble);
 /// With the charge unfolded, and its refunds.
 QByteArray gatewayPayment(const MockPayment &payment, const std::vector<MockRefund> &refunds);
 QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment);
+/// A signed webhook: there is news of this payment. It does not say which, so nobody needs to
+/// believe it.
+WireRequest gatewayNews(const QByteArray &payment, const PushLogin &login, Instant now);
+bool gatewayNewsHeard(const WireReply &reply);
 
 }  // namespace roomrack::simulator

@@ -3,6 +3,8 @@
 
 #include "simulator/gateway/gateway_json.h"
 
+#include <algorithm>
+
 namespace roomrack::simulator {
 
 using Status = MockPayment::Status;
@@ -10,6 +12,13 @@ using Status = MockPayment::Status;
 namespace {
 
 constexpr int kPaymentRequired = 402;
+
+constexpr FaultName<GatewayManners> kMannerNames[] = {
+    {"declines", &GatewayManners::declines},        {"needs_guest", &GatewayManners::needsGuest},
+    {"processing", &GatewayManners::processing},    {"keeps_errors", &GatewayManners::keepsErrors},
+    {"forgets_keys", &GatewayManners::forgetsKeys}, {"lapses", &GatewayManners::lapses},
+    {"no_capture", &GatewayManners::noCapture},     {"no_refund", &GatewayManners::noRefund},
+};
 
 std::map<QByteArray, QByteArray> formOf(const QByteArray &bytes)
 {
@@ -42,6 +51,11 @@ WireReply wrongState()
 }
 
 }  // namespace
+
+std::span<const FaultName<GatewayManners>> mannerNames()
+{
+    return kMannerNames;
+}
 
 MockGateway::MockGateway(QByteArray secret, quint64 seed, GatewayManners manners)
     : secret_(std::move(secret)), random_(seed), manners_(manners)
@@ -197,6 +211,14 @@ std::vector<MockPayment> MockGateway::news(Instant now)
     std::vector<MockPayment> out;
     for (const QByteArray &id : std::exchange(settled_, {})) out.push_back(payments_.at(id));
     return out;
+}
+
+bool MockGateway::hasNews(Instant now) const
+{
+    return !settled_.empty()
+           || std::any_of(payments_.begin(), payments_.end(), [now](const auto &p) {
+                  return p.second.status == Status::Processing && p.second.settles <= now;
+              });
 }
 
 WireReply MockGateway::capture(MockPayment &payment, const Form &form)

@@ -6,9 +6,11 @@
 
 #include "core/money.h"
 #include "core/random.h"
+#include "simulator/channels/faults.h"
 #include "simulator/channels/mock_channel.h"
 
 #include <map>
+#include <span>
 #include <vector>
 
 namespace roomrack::simulator {
@@ -26,7 +28,10 @@ struct GatewayManners {
     qint64 processingMicros = 40 * kSecond;
     qint64 searchLagMicros = 30 * kSecond;  ///< before search finds a new payment
     qint64 keyLifeMicros = 24 * 3'600 * kSecond;
+    friend bool operator==(const GatewayManners &, const GatewayManners &) = default;
 };
+/// Those that are rates, as the control door calls them.
+std::span<const FaultName<GatewayManners>> mannerNames();
 
 struct MockPayment {
     enum class Status : quint8 {
@@ -64,11 +69,13 @@ public:
     WireReply tooMany(int retryAfterSeconds) const override;
 
     void setManners(const GatewayManners &manners) { manners_ = manners; }
+    const GatewayManners &manners() const { return manners_; }
     const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
     const std::vector<MockRefund> &refunds() const { return refunds_; }
     /// Payments that were processing and have become something since this was last asked: what a
     /// webhook would tell, late.
     std::vector<MockPayment> news(Instant now);
+    bool hasNews(Instant now) const;
 
 private:
     using Form = std::map<QByteArray, QByteArray>;

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/control/sim_gateway.h"
+
+#include "simulator/gateway/gateway_json.h"
+
+#include <algorithm>
+
+namespace roomrack::simulator {
+
+SimGateway::SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed,
+                       KeptPeer::Keep keep)
+    : SimPart(std::move(plan), clock, std::move(keep)),
+      gateway_(plan_.login.secret, quint64(plan_.seed)), kept_(gateway_, plan_.id, keep_),
+      server_(kept_, clock, seed),
+      pusher_({gatewayNewsHeard,
+               [this](const QString &revision) {
+                   const HotelStored stored{revision};
+                   return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
+               }},
+              clock, seed + 1)
+{
+    pusher_.setAddress(plan_.pushTo);
+}
+
+SimGateway::~SimGateway() = default;
+
+Result<void> SimGateway::listen()
+{
+    const auto port = server_.listen(plan_.port);
+    if (!port) return tl::unexpected(port.error());
+    plan_.port = *port;
+    return {};
+}
+
+bool SimGateway::apply(const Act &act)
+{
+    if (const auto *says = std::get_if<HotelSays>(&act.deed)) {
+        gateway_.handle(says->request, act.at);
+        return true;
+    }
+    if (const auto *behaves = std::get_if<GatewayBehaves>(&act.deed)) {
+        gateway_.setManners(behaves->manners);
+        return true;
+    }
+    if (const auto *stored = std::get_if<HotelStored>(&act.deed)) {
+        pusher_.drop(stored->revision);
+        return true;
+    }
+    if (!std::holds_alternative<GatewaySettles>(act.deed)) return false;
+    for (const MockPayment &payment : gateway_.news(act.at)) {
+        if (plan_.pushTo.isEmpty()) continue;
+        pusher_.add(
+            {QString::fromLatin1(payment.id), [id = payment.id, login = plan_.login](Instant now) {
+                 return gatewayNews(id, login, now);
+             }});
+    }
+    return true;
+}
+
+/// Deciding takes chance: whoever reads the journal must decide at the same moments.
+void SimGateway::look()
+{
+    const Act act{plan_.id, clock_.wall(), GatewaySettles{}};
+    if (gateway_.hasNews(act.at) && keep_(act)) apply(act);
+}
+
+void SimGateway::setPushTo(const QString &address)
+{
+    plan_.pushTo = address;
+    pusher_.setAddress(address);
+    if (address.isEmpty()) pusher_.clear();
+    startPushing();
+}
+
+NamedFaults SimGateway::faults() const
+{
+    NamedFaults faults = namedFaults(faultNames(), server_.faults());
+    for (const auto &manner : namedFaults(mannerNames(), gateway_.manners()))
+        faults.push_back(manner);
+    return faults;
+}
+
+void SimGateway::setFaults(const NamedFaults &faults, qint64 holdMicros)
+{
+    FaultRates rates = server_.faults();
+    setNamed(faultNames(), faults, rates);
+    server_.setFaults(rates, holdMicros);
+    GatewayBehaves behaves{gateway_.manners()};
+    setNamed(mannerNames(), faults, behaves.manners);
+    if (behaves.manners == gateway_.manners()) return;
+    const Act act{plan_.id, clock_.wall(), behaves};
+    if (keep_(act)) apply(act);
+}
+
+qint64 SimGateway::reservations() const
+{
+    const auto &payments = gateway_.payments();
+    return std::count_if(payments.begin(), payments.end(),
+                         [](const auto &p) { return p.second.captures > 0; });
+}
+
+}  // namespace roomrack::simulator
+
+#include "moc_sim_gateway.cpp"

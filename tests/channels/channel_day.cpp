@@ -62,7 +62,7 @@ engine::HotelSetup hotel()
 ChannelDay::ChannelDay(DayOptions options)
     : options_(options), clock_(kStart), random_(options.seed * 7919 + 1)
 {
-    world_ = std::make_unique<channels::VirtualWorld>(clock_, options.seed);
+    world_ = std::make_unique<engine::VirtualWorld>(clock_, options.seed);
     open();
     makeHotel();
     makeMocks();

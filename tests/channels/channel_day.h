@@ -6,7 +6,7 @@
 
 #include "channels/day_mocks.h"
 #include "channels/desk/channel_desk.h"
-#include "channels/link/virtual_world.h"
+#include "engine/world/virtual_world.h"
 #include "simulator/channels/faults.h"
 #include "support/scratch.h"
 
@@ -89,7 +89,7 @@ private:
     core::ManualClock clock_;
     core::Random random_;
     simulator::FaultRates faults_;
-    std::unique_ptr<channels::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualWorld> world_;
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reading_;
     std::unique_ptr<channels::ChannelDesk> desk_;

@@ -60,7 +60,7 @@ OutboxDay::OutboxDay(OutboxOptions options)
     : options_(std::move(options)), clock_(kNoon), random_(options_.seed), pms_(pmsFor(options_))
 {
     if (!options_.heard) options_.heard = [](const auto &, const auto &) {};
-    world_ = std::make_unique<channels::VirtualWorld>(clock_, options_.seed);
+    world_ = std::make_unique<engine::VirtualWorld>(clock_, options_.seed);
     open();
     auto setup = hotelSetup(3, 100);
     setup.catalogue.channels.push_back(

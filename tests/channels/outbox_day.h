@@ -54,7 +54,7 @@ private:
     core::Random random_;
     simulator::FaultRates faults_;
     simulator::PmsReservations pms_;
-    std::unique_ptr<channels::VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualWorld> world_;
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reading_;
     std::unique_ptr<channels::ChannelDesk> desk_;

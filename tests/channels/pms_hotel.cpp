@@ -75,7 +75,7 @@ PmsHotel::PmsHotel(int types, int roomsEach)
     setup.catalogue.channels.push_back(
         {kPms, inventory::ChannelKind::Pms, QStringLiteral("House"), 300, 1800});
     hotel.property = hotel.engine->saveHotel(setup).value();
-    world = std::make_unique<channels::VirtualWorld>(hotel.clock, 1);
+    world = std::make_unique<engine::VirtualWorld>(hotel.clock, 1);
     line = std::make_unique<FakeLine>(*world, pms);
     apply(booking::SaveChannelSetup{hotel.desk(), kPms, settings()});
     open();

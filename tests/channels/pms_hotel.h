@@ -4,7 +4,7 @@
 #pragma once
 
 #include "channels/desk/channel_desk.h"
-#include "channels/link/virtual_world.h"
+#include "engine/world/virtual_world.h"
 #include "engine/engine_hotel.h"
 #include "simulator/channels/fias_pms.h"
 
@@ -54,7 +54,7 @@ public:
     sync::ChannelSettings settings() const;
 
     EngineHotel hotel;
-    std::unique_ptr<channels::VirtualWorld> world;
+    std::unique_ptr<engine::VirtualWorld> world;
     simulator::FiasPms pms;
     std::unique_ptr<FakeLine> line;
     std::unique_ptr<engine::ReadDesk> reading;

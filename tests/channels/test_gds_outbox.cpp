@@ -58,7 +58,7 @@ public:
         setup.catalogue.channels.push_back(
             {kGds, inventory::ChannelKind::Gds, QStringLiteral("Skyline"), 300, 1800});
         hotel.property = hotel.engine->saveHotel(setup).value();
-        world = std::make_unique<channels::VirtualWorld>(hotel.clock, 1);
+        world = std::make_unique<engine::VirtualWorld>(hotel.clock, 1);
         hotel.engine->run(Command(booking::SaveChannelSetup{hotel.desk(), kGds, settingsOf()}))
             .value();
         open();
@@ -137,7 +137,7 @@ public:
     simulator::FaultRates faults;
     bool gdsHearsNothing = false;  ///< of the next line
     EngineHotel hotel;
-    std::unique_ptr<channels::VirtualWorld> world;
+    std::unique_ptr<engine::VirtualWorld> world;
     std::unique_ptr<engine::ReadDesk> reading;
     std::unique_ptr<channels::ChannelDesk> desk;
 };

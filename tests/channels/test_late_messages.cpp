@@ -2,7 +2,7 @@
 // A message that arrives when nobody waits for it any more must not have the last word, however
 // often the program has ended meanwhile.
 #include "channels/desk/channel_desk.h"
-#include "channels/link/virtual_world.h"
+#include "engine/world/virtual_world.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
 #include "simulator/channels/json_ota.h"
@@ -76,7 +76,7 @@ private:
     QTemporaryDir folder_;
     core::ManualClock clock_{Instant{1'772'434'800'000'000}};  ///< 2026-03-02 07:00 UTC
     const Night today_ = Night::of(2026, 3, 2);
-    std::unique_ptr<VirtualWorld> world_;
+    std::unique_ptr<engine::VirtualWorld> world_;
     std::unique_ptr<simulator::JsonOta> ota_;
     std::unique_ptr<Way> way_;
     std::unique_ptr<engine::Engine> engine_;
@@ -131,7 +131,7 @@ void TestLateMessages::setForSale(int rooms)
 
 void TestLateMessages::lateMessageIsOverruledAfterTwoEnds()
 {
-    world_ = std::make_unique<VirtualWorld>(clock_, 1);
+    world_ = std::make_unique<engine::VirtualWorld>(clock_, 1);
     ota_ = std::make_unique<simulator::JsonOta>(
         simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"), {{kRoom, {}}}, Currency(),
                         today_, 60),

@@ -105,7 +105,7 @@ private:
 
     const SagaWorldOptions options_;
     core::ManualClock clock_;
-    channels::VirtualWorld world_;
+    engine::VirtualWorld world_;
     simulator::FaultRates faults_;
     simulator::MockGateway gateway_;
     std::vector<Stored> stored_;

@@ -2,7 +2,7 @@
 #include "channels/host/channel_host.h"
 
 #include "channels/host/equip.h"
-#include "channels/link/event_loop_world.h"
+#include "engine/world/event_loop_world.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"
 #include "http/http_transport.h"
@@ -107,7 +107,7 @@ public:
         auto opened = engine::ReadDesk::open(engine_.file());
         if (!opened) return fail(opened.error());
         reading_ = std::move(*opened);
-        world_ = std::make_unique<EventLoopWorld>(clock_, QRandomGenerator::global()->generate64());
+        world_ = std::make_unique<engine::EventLoopWorld>(clock_, QRandomGenerator::global()->generate64());
         desk_ = std::make_unique<ChannelDesk>(
             engine_, *reading_, property_, *world_, Books::Pace::AsItComes,
             [this](ChannelId channel, const sync::ChannelSettings &settings) {
@@ -173,7 +173,7 @@ private:
     const Secret secret_;
     ChannelHost &host_;
     std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<EventLoopWorld> world_;
+    std::unique_ptr<engine::EventLoopWorld> world_;
     std::unique_ptr<ChannelDesk> desk_;
     std::unique_ptr<QTimer> timer_;
     std::vector<ChannelStatus> shown_;

@@ -6,7 +6,7 @@
 
 #include "channels/desk/channel_desk.h"
 #include "channels/host/equip.h"
-#include "channels/link/event_loop_world.h"
+#include "engine/world/event_loop_world.h"
 #include "core/random.h"
 #include "http/http_transport.h"
 #include "simulator/channels/alpine_server.h"
@@ -155,7 +155,7 @@ private:
     core::SystemClock clock_;
     std::unique_ptr<engine::Engine> engine_;
     std::unique_ptr<engine::ReadDesk> reading_;
-    std::unique_ptr<channels::EventLoopWorld> world_;
+    std::unique_ptr<engine::EventLoopWorld> world_;
     std::unique_ptr<channels::ChannelDesk> desk_;
     std::vector<std::unique_ptr<Other>> others_;
     PropertyId property_;
@@ -216,7 +216,7 @@ Bed::Bed(const Options &o, const Size &size, int batchSeconds) : folder_(o)
             caller(), ChannelId{2 + c}, settings(size, c, batchSeconds)})));
     }
     reading_ = orWrong(engine::ReadDesk::open(file));
-    world_ = std::make_unique<channels::EventLoopWorld>(clock_, o.seed);
+    world_ = std::make_unique<engine::EventLoopWorld>(clock_, o.seed);
     desk_ = std::make_unique<channels::ChannelDesk>(
         *engine_, *reading_, property_, *world_, channels::Books::Pace::AsItComes,
         [](ChannelId, const sync::ChannelSettings &s) {

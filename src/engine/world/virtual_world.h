@@ -3,7 +3,7 @@
 // nothing but its seed.
 #pragma once
 
-#include "channels/link/world.h"
+#include "engine/world/world.h"
 
 #include <algorithm>
 #include <mutex>
@@ -11,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-namespace roomrack::channels {
+namespace roomrack::engine {
 
 class VirtualWorld final : public World {
 public:
@@ -48,4 +48,4 @@ private:
     std::vector<std::function<void()>> posted_;  ///< under the lock
 };
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::engine

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real world of links: the event loop of the thread that it was made in.
+// The real world: the event loop of the thread that it was made in.
 #pragma once
 
-#include "channels/link/world.h"
+#include "engine/world/world.h"
 
 #include <QtCore/QObject>
 
-namespace roomrack::channels {
+namespace roomrack::engine {
 
 class EventLoopWorld final : public World {
 public:
@@ -19,4 +19,4 @@ private:
     QObject here_;  ///< what is planned goes with it
 };
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::engine

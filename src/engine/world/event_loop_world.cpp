@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/link/event_loop_world.h"
+#include "engine/world/event_loop_world.h"
 
 #include <QtCore/QTimer>
 
 #include <chrono>
 
-namespace roomrack::channels {
+namespace roomrack::engine {
 
 void EventLoopWorld::later(qint64 micros, std::function<void()> what)
 {
@@ -19,4 +19,4 @@ void EventLoopWorld::post(std::function<void()> what)
     QMetaObject::invokeMethod(&here_, std::move(what), Qt::QueuedConnection);
 }
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/link/virtual_world.h"
+#include "engine/world/virtual_world.h"
 
-namespace roomrack::channels {
+namespace roomrack::engine {
 
 VirtualWorld::VirtualWorld(core::ManualClock &clock, quint64 seed)
     : World(clock, seed), clock_(clock)
@@ -54,4 +54,4 @@ void VirtualWorld::runUntil(Instant end, const std::function<void()> &tick)
     workOffPosts();
 }
 
-}  // namespace roomrack::channels
+}  // namespace roomrack::engine

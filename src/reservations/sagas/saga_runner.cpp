@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/sagas/saga_runner.h"
+
+namespace roomrack::reservations {
+
+using namespace booking;
+
+namespace {
+
+/// How long to wait before a store that failed is asked again.
+const sync::Backoff kStorePause{kSecond, 30 * kSecond};
+
+PaymentAnswer nobodyThere()
+{
+    PaymentAnswer answer;
+    answer.kind = PaymentAnswer::Kind::TryLater;
+    answer.said = ErrorText::tr("no payment gateway is set up");
+    return answer;
+}
+
+}  // namespace
+
+bool isRefusal(const Error &why)
+{
+    switch (why.code) {
+    case ErrorCode::Busy:
+    case ErrorCode::Locked:
+    case ErrorCode::ReadOnly:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Newer:
+    case ErrorCode::DiskFull:
+    case ErrorCode::NotSaved:
+    case ErrorCode::Unknown:
+    case ErrorCode::Internal: return false;
+    default: return true;
+    }
+}
+
+SagaRunner::SagaRunner(engine::World &world, SagaStore &store, Asks asks, SagaTimes times)
+    : world_(world), store_(store), asks_(std::move(asks)), times_(times)
+{}
+
+const SagaRow *SagaRunner::row(SagaId id) const
+{
+    const auto it = running_.find(id);
+    return it == running_.end() ? nullptr : &it->second.row;
+}
+
+SagaStep SagaRunner::step(const SagaState &state, const SagaEvent &event)
+{
+    return advance(state, event, world_.now(), world_.random, times_);
+}
+
+void SagaRunner::setPort(PaymentPort *port)
+{
+    port_ = port;
+    for (auto &[id, running] : running_) {
+        if (!std::exchange(running.called, false)) continue;
+        // The last port does not answer any more.
+        PaymentAnswer lost;
+        lost.said = ErrorText::tr("the gateway was set up anew meanwhile");
+        world_.later(0, alive_.only([this, sagaId = id, attempt = running.row.state.attempt, lost] {
+            handle(sagaId, SagaAnswered{attempt, lost});
+        }));
+    }
+}
+
+void SagaRunner::open()
+{
+    store_.open(alive_.only([this](const Result<SagaStore::Rows> &rows) {
+        if (rows) {
+            failures_ = 0;
+            trouble_.clear();
+            for (const SagaRow &row : *rows) add(row, true);
+            return;
+        }
+        trouble_ = rows.error().text();
+        world_.later(kStorePause.after(++failures_, world_.random),
+                     alive_.only([this] { open(); }));
+    }));
+}
+
+void SagaRunner::add(const SagaRow &row, bool resumed)
+{
+    const auto [it, isNew] = running_.try_emplace(row.id);
+    if (!isNew) return;
+    it->second.row = row;
+    // Somebody is asked whether it is a duplicate: until then nobody pays.
+    if (row.waits) return;
+    const SagaId id = row.id;
+    if (resumed || row.state.stage != SagaStage::Held)
+        handle(id, SagaResumed{});
+    else
+        handle(id, SagaBegin{});
+}
+
+void SagaRunner::look(SagaId id)
+{
+    const auto it = running_.find(id);
+    if (it != running_.end() && (it->second.busy || !it->second.row.waits)) return;
+    store_.read(id, alive_.only([this, id](const Result<SagaRow> &row) {
+        if (!row) {
+            trouble_ = row.error().text();
+            if (isRefusal(row.error())) return;
+            world_.later(kStorePause.after(1, world_.random),
+                         alive_.only([this, id] { look(id); }));
+            return;
+        }
+        const auto known = running_.find(id);
+        if (known != running_.end()) {
+            if (known->second.busy || !known->second.row.waits) return;
+            running_.erase(known);
+        }
+        if (asks_.stored) asks_.stored(*row);
+        if (!isOver(row->state)) add(*row, false);
+    }));
+}
+
+void SagaRunner::tell(SagaId id, SagaEvent event, std::function<void(const Result<void> &)> done)
+{
+    if (running_.contains(id)) {
+        handle(id, std::move(event));
+        if (done) done({});
+        return;
+    }
+    // One that is over can still have something for a person.
+    store_.read(id, alive_.only([this, id, event = std::move(event),
+                                 done = std::move(done)](const Result<SagaRow> &row) {
+        if (row) {
+            if (isOver(row->state))
+                running_[id].row = *row;
+            else
+                add(*row, true);
+            handle(id, event);
+            workOff(id);
+        }
+        if (done) done(row ? Result<void>() : tl::unexpected(row.error()));
+    }));
+}
+
+void SagaRunner::news(const QByteArray &payment)
+{
+    if (payment.isEmpty()) return;
+    std::vector<SagaId> about;
+    for (const auto &[id, running] : running_)
+        if (running.row.state.payment == payment) about.push_back(id);
+    for (const SagaId id : about) handle(id, SagaDue{});
+}
+
+void SagaRunner::handle(SagaId id, SagaEvent event)
+{
+    const auto it = running_.find(id);
+    if (it == running_.end()) return;
+    Running &running = it->second;
+    // An answer that comes twice, or to another attempt, is ignored by the saga itself.
+    if (const auto *answered = std::get_if<SagaAnswered>(&event);
+        answered && answered->attempt == running.row.state.attempt)
+        running.called = false;
+    if (running.busy) {
+        running.waiting.push_back(std::move(event));
+        return;
+    }
+    take(id, step(running.row.state, event));
+}
+
+void SagaRunner::take(SagaId id, const SagaStep &step)
+{
+    if (step.next == SagaStep::Next::Ignored) return;
+    Running &running = running_.at(id);
+    running.busy = true;
+    SagaRow row = running.row;
+    const bool ends = row.state.end == SagaEnd::Open && step.state.end != SagaEnd::Open;
+    row.state = step.state;
+    row.moved = world_.now();
+    std::optional<ClaimAnswer> answer;
+    if (ends && !row.key.isEmpty()) answer = asks_.render(row);
+    store_.write(row, step.hold, std::move(answer), alive_.only([this, id, step](const Result<void> &ok) {
+        written(id, step, ok);
+    }));
+}
+
+void SagaRunner::written(SagaId id, const SagaStep &step, const Result<void> &ok)
+{
+    if (ok) {
+        stored(id, step);
+        return;
+    }
+    trouble_ = ok.error().text();
+    if (!isRefusal(ok.error())) {
+        readAgain(id);
+        return;
+    }
+    const SagaStep instead = this->step(step.state, SagaWriteRefused{ok.error()});
+    if (instead.next == SagaStep::Next::Ignored)
+        readAgain(id);
+    else
+        take(id, instead);
+}
+
+void SagaRunner::stored(SagaId id, const SagaStep &step)
+{
+    Running &running = running_.at(id);
+    running.failures = 0;
+    running.row.state = step.state;
+    running.row.moved = world_.now();
+    trouble_.clear();
+    // Still busy: what these two cause comes after.
+    if (asks_.stored) asks_.stored(SagaRow(running.row));
+    next(id, step);
+    running.busy = false;
+    workOff(id);
+}
+
+/// What happened meanwhile; in the end whoever is over goes.
+void SagaRunner::workOff(SagaId id)
+{
+    for (;;) {
+        const auto it = running_.find(id);
+        if (it == running_.end() || it->second.busy) return;
+        if (it->second.waiting.empty()) {
+            if (isOver(it->second.row.state)) running_.erase(it);
+            return;
+        }
+        const SagaEvent event = std::move(it->second.waiting.front());
+        it->second.waiting.pop_front();
+        handle(id, event);
+    }
+}
+
+/// Nobody knows what is stored, so that is read; it stays busy until then.
+void SagaRunner::readAgain(SagaId id)
+{
+    Running &running = running_.at(id);
+    world_.later(kStorePause.after(++running.failures, world_.random),
+                 alive_.only([this, id] { readNow(id); }));
+}
+
+void SagaRunner::readNow(SagaId id)
+{
+    store_.read(id, alive_.only([this, id](const Result<SagaRow> &row) {
+        const auto it = running_.find(id);
+        if (it == running_.end()) return;
+        if (!row) {
+            trouble_ = row.error().text();
+            // It is not there any more: its hotel was set back to a backup.
+            if (row.error().code == ErrorCode::NotFound)
+                running_.erase(it);
+            else
+                readAgain(id);
+            return;
+        }
+        it->second.row = *row;
+        it->second.busy = false;
+        it->second.called = false;
+        // What came meanwhile was about what is not stored; a person can say it again.
+        std::erase_if(it->second.waiting, [](const SagaEvent &e) {
+            return std::holds_alternative<SagaAnswered>(e) || std::holds_alternative<SagaDue>(e);
+        });
+        if (asks_.stored) asks_.stored(*row);
+        if (!row->waits) handle(id, SagaResumed{});
+        workOff(id);
+    }));
+}
+
+void SagaRunner::next(SagaId id, const SagaStep &step)
+{
+    switch (step.next) {
+    case SagaStep::Next::Call: call(id, step); return;
+    case SagaStep::Next::Wait: wake(id, step.wake); return;
+    case SagaStep::Next::Finish:
+    case SagaStep::Next::Nothing:
+    case SagaStep::Next::Ignored: return;
+    }
+}
+
+void SagaRunner::call(SagaId id, const SagaStep &step)
+{
+    const auto answered = alive_.only(
+        [this, id, attempt = step.state.attempt](const PaymentAnswer &answer) {
+            handle(id, SagaAnswered{attempt, answer});
+        });
+    if (!port_) {
+        world_.later(0, [answered]() mutable { answered(nobodyThere()); });
+        return;
+    }
+    running_.at(id).called = true;
+    port_->call(step.request, answered);
+}
+
+void SagaRunner::wake(SagaId id, Instant at)
+{
+    const qint64 timer = running_.at(id).timer = ++timers_;
+    world_.later(std::max<qint64>(0, at - world_.now()), alive_.only([this, id, timer] {
+        const auto it = running_.find(id);
+        if (it != running_.end() && it->second.timer == timer) handle(id, SagaDue{});
+    }));
+}
+
+}  // namespace roomrack::reservations

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where sagas are kept, as whoever drives them sees it. Called and answered in the thread of the
+// world that they are driven in: at once or later.
+#pragma once
+
+#include "booking/request_rows.h"
+
+#include <functional>
+#include <optional>
+
+namespace roomrack::reservations {
+
+class SagaStore {
+public:
+    using Rows = std::vector<booking::SagaRow>;
+    template <typename T>
+    using Got = std::function<void(const Result<T> &)>;
+
+    SagaStore() = default;
+    virtual ~SagaStore() = default;
+    /// All that are not over.
+    virtual void open(Got<Rows> done) = 0;
+    /// As it is stored; NotFound: there is none.
+    virtual void read(booking::SagaId id, Got<booking::SagaRow> done) = 0;
+    /// In one commit the row's state, what that does to the hold, and the answer to who asked. See
+    /// isRefusal() for what an error means.
+    virtual void write(const booking::SagaRow &row, booking::HoldWrite hold,
+                       std::optional<booking::ClaimAnswer> answer, Got<void> done) = 0;
+
+private:
+    Q_DISABLE_COPY(SagaStore)
+};
+
+/// Whether the house said no: nothing was written, and asking again helps nothing. Else it was not
+/// written, or that is not known: what is stored counts.
+bool isRefusal(const Error &why);
+
+}  // namespace roomrack::reservations

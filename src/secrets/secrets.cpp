@@ -12,8 +12,13 @@ namespace roomrack::secrets {
 
 QString secretName(const QString &place, bool isFile, PropertyId property, ChannelId channel)
 {
+    return secretName(place, isFile, property, QString::number(channel.value));
+}
+
+QString secretName(const QString &place, bool isFile, PropertyId property, const QString &what)
+{
     const QString known = isFile ? QFileInfo(place).absoluteFilePath() : place;
-    return QStringLiteral("%1#%2/%3").arg(known).arg(property.value).arg(channel.value);
+    return QStringLiteral("%1#%2/%3").arg(known, QString::number(property.value), what);
 }
 
 std::unique_ptr<Secrets> secretsOf(const QSettings &settings)

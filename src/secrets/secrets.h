@@ -51,6 +51,8 @@ signals:
 /// Under which the secret of a channel is kept. `place`: the hotel's file (a path, however it is
 /// written) or the address of its database.
 QString secretName(const QString &place, bool isFile, PropertyId property, ChannelId channel);
+/// Of something else that a hotel has one of: "payment", "mail".
+QString secretName(const QString &place, bool isFile, PropertyId property, const QString &what);
 
 /// Whether this build can ask the system's keychain.
 bool knowsKeychains();

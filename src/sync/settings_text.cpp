@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A channel's settings as JSON, for the hotel's database. Fields that are missing keep their
 // defaults, so that an older text can be read by a newer program.
+#include "core/json_fields.h"
 #include "sync/settings.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
-#include <QtCore/QJsonObject>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace roomrack::sync {
 
@@ -22,55 +21,6 @@ struct NamedProtocol {
 constexpr std::array kProtocols{
     NamedProtocol{Protocol::OtaJson, "ota-json"}, NamedProtocol{Protocol::AlpineBits, "alpinebits"},
     NamedProtocol{Protocol::OpenTravel, "opentravel"}, NamedProtocol{Protocol::Fias, "fias"}};
-
-/// Writes or reads the same fields, so that they are named once.
-class Writer {
-public:
-    QJsonObject object;
-    void field(const char *name, const QString &v) { put(name, v); }
-    void field(const char *name, int v) { put(name, v); }
-    void field(const char *name, bool v) { put(name, v); }
-
-private:
-    void put(const char *name, const QJsonValue &v) { object.insert(QLatin1String(name), v); }
-};
-
-class Reader {
-public:
-    explicit Reader(const QJsonObject &from) : object(from) {}
-    const QJsonObject object;
-    QString wrong;  ///< the first field that is of another kind than it should be
-    void field(const char *name, QString &v)
-    {
-        if (const auto found = value(name, &QJsonValue::isString)) v = found->toString();
-    }
-    void field(const char *name, int &v)
-    {
-        const auto found = value(name, &QJsonValue::isDouble);
-        if (!found) return;
-        const double number = found->toDouble();
-        v = static_cast<int>(number);
-        if (double(v) != number) note(name);
-    }
-    void field(const char *name, bool &v)
-    {
-        if (const auto found = value(name, &QJsonValue::isBool)) v = found->toBool();
-    }
-    void note(const char *name)
-    {
-        if (wrong.isEmpty()) wrong = QString::fromLatin1(name);
-    }
-
-private:
-    std::optional<QJsonValue> value(const char *name, bool (QJsonValue::*is)() const)
-    {
-        const QJsonValue found = object.value(QLatin1String(name));
-        if (found.isUndefined()) return {};
-        if ((found.*is)()) return found;
-        note(name);
-        return {};
-    }
-};
 
 template <typename Io, typename Settings>
 void plainFields(Io &io, Settings &s)
@@ -149,7 +99,7 @@ void readMapping(const QJsonObject &object, ChannelSettings &s)
 
 QByteArray toText(const ChannelSettings &settings)
 {
-    Writer writer;
+    FieldWriter writer;
     plainFields(writer, settings);
     for (const NamedProtocol &p : kProtocols) {
         if (p.protocol == settings.protocol) writer.field("protocol", QString::fromLatin1(p.name));
@@ -169,7 +119,7 @@ Result<ChannelSettings> fromText(const QByteArray &text)
                     ErrorText::tr("not readable from character %1 on").arg(parse.offset));
     }
     ChannelSettings s;
-    Reader reader(document.object());
+    FieldReader reader(document.object());
     plainFields(reader, s);
     QString protocol, currency = s.currency.code();
     reader.field("protocol", protocol);

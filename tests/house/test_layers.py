@@ -13,6 +13,7 @@ from sources import ROOT, cpp_files, name
 CHAIN = (
     ("desktop",),
     ("api",),
+    ("reservations",),
     ("channels", "gateways", "reports", "imports"),
     ("engine",),
     ("storage",),
@@ -35,6 +36,7 @@ def right_of(folder):
             right = {f for c in CHAIN[place + 1:] for f in c}
             extra = {"channels": {"http", "protocols", "secrets"},
                      "gateways": {"http", "protocols", "secrets"},
+                     "reservations": {"http", "secrets"},
                      "api": {"http", "secrets"}, "desktop": {"secrets"}}
             return right | extra.get(folder, set())
     if folder == "simulator":

@@ -22,6 +22,8 @@ PaymentAnswer nobodyThere()
 
 bool isRefusal(const Error &why)
 {
+    // A saga that is over is not open any more: its end was stored before.
+    if (why.code == ErrorCode::NotFound && why.field == u"payment") return false;
     switch (why.code) {
     case ErrorCode::Busy:
     case ErrorCode::Locked:
@@ -94,29 +96,25 @@ void SagaRunner::add(const SagaRow &row, bool resumed)
         handle(id, SagaBegin{});
 }
 
-void SagaRunner::look(SagaId id)
+void SagaRunner::look(const SagaRow &row)
 {
-    const auto it = running_.find(id);
-    if (it != running_.end() && (it->second.busy || !it->second.row.waits)) return;
-    store_.read(id, alive_.only([this, id](const Result<SagaRow> &row) {
-        if (!row) {
-            trouble_ = row.error().text();
-            if (isRefusal(row.error())) return;
-            world_.later(kStorePause.after(1, world_.random),
-                         alive_.only([this, id] { look(id); }));
-            return;
-        }
-        const auto known = running_.find(id);
-        if (known != running_.end()) {
-            if (known->second.busy || !known->second.row.waits) return;
-            running_.erase(known);
-        }
-        if (asks_.stored) asks_.stored(*row);
-        if (!isOver(row->state)) add(*row, false);
-    }));
+    const auto known = running_.find(row.id);
+    if (known == running_.end()) {
+        if (!isOver(row.state)) add(row, false);
+        return;
+    }
+    // Of what was written here more is known by now.
+    if (known->second.busy || !known->second.row.waits || row.waits) return;
+    known->second.row = row;
+    if (asks_.stored) asks_.stored(row);
+    if (isOver(row.state))
+        running_.erase(row.id);
+    else
+        handle(row.id, row.state.stage == SagaStage::Held ? SagaEvent(SagaBegin{}) : SagaResumed{});
 }
 
-void SagaRunner::tell(SagaId id, SagaEvent event, std::function<void(const Result<void> &)> done)
+void SagaRunner::tell(SagaId id, BookingId booking, SagaEvent event,
+                      std::function<void(const Result<void> &)> done)
 {
     if (running_.contains(id)) {
         handle(id, std::move(event));
@@ -124,18 +122,19 @@ void SagaRunner::tell(SagaId id, SagaEvent event, std::function<void(const Resul
         return;
     }
     // One that is over can still have something for a person.
-    store_.read(id, alive_.only([this, id, event = std::move(event),
-                                 done = std::move(done)](const Result<SagaRow> &row) {
-        if (row) {
-            if (isOver(row->state))
-                running_[id].row = *row;
-            else
-                add(*row, true);
-            handle(id, event);
-            workOff(id);
-        }
-        if (done) done(row ? Result<void>() : tl::unexpected(row.error()));
-    }));
+    store_.read(id, booking,
+                alive_.only([this, id, event = std::move(event),
+                             done = std::move(done)](const Result<SagaRow> &row) {
+                    if (row && isOver(row->state))
+                        running_[id].row = *row;
+                    else if (row)
+                        add(*row, true);
+                    if (row) {
+                        handle(id, event);
+                        workOff(id);
+                    }
+                    if (done) done(row ? Result<void>() : tl::unexpected(row.error()));
+                }));
 }
 
 void SagaRunner::news(const QByteArray &payment)
@@ -174,9 +173,8 @@ void SagaRunner::take(SagaId id, const SagaStep &step)
     row.moved = world_.now();
     std::optional<ClaimAnswer> answer;
     if (ends && !row.key.isEmpty()) answer = asks_.render(row);
-    store_.write(row, step.hold, std::move(answer), alive_.only([this, id, step](const Result<void> &ok) {
-        written(id, step, ok);
-    }));
+    store_.write(row, step.hold, std::move(answer),
+                 alive_.only([this, id, step](const Result<void> &ok) { written(id, step, ok); }));
 }
 
 void SagaRunner::written(SagaId id, const SagaStep &step, const Result<void> &ok)
@@ -237,7 +235,8 @@ void SagaRunner::readAgain(SagaId id)
 
 void SagaRunner::readNow(SagaId id)
 {
-    store_.read(id, alive_.only([this, id](const Result<SagaRow> &row) {
+    const BookingId booking = running_.at(id).row.booking;
+    store_.read(id, booking, alive_.only([this, id](const Result<SagaRow> &row) {
         const auto it = running_.find(id);
         if (it == running_.end()) return;
         if (!row) {
@@ -252,6 +251,11 @@ void SagaRunner::readNow(SagaId id)
         it->second.row = *row;
         it->second.busy = false;
         it->second.called = false;
+        if (isOver(row->state)) {
+            running_.erase(it);
+            if (asks_.stored) asks_.stored(*row);
+            return;
+        }
         // What came meanwhile was about what is not stored; a person can say it again.
         std::erase_if(it->second.waiting, [](const SagaEvent &e) {
             return std::holds_alternative<SagaAnswered>(e) || std::holds_alternative<SagaDue>(e);
@@ -275,8 +279,8 @@ void SagaRunner::next(SagaId id, const SagaStep &step)
 
 void SagaRunner::call(SagaId id, const SagaStep &step)
 {
-    const auto answered = alive_.only(
-        [this, id, attempt = step.state.attempt](const PaymentAnswer &answer) {
+    const auto answered =
+        alive_.only([this, id, attempt = step.state.attempt](const PaymentAnswer &answer) {
             handle(id, SagaAnswered{attempt, answer});
         });
     if (!port_) {

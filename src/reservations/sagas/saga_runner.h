@@ -24,15 +24,16 @@ public:
     /// World and store must outlive it.
     SagaRunner(engine::World &world, SagaStore &store, Asks asks, booking::SagaTimes times = {});
 
-    /// Payments go there from now on; null: nowhere, and sagas wait. What was on its way through the
-    /// last one is asked about. The port must outlive this, or be taken away before it goes.
+    /// Payments go there from now on; null: nowhere, and sagas wait. What was on its way through
+    /// the last one is asked about. The port must outlive this, or be taken away before it goes.
     void setPort(booking::PaymentPort *port);
     /// Takes up what is not over; tries until it can be read.
     void open();
-    /// One that was begun, or may be driven now: no person needs to be asked any more.
-    void look(booking::SagaId id);
-    /// Something happened to it; `done` hears whether there is such a saga.
-    void tell(booking::SagaId id, booking::SagaEvent event,
+    /// As a commit left it: one that was begun there is driven from now on, and one about which a
+    /// person has decided goes on, or is over.
+    void look(const booking::SagaRow &row);
+    /// Something happened to it; `done` hears whether the booking has such a saga.
+    void tell(booking::SagaId id, BookingId booking, booking::SagaEvent event,
               std::function<void(const Result<void> &)> done = {});
     /// The gateway says that there is news; nobody needs to believe it.
     void news(const QByteArray &payment);

@@ -20,8 +20,8 @@ public:
     virtual ~SagaStore() = default;
     /// All that are not over.
     virtual void open(Got<Rows> done) = 0;
-    /// As it is stored; NotFound: there is none.
-    virtual void read(booking::SagaId id, Got<booking::SagaRow> done) = 0;
+    /// As it is stored; NotFound: the booking has no such payment.
+    virtual void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) = 0;
     /// In one commit the row's state, what that does to the hold, and the answer to who asked. See
     /// isRefusal() for what an error means.
     virtual void write(const booking::SagaRow &row, booking::HoldWrite hold,

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings as JSON objects, for the hotel's database: fields that are missing keep their defaults,
+// so that an older text can be read by a newer program.
+#pragma once
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QString>
+
+#include <optional>
+
+namespace roomrack::core {
+
+/// Writes or reads the same fields, so that they are named once.
+class FieldWriter {
+public:
+    QJsonObject object;
+    void field(const char *name, const QString &v) { put(name, v); }
+    void field(const char *name, int v) { put(name, v); }
+    void field(const char *name, bool v) { put(name, v); }
+
+private:
+    void put(const char *name, const QJsonValue &v) { object.insert(QLatin1String(name), v); }
+};
+
+class FieldReader {
+public:
+    explicit FieldReader(const QJsonObject &from) : object(from) {}
+    const QJsonObject object;
+    QString wrong;  ///< the first field that is of another kind than it should be
+    void field(const char *name, QString &v)
+    {
+        if (const auto found = value(name, &QJsonValue::isString)) v = found->toString();
+    }
+    void field(const char *name, int &v)
+    {
+        const auto found = value(name, &QJsonValue::isDouble);
+        if (!found) return;
+        const double number = found->toDouble();
+        v = static_cast<int>(number);
+        if (double(v) != number) note(name);
+    }
+    void field(const char *name, bool &v)
+    {
+        if (const auto found = value(name, &QJsonValue::isBool)) v = found->toBool();
+    }
+    void note(const char *name)
+    {
+        if (wrong.isEmpty()) wrong = QString::fromLatin1(name);
+    }
+
+private:
+    std::optional<QJsonValue> value(const char *name, bool (QJsonValue::*is)() const)
+    {
+        const QJsonValue found = object.value(QLatin1String(name));
+        if (found.isUndefined()) return {};
+        if ((found.*is)()) return found;
+        note(name);
+        return {};
+    }
+};
+
+}  // namespace roomrack::core

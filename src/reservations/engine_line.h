@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine and its readers as whoever lives in a world asks them: answers come into that world,
+// unless the asker is gone by then.
+#pragma once
+
+#include "core/alive.h"
+#include "engine/engine.h"
+#include "engine/read_desk.h"
+#include "engine/world/world.h"
+
+namespace roomrack::reservations {
+
+class EngineLine {
+public:
+    /// OneByOne waits for every commit: for worlds whose time does not pass by itself.
+    enum class Pace : quint8 { AsItComes, OneByOne };
+    /// All of them must outlive it.
+    EngineLine(engine::Engine &engine, engine::ReadDesk &reading, engine::World &world,
+               PropertyId property, Pace pace);
+    ~EngineLine();
+
+    PropertyId property() const { return property_; }
+    engine::Engine &engine() const { return engine_; }
+    engine::World &world() const { return world_; }
+
+    using Told = std::function<void(const Result<engine::Answer> &)>;
+    void call(engine::Command command, Told done);
+    using OnceTold = std::function<void(const Result<engine::Once> &)>;
+    void once(booking::Claim claim, std::vector<engine::Command> commands, engine::Render render,
+              OnceTold done);
+
+    /// `question` is called as question(storage::Reader &) on the reading thread, `done` with what
+    /// it returned in the world's.
+    template <typename Question, typename Done>
+    void ask(Question question, Done done)
+    {
+        const auto asked = reading_.ask(
+            [post = poster(), question = std::move(question), done](storage::Reader &reader) {
+                post([done, answer = question(reader)]() mutable { done(answer); });
+                return true;
+            });
+        if (pace_ == Pace::OneByOne) QFuture<bool>(asked).waitForFinished();
+    }
+    /// Every ChangeSet of this hotel, in the world's thread.
+    void listen(std::function<void(const engine::ChangeSet &)> listener);
+
+private:
+    /// Only the world's thread looks whether this is still there.
+    std::function<void(std::function<void()>)> poster() const;
+
+    engine::Engine &engine_;
+    engine::ReadDesk &reading_;
+    engine::World &world_;
+    const PropertyId property_;
+    const Pace pace_;
+    std::vector<int> listeners_;
+    Alive alive_;
+};
+
+}  // namespace roomrack::reservations

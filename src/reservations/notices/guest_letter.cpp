@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/notices/guest_letter.h"
+
+#include "core/zone.h"
+#include "reservations/notices/letter_words.h"
+
+#include <algorithm>
+
+namespace roomrack::reservations {
+
+using booking::NoticeKind;
+
+namespace {
+
+void addTo(std::vector<Money> &sums, const Money &amount)
+{
+    if (amount.minor <= 0) return;
+    const auto same = std::find_if(sums.begin(), sums.end(),
+                                   [&](const Money &m) { return m.currency == amount.currency; });
+    if (same == sums.end())
+        sums.push_back(amount);
+    else
+        same->minor += amount.minor;
+}
+
+class Writer {
+public:
+    Writer(const LetterFacts &facts, const MailSetup &setup)
+        : f_(facts), words_(setup.language), hotel_(facts.property.name)
+    {}
+
+    QString subject() const
+    {
+        const QString number = QString::number(f_.booking.id.value);
+        switch (f_.kind) {
+        case NoticeKind::Booked:
+            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2"))
+                .arg(number, hotel_);
+        case NoticeKind::Changed:
+            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 has changed"))
+                .arg(number, hotel_);
+        case NoticeKind::Cancelled:
+            return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your booking %1 at %2 is cancelled"))
+                .arg(number, hotel_);
+        case NoticeKind::NotBooked: break;
+        }
+        return words_(QT_TRANSLATE_NOOP("GuestLetter", "Your request %1 at %2 was not booked"))
+            .arg(number, hotel_);
+    }
+
+    QString text()
+    {
+        lines_ << greeting() << QString() << opening() << QString();
+        addStay();
+        addAmounts();
+        if (f_.kind == NoticeKind::Booked || f_.kind == NoticeKind::Changed) addTerms();
+        lines_ << QString() << words_(QT_TRANSLATE_NOOP("GuestLetter", "With kind regards"))
+               << hotel_;
+        if (!f_.property.city.isEmpty()) lines_ << f_.property.city;
+        return lines_.join(u'\n');
+    }
+
+private:
+    QString greeting() const
+    {
+        return words_(QT_TRANSLATE_NOOP("GuestLetter", "Dear %1,")).arg(f_.guest.name);
+    }
+    QString opening() const
+    {
+        switch (f_.kind) {
+        case NoticeKind::Booked:
+            return words_(QT_TRANSLATE_NOOP(
+                "GuestLetter", "your booking is confirmed. We look forward to your stay."));
+        case NoticeKind::Changed:
+            return words_(QT_TRANSLATE_NOOP(
+                "GuestLetter", "your booking has changed. This is how it stands now."));
+        case NoticeKind::Cancelled:
+            return words_(QT_TRANSLATE_NOOP("GuestLetter", "your booking is cancelled."));
+        case NoticeKind::NotBooked: break;
+        }
+        return words_(
+            QT_TRANSLATE_NOOP("GuestLetter", "your request could not be booked. Nothing is owed."));
+    }
+    QString day(Night night) const
+    {
+        return words_.locale().toString(night.date(), QLocale::LongFormat);
+    }
+    void addStay()
+    {
+        const booking::Booking &b = f_.booking;
+        lines_
+            << words_(QT_TRANSLATE_NOOP("GuestLetter", "Booking: %1")).arg(b.id.value)
+            << words_(QT_TRANSLATE_NOOP("GuestLetter", "Arrival: %1")).arg(day(b.stay.checkIn()))
+            << words_(QT_TRANSLATE_NOOP("GuestLetter", "Departure: %1")).arg(day(b.stay.checkOut()))
+            << words_(QT_TRANSLATE_NOOP("GuestLetter", "Nights: %1")).arg(b.stay.nights())
+            << words_(QT_TRANSLATE_NOOP("GuestLetter", "Rooms: %1 × %2"))
+                   .arg(b.rooms)
+                   .arg(f_.roomType)
+            << (b.children > 0
+                    ? words_(QT_TRANSLATE_NOOP("GuestLetter", "Guests: %1 adults, %2 children"))
+                          .arg(b.adults)
+                          .arg(b.children)
+                    : words_(QT_TRANSLATE_NOOP("GuestLetter", "Guests: %1 adults")).arg(b.adults));
+        if (f_.plan && !f_.plan->name.isEmpty())
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Rate: %1")).arg(f_.plan->name);
+    }
+    QString money(qint64 minor) const
+    {
+        return Money{minor, f_.property.currency}.text(words_.locale());
+    }
+    QString sums(const std::vector<Money> &amounts) const
+    {
+        QStringList all;
+        for (const Money &m : amounts) all += m.text(words_.locale());
+        return all.join(QStringLiteral(" + "));
+    }
+    void addAmounts()
+    {
+        const bool stands = f_.kind == NoticeKind::Booked || f_.kind == NoticeKind::Changed;
+        if (stands)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Total, taxes included: %1"))
+                          .arg(money(f_.booking.total));
+        if (f_.kind == NoticeKind::Cancelled && f_.fee > 0)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Cancellation fee: %1"))
+                          .arg(money(f_.fee));
+        if (!f_.charged.empty())
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Charged to your card: %1"))
+                          .arg(sums(f_.charged));
+        else if (stands)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "To be paid at the hotel."));
+        if (!f_.givenBack.empty())
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Given back to your card: %1"))
+                          .arg(sums(f_.givenBack));
+    }
+    void addTerms()
+    {
+        if (!f_.plan) return;
+        const pricing::CancellationTerms &terms = f_.plan->terms;
+        lines_ << QString();
+        if (!terms.refundable) {
+            lines_ << words_(QT_TRANSLATE_NOOP(
+                "GuestLetter",
+                "This booking cannot be cancelled free of charge: the whole price is due."));
+            return;
+        }
+        const auto zone = core::timeZone(f_.property.timeZone).value_or(QTimeZone::utc());
+        const booking::Booking &b = f_.booking;
+        const qint64 firstNights =
+            b.total / b.stay.nights() * std::min<qint64>(terms.feeNights, b.stay.nights());
+        const qint64 fee =
+            pricing::cancellationFee(terms, zone, b.stay, b.total, firstNights,
+                                     Instant{std::numeric_limits<qint64>::max() / 2});
+        if (fee == 0) {
+            lines_ << words_(
+                QT_TRANSLATE_NOOP("GuestLetter", "It can be cancelled free of charge."));
+            return;
+        }
+        const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
+        lines_
+            << words_(
+                   QT_TRANSLATE_NOOP(
+                       "GuestLetter",
+                       "It can be cancelled free of charge until %1, %2 (time of the hotel). After that, cancelling costs %3."))
+                   .arg(day(b.stay.checkIn() - terms.freeUntilDays),
+                        words_.locale().toString(time, QLocale::ShortFormat), money(fee));
+    }
+
+    const LetterFacts &f_;
+    const LetterWords words_;
+    const QString hotel_;
+    QStringList lines_;
+};
+
+}  // namespace
+
+void addPayments(const std::vector<booking::SagaRow> &sagas, LetterFacts &facts)
+{
+    using booking::SagaEnd;
+    for (const booking::SagaRow &row : sagas) {
+        const booking::SagaState &s = row.state;
+        const bool book = s.purpose == booking::SagaPurpose::Book;
+        if (book && s.end == SagaEnd::Booked) addTo(facts.charged, s.amount);
+        if (!book) addTo(facts.givenBack, s.amount);
+    }
+}
+
+Result<gateways::Mail> guestLetter(const LetterFacts &facts, const MailSetup &setup,
+                                   const QByteArray &key, Instant now)
+{
+    Writer writer(facts, setup);
+    gateways::Mail mail;
+    mail.key = key;
+    mail.from = {setup.fromName.isEmpty() ? facts.property.name : setup.fromName,
+                 setup.fromAddress};
+    mail.to = {facts.guest.name, facts.guest.email};
+    if (!setup.replyTo.isEmpty()) mail.replyTo = gateways::MailAddress{{}, setup.replyTo};
+    mail.subject = writer.subject();
+    mail.text = writer.text();
+    mail.at = now;
+    if (const auto ok = gateways::check(mail); !ok) return tl::unexpected(ok.error());
+    return mail;
+}
+
+}  // namespace roomrack::reservations

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of letters to guests in their hotel's language, which need not be that of the window,
+// or of a program without one.
+#pragma once
+
+#include <QtCore/QLocale>
+#include <QtCore/QStringList>
+
+#include <memory>
+
+class QTranslator;
+
+namespace roomrack::reservations {
+
+/// "de", "en": in which guests can be written to, in alphabetical order.
+QStringList letterLanguages();
+
+class LetterWords {
+public:
+    /// A language that is not there is English.
+    explicit LetterWords(const QString &language);
+    ~LetterWords();
+
+    const QLocale &locale() const { return locale_; }
+    /// `source` as it is marked by QT_TRANSLATE_NOOP("GuestLetter", ...); `n` where it counts.
+    QString operator()(const char *source, int n = -1) const;
+
+private:
+    QLocale locale_;
+    std::unique_ptr<QTranslator> translator_;
+};
+
+}  // namespace roomrack::reservations

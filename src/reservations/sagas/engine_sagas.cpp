@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/sagas/engine_sagas.h"
+
+namespace roomrack::reservations {
+
+using booking::SagaId;
+using booking::SagaRow;
+
+void EngineSagas::open(Got<Rows> done)
+{
+    line_.ask([property = line_.property()](storage::Reader &r) { return r.openSagas(property); },
+              [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
+}
+
+void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
+{
+    line_.ask([property = line_.property(),
+               booking](storage::Reader &r) { return r.sagasOf(property, booking); },
+              [id, done = std::move(done)](const Result<Rows> &rows) {
+                  if (!rows) return done(tl::unexpected(rows.error()));
+                  for (const SagaRow &row : *rows)
+                      if (row.id == id) return done(row);
+                  done(fail(ErrorCode::NotFound, QStringLiteral("payment"),
+                            ErrorText::tr("the booking has none with number %1").arg(id.value)));
+              });
+}
+
+void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,
+                        std::optional<booking::ClaimAnswer> answer, Got<void> done)
+{
+    booking::AdvanceSaga advance;
+    advance.caller = {row.property, kEngineActor, {}, {}};
+    advance.saga = row.id;
+    advance.state = row.state;
+    advance.hold = hold;
+    advance.answer = std::move(answer);
+    line_.call(std::move(advance), [done = std::move(done)](const Result<engine::Answer> &a) {
+        done(a ? Result<void>() : tl::unexpected(a.error()));
+    });
+}
+
+void follow(const engine::ChangeSet &change, SagaRunner &sagas)
+{
+    for (const SagaRow &row : change.sagas) sagas.look(row);
+}
+
+}  // namespace roomrack::reservations

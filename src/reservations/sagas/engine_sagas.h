@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas where they really are: in the hotel's file, written by the engine.
+#pragma once
+
+#include "reservations/engine_line.h"
+#include "reservations/sagas/saga_runner.h"
+
+namespace roomrack::reservations {
+
+class EngineSagas final : public SagaStore {
+public:
+    /// The line must outlive it.
+    explicit EngineSagas(EngineLine &line) : line_(line) {}
+    void open(Got<Rows> done) override;
+    void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) override;
+    void write(const booking::SagaRow &row, booking::HoldWrite hold,
+               std::optional<booking::ClaimAnswer> answer, Got<void> done) override;
+
+private:
+    EngineLine &line_;
+};
+
+/// What a commit has begun, or lets go on because a person has decided: the runner looks at that.
+void follow(const engine::ChangeSet &change, SagaRunner &sagas);
+
+}  // namespace roomrack::reservations

@@ -61,7 +61,7 @@ void ClaimTable::answer(ActorId caller, const QByteArray &key, const ClaimAnswer
 {
     const Name name = nameOf(caller, key);
     const auto at = all_.find(name);
-    if (at == all_.end()) return;
+    if (at == all_.end() || !at->saga) return;  // it has its answer
     at->saga = {};
     keep(name, answer, seq);
 }

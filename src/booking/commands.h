@@ -132,6 +132,12 @@ struct SaveToken {
     std::optional<bool> active;
     QByteArray hash;  ///< of a new one: tokenHash()
 };
+/// What became of mails, and pairs that only a central store could find. For the engine's own.
+struct NoteRequests {
+    Caller caller;
+    std::vector<NoticeRow> notices;
+    std::vector<DuplicateRow> duplicates;
+};
 struct SaveHotelSetup {
     Caller caller;
     SetupKind kind{};
@@ -176,6 +182,12 @@ struct ChangeBooking {
     bool ignoreRestrictions = false;
     bool always = false;  ///< imports and channels: taken even beyond the limits
     StepText text{};
+    /// Of a booking that was paid: what it costs more is charged first, by a saga with this key
+    /// (SagaOrder::key) and payment method, and the change follows. Else the hotel sees to it.
+    QByteArray sagaKey{};
+    QByteArray method{};
+    Claim claim{};             ///< that it came with; its payment's end answers that
+    std::vector<Paid> paid{};  ///< the engine fills it in; what it costs less goes back
 };
 struct CancelBooking {
     Caller caller;
@@ -348,7 +360,7 @@ using Command =
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
                  SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                 SaveHotelSetup>;
+                 SaveHotelSetup, NoteRequests>;
 
 /// One answer for all commands: what applies is set.
 struct Answer {

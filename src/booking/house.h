@@ -374,6 +374,11 @@ private:
     Answer goOn(SagaRow row, const Caller &caller, Decision &d);
     Result<Answer> on(const AdvanceSaga &c, Decision &d);
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
+    Result<Answer> on(const NoteRequests &c, Decision &d);  // house_paid_changes.cpp
+    std::vector<Paid> paidOf(BookingId booking, const std::vector<Paid> &inFile) const;
+    std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
+                                               const Booking &now, Decision &d);
+    void giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d);
     Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
     void keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d);

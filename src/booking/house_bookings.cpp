@@ -322,7 +322,12 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
     now.plan = plan;
     now.total = price->total;
     ++now.version;
-    return saveChange(c, was, now, price->nights, undone, d);
+    if (!undone) {
+        if (auto waits = payForChange(c, was, now, d)) return std::move(*waits);
+    }
+    Answer answer = saveChange(c, was, now, price->nights, undone, d);
+    if (now.total < was.total) giveBackDifference(c, now.total, answer, d);
+    return answer;
 }
 
 /// The change is granted: `nights` are its prices, empty where they do not differ or are not known.

@@ -111,6 +111,10 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
     if (at == bookings_.cend())
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
+    // What was paid is the difference to what it cost then.
+    if (at->total + row.state.amount.minor != row.request.total)
+        return refuse(ErrorCode::Stale, QStringLiteral("booking"),
+                      ErrorText::tr("%1 was changed meanwhile").arg(bookingName(row.booking)), d);
     change.version = at->version;
     change.stay = row.request.stay;
     change.roomType = row.request.roomType;
@@ -140,12 +144,13 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
     answer.saga = row.id;
     answer.pending = c.state.end == SagaEnd::Open;
     const SagaTask task = c.state.task;
+    const bool isChange = row.request.stay.has_value();
     if (c.answer && !row.key.isEmpty()) {
         keepAnswer(row, *c.answer, d);
     }
     saveSaga(std::move(row), c.caller, d);
     if (task == SagaTask::None && isOver(c.state) && c.state.end != SagaEnd::Booked
-        && c.state.purpose == SagaPurpose::Book)
+        && c.state.purpose == SagaPurpose::Book && !isChange)
         endCandidates(answer.booking, d);
     answer.seq = d.lastSeq;
     return answer;

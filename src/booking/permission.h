@@ -150,6 +150,10 @@ constexpr Act actOf(const SaveToken &)
 {
     return Act::ManageUsers;
 }
+constexpr Act actOf(const NoteRequests &)
+{
+    return Act::MovePayments;
+}
 constexpr Act actOf(const SaveHotelSetup &)
 {
     return Act::DescribeHotel;

@@ -87,6 +87,14 @@ std::optional<Command> Engine::Impl::complete(const Command &command)
         whole.paid = std::move(paid);
         return Command(std::move(whole));
     }
+    if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) {
+        if (c->always || c->caller.isHistory() || !c->paid.empty()) return std::nullopt;
+        auto paid = paidFor(c->caller.property, c->booking);
+        if (paid.empty()) return std::nullopt;
+        booking::ChangeBooking whole = *c;
+        whole.paid = std::move(paid);
+        return Command(std::move(whole));
+    }
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command)) {
         booking::DecideDuplicate whole = *c;
         whole.numbers = candidateNumbers(kRoomsOfHold);

@@ -49,7 +49,7 @@ constexpr char kToken[] =
 RequestWriter::RequestWriter(const Connection &c)
     : claim_(c.statement(kClaim)),
       answer_(c.statement("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
-                          " AND caller = ?2 AND claim_key = ?3")),
+                          " AND caller = ?2 AND claim_key = ?3 AND status = 0")),
       forget_(c.statement("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
       saga_(c.statement(kSaga)), duplicate_(c.statement(QByteArray(kDuplicate) + kDecided)),
       repeat_(c.statement(QByteArray(kDuplicate) + kRepeated)), notice_(c.statement(kNotice)),

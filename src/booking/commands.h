@@ -47,6 +47,9 @@ struct TakeHold {
     qint64 agreedTotal = -1;          ///< a price agreed at the desk instead of the plan's
     bool numbered = false;            ///< holds rooms by number: the first free ones, or
     std::vector<RoomId> numbers;      ///< these ("room 204, please")
+    /// What the guest is charged in, where that is not the hotel's: the rate is locked with the
+    /// price.
+    std::optional<Currency> currency{};
 };
 /// A hold on the cheapest room type that has rooms, fits the guests and is not restricted.
 struct TakeCheapest {
@@ -92,12 +95,13 @@ struct BookAtDesk {
 /// its hold let go.
 struct RequestBooking {
     Caller caller;
-    HoldId hold;                          ///< that becomes the booking; none:
-    std::optional<TakeHold> what;         ///< what to hold first
-    Guest guest;                          ///< with a name
-    std::optional<qint64> expectedTotal;  ///< else than agreed to by the guest: Stale on "price"
-    QByteArray sagaKey;                   ///< see SagaOrder::key
-    QByteArray method;                    ///< of payment; only where the plan is prepaid
+    HoldId hold;                            ///< that becomes the booking; none:
+    std::optional<TakeHold> what;           ///< what to hold first
+    Guest guest;                            ///< with a name
+    std::optional<Money> expectedCharge{};  ///< as below, in the currency that is charged
+    std::optional<qint64> expectedTotal;    ///< else than agreed to by the guest: Stale on "price"
+    QByteArray sagaKey;                     ///< see SagaOrder::key
+    QByteArray method;                      ///< of payment; only where the plan is prepaid
     dedup::Central central = dedup::Central::None;  ///< what the central store said, asked before
     std::vector<dedup::Match> centralMatches;
     Claim claim;         ///< that it came with; its payment's end answers that
@@ -188,6 +192,7 @@ struct ChangeBooking {
     QByteArray method{};
     Claim claim{};             ///< that it came with; its payment's end answers that
     std::vector<Paid> paid{};  ///< the engine fills it in; what it costs less goes back
+    AskingPtr asking{};        ///< the engine fills it in where stay, rooms or guest change
 };
 struct CancelBooking {
     Caller caller;
@@ -366,10 +371,11 @@ using Command =
 struct Answer {
     HoldId hold;
     BookingId booking;
-    qint32 version = 0;  ///< of the booking
-    Instant deadline{};  ///< of the hold
-    qint64 total = 0;    ///< quoted or booked, minor units
-    qint64 fee = 0;      ///< cancellation or no-show fee
+    qint32 version = 0;            ///< of the booking
+    Instant deadline{};            ///< of the hold
+    qint64 total = 0;              ///< quoted or booked, minor units
+    std::optional<Money> charged;  ///< the same in the guest's currency, where that is another
+    qint64 fee = 0;                ///< cancellation or no-show fee
     RoomTypeId roomType;
     bool repeated = false;         ///< it was there already; nothing changed
     bool oversold = false;         ///< taken beyond a limit and flagged

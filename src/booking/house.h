@@ -6,6 +6,7 @@
 
 #include "booking/batch.h"
 #include "booking/commands.h"
+#include "booking/decision.h"
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
 #include "booking/permission.h"
@@ -19,47 +20,6 @@
 #include <span>
 
 namespace roomrack::booking {
-
-/// Nights whose cells are not what they were: those of a pool with all its room types, or of one
-/// room type alone.
-struct Touch {
-    qint32 pool = 0;  ///< index in the catalogue
-    Stay nights;
-    qint32 type = -1;  ///< index; -1: the pool and all its types
-};
-/// Nights for which a rate plan's own rates are not what they were.
-struct RateTouch {
-    qint32 type = 0;  ///< index in the catalogue
-    RatePlanId plan;
-    qint32 guests = 0;
-    Stay nights;
-};
-
-/// What listeners hear of, collected only where somebody listens.
-struct Changes {
-    std::vector<Touch> touches;
-    std::vector<RateTouch> rates;
-    std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
-    std::vector<HoldId> holdsGone;
-    bool longer = false;  ///< there are more nights than before
-    bool isEmpty() const
-    {
-        return touches.empty() && holdsTaken.empty() && holdsGone.empty() && !longer;
-    }
-};
-
-/// Everything a decision needs from outside, and where it puts what must be written.
-struct Decision {
-    Instant now;         ///< hold time: monotonic
-    qint64 lastSeq = 0;  ///< last sequence number given out; grows
-    Batch *batch = nullptr;
-    Changes *changes = nullptr;  ///< may be null
-    /// Bookings that are over, looked up in the file because House::forgotten() asked for them.
-    const QHash<BookingId, EndedBooking> *ended = nullptr;
-    qint64 committed = 0;  ///< the file has the records up to this one
-    /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
-    qint64 restsOn = 0;
-};
 
 class House {
 public:
@@ -344,6 +304,8 @@ private:
                  const std::vector<dedup::Match> &central, Decision &d) const;
     void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d);
     void leave(const AskingPtr &asking, const Booking &b, Decision &d);
+    void moveCandidates(const ChangeBooking &c, const Booking &was, const Booking &now,
+                        Decision &d);
     void endCandidates(BookingId booking, Decision &d);
     Result<void> refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d);
     void askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest &guest, Decision &d);
@@ -361,6 +323,7 @@ private:
         Booking booking;  ///< as it would be; its number is the hold's, once there is one
         Hold *hold = nullptr;
         bool prepaid = false;
+        std::optional<Charge> charge{};  ///< in the guest's currency
     };
     Result<Answer> on(const RequestBooking &c, Decision &d);
     Result<void> checkRequest(const RequestBooking &c) const;
@@ -371,6 +334,13 @@ private:
     Result<Answer> waitForPerson(const RequestBooking &c, const Wanted &w, const Found &found,
                                  Decision &d);
     Result<Answer> beginPayment(const RequestBooking &c, const Wanted &w, bool waits, Decision &d);
+    Result<std::optional<Charge>> chargeFor(qint64 total, std::optional<Currency> currency) const;
+    void keepCharge(qint64 number, const std::optional<Charge> &charge, Decision &d);
+    void moveCharge(qint64 from, qint64 to, Decision &d);
+    std::optional<Money> chargedFor(qint64 number) const;
+    Money inGuestsCurrency(BookingId id, qint64 amount) const;
+    Result<void> checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const;
+    void keepNewest(const pricing::FxRate &rate);
     Answer goOn(SagaRow row, const Caller &caller, Decision &d);
     Result<Answer> on(const AdvanceSaga &c, Decision &d);
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);

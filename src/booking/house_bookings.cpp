@@ -41,6 +41,7 @@ Answer House::answerFor(const Booking &b, qint64 seq) const
     answer.version = b.version;
     answer.total = b.total;
     answer.roomType = b.counted;
+    answer.charged = chargedFor(b.id.value);
     answer.seq = seq;
     const int type = typeIndex(b.counted);
     if (!countsAsSold(b.status) || flagged_.isEmpty()) return answer;
@@ -78,6 +79,8 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     if (!price) return wrongWish(price, wish, d);
     if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
     if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
+    const auto charge = chargeFor(price->total, h.currency);
+    if (!charge) return tl::unexpected(charge.error());
     const auto places = roomsToHold(h, wish, d);
     if (!places) return tl::unexpected(places.error());
     Booking b;
@@ -96,6 +99,8 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     }
     Answer answer = takeBooking(b, c.guest, h.caller, d);
     b.id = answer.booking;
+    keepCharge(b.id.value, *charge, d);
+    answer.charged = chargedFor(b.id.value);
     leave(c.asking, b, d);
     tell(NoticeKind::Booked, b, c.guest, answer.seq, d);
     for (const int place : *places) giveRoom(place, b, b.stay, h.caller, d);
@@ -326,6 +331,7 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
         if (auto waits = payForChange(c, was, now, d)) return std::move(*waits);
     }
     Answer answer = saveChange(c, was, now, price->nights, undone, d);
+    moveCandidates(c, was, now, d);
     if (now.total < was.total) giveBackDifference(c, now.total, answer, d);
     return answer;
 }

@@ -83,6 +83,21 @@ void House::leave(const AskingPtr &asking, const Booking &b, Decision &d)
     if (asking) leave(ask(*asking, b, d.now), b.id, d);
 }
 
+/// The booking is found by what it is now, and as old as it was.
+void House::moveCandidates(const ChangeBooking &c, const Booking &was, const Booking &now,
+                           Decision &d)
+{
+    if (!c.asking) return;
+    const bool moved =
+        was.stay != now.stay || was.reserved != now.reserved || was.rooms != now.rooms;
+    const std::vector<dedup::Match> before = requests_.candidates.of(now.id);
+    if ((!moved && !c.guest) || (before.empty() && !c.guest)) return;
+    Asking asking = *c.asking;
+    if (!c.guest) asking.person = dedup::personOf(before.front().traits);
+    endCandidates(now.id, d);
+    leave(ask(asking, now, before.empty() ? d.now : before.front().created), now.id, d);
+}
+
 void House::endCandidates(BookingId booking, Decision &d)
 {
     for (const dedup::CandidateId id : requests_.candidates.endBooking(booking)) {
@@ -224,8 +239,8 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
     if (const auto ok = checkDecision(c, row, d); !ok) return tl::unexpected(ok.error());
     Answer answer;
     const auto cancel = [&](BookingId id) {
-        const CancelBooking cancel{c.caller, id, 0, 0, c.paid};
-        if (const auto ended = on(cancel, d); ended && ended->saga) answer.saga = ended->saga;
+        const CancelBooking end{c.caller, id, 0, 0, c.paid};
+        if (const auto ended = on(end, d); ended && ended->saga) answer.saga = ended->saga;
     };
     const SagaRow *saga = requests_.sagaOf(HoldId{row.booking.value});
     const bool waits = saga && saga->waits;

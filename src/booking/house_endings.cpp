@@ -50,6 +50,7 @@ Answer House::endBooking(Booking b, BookingStatus status, RecordKind kind, qint6
 void House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
 {
     bookings_.remove(b.id);
+    requests_.charges.remove(b.id.value);
     ended_.insert(b.id, {b, fee, seq});
     endings_.push_back({b.id, seq});
     while (endings_.size() > kEndedKept && endings_.front().seq <= d.committed) {

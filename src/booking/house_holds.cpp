@@ -112,6 +112,8 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
         if (const auto ok = checkRestrictions(wish, d); !ok) return tl::unexpected(ok.error());
         if (const auto ok = checkRooms(wish, d); !ok) return tl::unexpected(ok.error());
     }
+    const auto charge = chargeFor(price->total, c.currency);
+    if (!charge) return tl::unexpected(charge.error());
     const auto places = roomsToHold(c, wish, d);
     if (!places) return tl::unexpected(places.error());
     if (!durable && holds_.isFull()) {
@@ -144,6 +146,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
         }
     }
     const Hold *stored = holds_.add(hold);
+    keepCharge(stored->id.value, *charge, d);
     holdRooms(*places, *stored, c.caller, d);
     ledger_.addHeld(wish.type, c.stay, c.rooms, hold.id.value);
     touch(wish.type, c.stay, d);
@@ -152,6 +155,7 @@ Result<Answer> House::on(const TakeHold &c, Decision &d)
     answer.hold = stored->id;
     answer.deadline = hold.deadline;
     answer.total = hold.total;
+    if (*charge) answer.charged = (*charge)->amount;
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
     return answer;
@@ -292,6 +296,7 @@ void House::resolveHold(const Hold &hold, RecordKind how, const Caller &caller, 
         }
     }
     giveUpWaiting(hold, d);
+    keepCharge(hold.id.value, {}, d);
     const int type = typeIndex(hold.roomType);
     ledger_.addHeld(type, hold.stay, -hold.rooms, seq);
     freeHeldRooms(hold);
@@ -323,6 +328,7 @@ void House::moveDeadlines(qint64 by, Decision &d)
 void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
 {
     if (!hold->isVolatile()) return;
+    const qint64 before = hold->id.value;
     Hold durable = *hold;
     const std::vector<int> places = placesOf(durable);
     holds_.remove(durable.id);
@@ -341,6 +347,7 @@ void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
         d.batch->nightPrices.push_back({catalogue_.property.id, {durable.id.value}, price->nights});
     }
     hold = holds_.add(durable);
+    moveCharge(before, durable.id.value, d);
     holdRooms(places, *hold, caller, d);
 }
 

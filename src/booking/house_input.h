@@ -26,8 +26,10 @@ struct HouseInput {
     std::vector<UserRow> users;  ///< former ones too
     std::vector<SagaRow> sagas;  ///< that are not over
     std::vector<DuplicateRow> undecided;
-    std::vector<ClaimRow> claims;  ///< without the answers
-    std::vector<TokenRow> tokens;  ///< former ones too
+    std::vector<ChargeRow> charges;        ///< of unresolved holds and open bookings
+    std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest
+    std::vector<ClaimRow> claims;          ///< without the answers
+    std::vector<TokenRow> tokens;          ///< former ones too
     std::vector<HotelSetupRow> setups;
 };
 

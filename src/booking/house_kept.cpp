@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hotel keeps beside its nights and bookings: templates of bulk updates, rates of exchange,
 // what is agreed with channels.
-// Nothing is decided by them, so the house only checks them at the door and writes them down.
+// Nothing but prices in another currency is decided by them, so the house checks them at the door
+// and writes them down.
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -83,6 +84,7 @@ Result<Answer> House::on(const SaveFxRates &c, Decision &d)
     answer.seq = append(r, d);
     for (size_t i = 0; i < rates.size(); ++i) {
         if (i + 1 < rates.size() && key(rates[i]) == key(rates[i + 1])) continue;
+        keepNewest(rates[i]);
         d.batch->fxRates.push_back(
             {catalogue_.property.id, rates[i], c.source.trimmed(), answer.seq});
     }

@@ -33,7 +33,7 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
             return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                           ErrorText::tr("another change of it is being paid; wait for that"), d);
     }
-    const Money amount{now.total - was.total, catalogue_.property.currency};
+    const Money amount = inGuestsCurrency(was.id, now.total - was.total);
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) return tl::unexpected(state.error());
@@ -75,7 +75,8 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
 void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d)
 {
     const std::vector<Paid> all = paidOf(c.booking, c.paid);
-    qint64 less = std::accumulate(all.begin(), all.end(), -total,
+    const qint64 costs = inGuestsCurrency(c.booking, total).minor;
+    qint64 less = std::accumulate(all.begin(), all.end(), -costs,
                                   [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
     for (auto paid = all.rbegin(); paid != all.rend() && less > 0; ++paid) {
         const qint64 back = std::min(less, paid->amount.minor);

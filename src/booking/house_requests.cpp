@@ -11,17 +11,16 @@ namespace {
 constexpr qint64 kDecideWithin = 1800 * kSecond;
 constexpr qsizetype kLongestName = 200;
 
-QString priceField()
-{
-    return QStringLiteral("price");
-}
-
 }  // namespace
 
 void House::loadRequests(const HouseInput &input)
 {
     for (const SagaRow &row : input.sagas) requests_.sagas.insert(row.id, row);
     for (const DuplicateRow &row : input.undecided) requests_.undecided.insert(row.id, row);
+    for (const ChargeRow &row : input.charges) {
+        if (row.charge) requests_.charges.insert(row.booking.value, *row.charge);
+    }
+    requests_.fxRates = input.fxRates;
     for (const ClaimRow &row : input.claims) requests_.claims.load(row);
     for (const HotelSetupRow &row : input.setups)
         requests_.setups.insert(quint8(row.kind), row.content);
@@ -68,6 +67,8 @@ Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
         if (!found) return tl::unexpected(found.error());
         w.hold = *found;
         w.booking = bookingOf(*w.hold);
+        const auto at = requests_.charges.constFind(c.hold.value);
+        if (at != requests_.charges.cend()) w.charge = *at;
     } else {
         const TakeHold &h = *c.what;
         const Wish wish = wishFor(h, typeIndex(h.roomType));
@@ -84,10 +85,11 @@ Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
         w.booking.children = h.children;
         w.booking.plan = h.plan;
         w.booking.total = price->total;
+        auto charge = chargeFor(price->total, h.currency);
+        if (!charge) return tl::unexpected(charge.error());
+        w.charge = *charge;
     }
-    if (c.expectedTotal && *c.expectedTotal != w.booking.total)
-        return refuse(ErrorCode::Stale, priceField(),
-                      ErrorText::tr("is %1 now; agree to that first").arg(w.booking.total), d);
+    if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
     const pricing::RatePlan *plan = rates_.plan(w.booking.plan);
     w.prepaid = plan && plan->prepaid && w.booking.total > 0;
     if (w.prepaid) {
@@ -169,7 +171,8 @@ Result<Answer> House::waitForPerson(const RequestBooking &c, const Wanted &w, co
 Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, bool waits,
                                    Decision &d)
 {
-    const Money amount{w.prepaid ? w.booking.total : 0, catalogue_.property.currency};
+    Money amount{0, catalogue_.property.currency};
+    if (w.prepaid) amount = w.charge ? w.charge->amount : Money{w.booking.total, amount.currency};
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) {
@@ -199,6 +202,7 @@ Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, boo
     answer.booking = w.booking.id;
     answer.deadline = w.hold->deadline;
     answer.total = w.booking.total;
+    answer.charged = chargedFor(w.booking.id.value);
     answer.roomType = w.booking.reserved;
     answer.saga = row.id;
     answer.pending = true;

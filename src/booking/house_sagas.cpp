@@ -112,7 +112,7 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
     // What was paid is the difference to what it cost then.
-    if (at->total + row.state.amount.minor != row.request.total)
+    if (inGuestsCurrency(row.booking, row.request.total - at->total) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed meanwhile").arg(bookingName(row.booking)), d);
     change.version = at->version;
@@ -177,14 +177,8 @@ void House::giveUpWaiting(const Hold &hold, Decision &d)
 /// What was paid goes back but for the fee: of the payment that came first first.
 void House::beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d)
 {
-    std::vector<Paid> all = requests_.paid;  // those that the file may not have yet
-    for (const Paid &p : c.paid) {
-        const bool known = std::any_of(
-            all.begin(), all.end(), [&](const Paid &other) { return other.payment == p.payment; });
-        if (!known) all.push_back(p);
-    }
-    for (const Paid &paid : all) {
-        if (paid.booking != c.booking) continue;
+    fee = inGuestsCurrency(c.booking, fee).minor;
+    for (const Paid &paid : paidOf(c.booking, c.paid)) {
         const qint64 kept = std::min(fee, paid.amount.minor);
         fee -= kept;
         giveBack(paid, {paid.amount.minor - kept, paid.amount.currency}, c.caller, answer, d);

@@ -16,8 +16,10 @@ struct RequestBook {
     QHash<SagaId, SagaRow> sagas;  ///< that are not over
     std::vector<Paid> paid;        ///< the last ones: the file may not have them yet
     QHash<dedup::CandidateId, DuplicateRow> undecided;
-    std::vector<TokenRow> tokens;      ///< by number; former ones too
-    QHash<quint8, QByteArray> setups;  ///< by SetupKind
+    QHash<qint64, Charge> charges;         ///< by the number of a hold or open booking
+    std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest
+    std::vector<TokenRow> tokens;          ///< by number; former ones too
+    QHash<quint8, QByteArray> setups;      ///< by SetupKind
 
     const SagaRow *sagaOf(HoldId hold) const
     {

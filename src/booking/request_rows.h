@@ -8,6 +8,7 @@
 #include "booking/saga/saga.h"
 #include "booking/token.h"
 #include "dedup/conclusion.h"
+#include "pricing/fx.h"
 
 #include <iterator>
 #include <optional>
@@ -116,6 +117,22 @@ struct NoticeRow {
     friend bool operator==(const NoticeRow &, const NoticeRow &) = default;
 };
 
+/// What a guest is charged in another currency than the hotel's: locked with the price, from the
+/// hold on, under the number that its booking will have.
+struct Charge {
+    Money amount;
+    pricing::FxFactor times, by;  ///< of the hotel's amount
+    Night day;                    ///< of the rate
+    friend bool operator==(const Charge &, const Charge &) = default;
+};
+/// No charge: the row goes.
+struct ChargeRow {
+    PropertyId property;
+    BookingId booking;
+    std::optional<Charge> charge;
+    friend bool operator==(const ChargeRow &, const ChargeRow &) = default;
+};
+
 /// Stored as numbers: never renumber, only add.
 enum class SetupKind : quint8 {
     Payment = 1,  ///< the gateway
@@ -150,6 +167,7 @@ struct TokenRow {
 struct RequestRows {
     std::vector<ClaimRow> claims;
     std::vector<SagaRow> sagas;
+    std::vector<ChargeRow> charges;
     std::vector<DuplicateRow> duplicates;
     std::vector<NoticeRow> notices;
     std::vector<HotelSetupRow> setups;
@@ -158,13 +176,14 @@ struct RequestRows {
 
     bool isEmpty() const
     {
-        return claims.empty() && sagas.empty() && duplicates.empty() && notices.empty()
-               && setups.empty() && tokens.empty() && forget.empty();
+        return claims.empty() && sagas.empty() && charges.empty() && duplicates.empty()
+               && notices.empty() && setups.empty() && tokens.empty() && forget.empty();
     }
     void clear()
     {
         claims.clear();
         sagas.clear();
+        charges.clear();
         duplicates.clear();
         notices.clear();
         setups.clear();

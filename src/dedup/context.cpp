@@ -97,13 +97,18 @@ Traits traitsOf(const QByteArray &context)
     return traits;
 }
 
-QByteArray contextOf(const Traits &traits)
+Person personOf(const Traits &traits)
 {
     Person guest{{}, traits.mail, traits.phone};
     for (const QByteArray &part : QByteArray::fromStdString(traits.name).split(' ')) {
         if (!part.isEmpty()) guest.name.push_back(part.toStdString());
     }
-    return roomContext(guest, traits.stay, RoomTypeId{traits.type});
+    return guest;
+}
+
+QByteArray contextOf(const Traits &traits)
+{
+    return roomContext(personOf(traits), traits.stay, RoomTypeId{traits.type});
 }
 
 Candidate candidate(Product product, QByteArray context, Instant created)

@@ -50,6 +50,8 @@ struct Traits {
     friend bool operator==(const Traits &, const Traits &) = default;
 };
 Traits traitsOf(const QByteArray &context);
+/// Who they are about.
+Person personOf(const Traits &traits);
 /// The other way round: what traits say, as roomContext() writes it.
 QByteArray contextOf(const Traits &traits);
 

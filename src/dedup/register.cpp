@@ -240,6 +240,19 @@ bool Register::end(CandidateId id, Product product, const ContextHash &hash)
     return slot != kNoSlot;
 }
 
+std::vector<Match> Register::of(BookingId booking) const
+{
+    std::vector<Match> found;
+    if (!booking) return found;
+    impl_->bookings.find(static_cast<quint64>(booking.value), [&](Slot s) {
+        if (impl_->all[s].booking == booking.value) found.push_back(impl_->matchAt(s));
+        return false;
+    });
+    std::sort(found.begin(), found.end(),
+              [](const Match &a, const Match &b) { return a.id < b.id; });
+    return found;
+}
+
 std::vector<CandidateId> Register::endBooking(BookingId booking)
 {
     std::vector<Slot> found;

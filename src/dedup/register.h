@@ -38,6 +38,8 @@ public:
 
     /// No longer active. False: there is none with that number and key.
     bool end(CandidateId id, Product product, const ContextHash &hash);
+    /// The candidates of a booking, oldest first.
+    std::vector<Match> of(BookingId booking) const;
     /// All candidates of a booking, because it was cancelled, failed or left; their numbers.
     std::vector<CandidateId> endBooking(BookingId booking);
     /// The candidate's booking has a number now. False as above.

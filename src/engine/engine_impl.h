@@ -85,6 +85,7 @@ struct Engine::Impl {
 
     // requests.cpp: what is worked out before anything is decided, and keys
     std::optional<Command> complete(const Command &command);
+    bool addAsking(booking::ChangeBooking &c);
     void completeAll(std::vector<Command> &commands);
     booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);

@@ -9,6 +9,13 @@
 
 namespace roomrack::engine {
 
+namespace {
+
+/// Numbers for as many rooms as a hold may have that is only known under the lock.
+constexpr int kRoomsOfHold = 32;
+
+}  // namespace
+
 std::vector<dedup::CandidateId> Engine::Impl::candidateNumbers(int count)
 {
     std::vector<dedup::CandidateId> numbers;
@@ -58,6 +65,20 @@ std::vector<booking::Paid> Engine::Impl::paidFor(PropertyId property, BookingId 
     return sagas ? booking::paidFor(*sagas) : std::vector<booking::Paid>();
 }
 
+/// Who a booking is for after a change, and numbers for its candidates.
+bool Engine::Impl::addAsking(booking::ChangeBooking &c)
+{
+    const bool matters = c.stay || c.roomType || c.rooms || c.guest;
+    if (!matters || c.asking || c.caller.isHistory()) return false;
+    if (c.guest) c.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
+    if (!c.asking) {
+        auto nobody = std::make_shared<booking::Asking>();
+        nobody->numbers = candidateNumbers(kRoomsOfHold);
+        c.asking = std::move(nobody);
+    }
+    return true;
+}
+
 /// The command with what is missing in it; nothing where nothing is.
 std::optional<Command> Engine::Impl::complete(const Command &command)
 {
@@ -67,7 +88,11 @@ std::optional<Command> Engine::Impl::complete(const Command &command)
         if (!c.asking) return std::nullopt;
         return Command(std::move(c));
     };
-    constexpr int kRoomsOfHold = 32;
+    const auto addPaid = [&](auto &c) {
+        if (c.caller.isHistory() || !c.paid.empty()) return false;
+        c.paid = paidFor(c.caller.property, c.booking);
+        return !c.paid.empty();
+    };
     if (const auto *c = std::get_if<booking::RecordReservation>(&command)) {
         return c->caller.isHistory() ? std::nullopt : withGuest(*c, c->caller.property, c->rooms);
     }
@@ -80,19 +105,14 @@ std::optional<Command> Engine::Impl::complete(const Command &command)
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
         return withGuest(*c, c->caller.property, c->what ? c->what->rooms : kRoomsOfHold);
     if (const auto *c = std::get_if<booking::CancelBooking>(&command)) {
-        if (c->caller.isHistory() || !c->paid.empty()) return std::nullopt;
-        auto paid = paidFor(c->caller.property, c->booking);
-        if (paid.empty()) return std::nullopt;
         booking::CancelBooking whole = *c;
-        whole.paid = std::move(paid);
+        if (!addPaid(whole)) return std::nullopt;
         return Command(std::move(whole));
     }
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) {
-        if (c->always || c->caller.isHistory() || !c->paid.empty()) return std::nullopt;
-        auto paid = paidFor(c->caller.property, c->booking);
-        if (paid.empty()) return std::nullopt;
         booking::ChangeBooking whole = *c;
-        whole.paid = std::move(paid);
+        const bool paid = !c->always && addPaid(whole);
+        if (!addAsking(whole) && !paid) return std::nullopt;
         return Command(std::move(whole));
     }
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command)) {

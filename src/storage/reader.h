@@ -240,6 +240,8 @@ public:
                                                               ChannelId channel);
     /// All payments of a booking, oldest first.
     Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking);
+    /// What a booking is charged in the guest's own currency; none: in the hotel's.
+    Result<std::optional<booking::Charge>> chargeOf(PropertyId property, BookingId booking);
     /// Those that are not over, or need a person, oldest first.
     Result<std::vector<booking::SagaRow>> openSagas(PropertyId property);
     /// What came twice and matches, newest first.

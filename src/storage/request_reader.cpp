@@ -79,6 +79,51 @@ Result<std::vector<booking::HotelSetupRow>> readSetups(const Connection &connect
         });
 }
 
+Result<booking::ChargeRow> chargeFrom(const Statement &row, PropertyId property)
+{
+    const auto currency = Currency::make(row.text(1));
+    const auto times = pricing::FxFactor::make(row.integer(3), row.small(4));
+    const auto by = pricing::FxFactor::make(row.integer(5), row.small(6));
+    if (!currency) return tl::unexpected(currency.error());
+    if (!times) return tl::unexpected(times.error());
+    if (!by) return tl::unexpected(by.error());
+    return booking::ChargeRow{
+        property,
+        {row.integer(0)},
+        booking::Charge{{row.integer(2), *currency}, *times, *by, Night(row.small(7))}};
+}
+
+Result<std::vector<booking::ChargeRow>> readCharges(const Connection &connection,
+                                                    PropertyId property, const QByteArray &where,
+                                                    const QVariantList &parameters)
+{
+    return readAll<booking::ChargeRow>(
+        connection,
+        "SELECT booking, currency, amount, times_digits, times_places, by_digits, by_places, day"
+        " FROM booking_charge WHERE property = ?1 AND "
+            + where,
+        parameters, [&](const Statement &row) { return chargeFrom(row, property); });
+}
+
+/// Of each pair of currencies the rate of the newest day, saved last.
+Result<std::vector<pricing::FxRate>> readFxRates(const Connection &connection, PropertyId property)
+{
+    return readAll<pricing::FxRate>(
+        connection,
+        "SELECT base, currency, day, digits, decimals FROM fx_rate f WHERE property = ?1"
+        " AND NOT EXISTS (SELECT 1 FROM fx_rate n WHERE n.property = f.property"
+        " AND n.base = f.base AND n.currency = f.currency"
+        " AND (n.day > f.day OR (n.day = f.day AND n.seq > f.seq)))",
+        {property.value}, [](const Statement &row) -> Result<pricing::FxRate> {
+            const auto base = Currency::make(row.text(0)), currency = Currency::make(row.text(1));
+            const auto factor = pricing::FxFactor::make(row.integer(3), row.small(4));
+            if (!base) return tl::unexpected(base.error());
+            if (!currency) return tl::unexpected(currency.error());
+            if (!factor) return tl::unexpected(factor.error());
+            return pricing::FxRate{*base, *currency, Night(row.small(2)), *factor};
+        });
+}
+
 Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyId property)
 {
     return readAll<ClaimRow>(
@@ -157,6 +202,13 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
     if (ok)
         ok = take(readDuplicates(connection, property, "outcome = 4", {property.value}),
                   input.undecided);
+    if (ok)
+        ok = take(readCharges(connection, property,
+                              "booking NOT IN (SELECT id FROM booking WHERE property = ?1"
+                              " AND status NOT IN (1, 2, 5))",
+                              {property.value}),
+                  input.charges);
+    if (ok) ok = take(readFxRates(connection, property), input.fxRates);
     if (ok) ok = take(readClaims(connection, property), input.claims);
     if (ok) ok = take(readTokens(connection, property), input.tokens);
     if (ok) ok = take(readSetups(connection, property), input.setups);
@@ -196,6 +248,15 @@ Result<std::vector<SagaRow>> Reader::openSagas(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readSagas(*impl_->connection, property, "(stage < 6 OR task <> 0)", {property.value});
+}
+
+Result<std::optional<booking::Charge>> Reader::chargeOf(PropertyId property, BookingId booking)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    const auto found =
+        readCharges(*impl_->connection, property, "booking = ?2", {property.value, booking.value});
+    if (!found) return tl::unexpected(found.error());
+    return found->empty() ? std::optional<booking::Charge>() : found->front().charge;
 }
 
 Result<std::optional<DuplicateRow>> Reader::duplicate(PropertyId property, dedup::CandidateId id)

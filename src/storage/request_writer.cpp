@@ -29,6 +29,13 @@ constexpr char kRepeated[] =
     " ON CONFLICT (property, product, channel, reference) WHERE reference <> ''"
     " DO UPDATE SET times = duplicate.times + 1, last = excluded.last";
 
+constexpr char kCharge[] =
+    "INSERT INTO booking_charge (property, booking, currency, amount, times_digits, times_places,"
+    " by_digits, by_places, day) VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, booking)"
+    " DO UPDATE SET currency = excluded.currency, amount = excluded.amount,"
+    " times_digits = excluded.times_digits, times_places = excluded.times_places,"
+    " by_digits = excluded.by_digits, by_places = excluded.by_places, day = excluded.day";
+
 constexpr char kNotice[] =
     "INSERT INTO notice (property, id, booking, kind, outcome, at, next_try, tries, said)"
     " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (property, id) DO UPDATE SET"
@@ -51,7 +58,9 @@ RequestWriter::RequestWriter(const Connection &c)
       answer_(c.statement("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
                           " AND caller = ?2 AND claim_key = ?3 AND status = 0")),
       forget_(c.statement("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
-      saga_(c.statement(kSaga)), duplicate_(c.statement(QByteArray(kDuplicate) + kDecided)),
+      saga_(c.statement(kSaga)), charge_(c.statement(kCharge)),
+      noCharge_(c.statement("DELETE FROM booking_charge WHERE property = ? AND booking = ?")),
+      duplicate_(c.statement(QByteArray(kDuplicate) + kDecided)),
       repeat_(c.statement(QByteArray(kDuplicate) + kRepeated)), notice_(c.statement(kNotice)),
       setup_(c.statement(kSetup)),
       noSetup_(c.statement("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
@@ -60,8 +69,8 @@ RequestWriter::RequestWriter(const Connection &c)
 
 int RequestWriter::prepared() const
 {
-    for (const Statement *s : {&claim_, &answer_, &forget_, &saga_, &duplicate_, &repeat_, &notice_,
-                               &setup_, &noSetup_, &token_}) {
+    for (const Statement *s : {&claim_, &answer_, &forget_, &saga_, &charge_, &noCharge_,
+                               &duplicate_, &repeat_, &notice_, &setup_, &noSetup_, &token_}) {
         if (!s->ok()) return s->prepared();
     }
     return kOk;
@@ -80,6 +89,7 @@ int RequestWriter::write(const booking::RequestRows &rows)
 {
     int rc = writeAll(rows.claims);
     if (rc == kOk) rc = writeAll(rows.sagas);
+    if (rc == kOk) rc = writeAll(rows.charges);
     if (rc == kOk) rc = writeAll(rows.duplicates);
     if (rc == kOk) rc = writeAll(rows.notices);
     if (rc == kOk) rc = writeAll(rows.setups);
@@ -112,6 +122,15 @@ int RequestWriter::write(const booking::SagaRow &row)
                      row.begun.micros, row.moved.micros, row.caller.value,
                      QString::fromLatin1(row.key), QString::fromUtf8(booking::toText(s)),
                      QString::fromUtf8(booking::toText(row.request)));
+}
+
+int RequestWriter::write(const booking::ChargeRow &row)
+{
+    if (!row.charge) return noCharge_.run(row.property.value, row.booking.value);
+    const booking::Charge &c = *row.charge;
+    return charge_.run(row.property.value, row.booking.value, c.amount.currency.code(),
+                       c.amount.minor, c.times.digits(), qint32(c.times.decimals()), c.by.digits(),
+                       qint32(c.by.decimals()), c.day.day());
 }
 
 int RequestWriter::write(const booking::DuplicateRow &row)

@@ -20,14 +20,15 @@ private:
     int writeAll(const std::vector<Row> &rows);
     int write(const booking::ClaimRow &row);
     int write(const booking::SagaRow &row);
+    int write(const booking::ChargeRow &row);
     int write(const booking::DuplicateRow &row);
     int write(const booking::NoticeRow &row);
     int write(const booking::HotelSetupRow &row);
     int write(const booking::TokenRow &row);
     int write(const booking::ForgetClaimsRow &row);
 
-    Statement claim_, answer_, forget_, saga_, duplicate_, repeat_, notice_, setup_, noSetup_,
-        token_;
+    Statement claim_, answer_, forget_, saga_, charge_, noCharge_, duplicate_, repeat_, notice_,
+        setup_, noSetup_, token_;
 };
 
 }  // namespace roomrack::storage

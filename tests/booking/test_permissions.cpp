@@ -108,6 +108,7 @@ std::vector<Need> everything(ActorId actor)
         {by<SaveFxRates>(actor), Role::Manager},
         {by<SaveChannelSetup>(actor), Role::Manager},
         {by<RequestBooking>(actor), Role::Clerk},
+        {by<NoteRequests>(actor), Role::Manager},
         {by<AdvanceSaga>(actor), Role::Manager},
         {by<DecideDuplicate>(actor), Role::Clerk},
         {by<SaveToken>(actor), Role::Administrator},

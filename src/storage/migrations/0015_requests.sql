@@ -76,6 +76,22 @@ CREATE UNIQUE INDEX duplicate_reference ON duplicate (property, product, channel
     WHERE reference <> '';
 CREATE INDEX duplicate_at ON duplicate (property, at);
 
+-- What a guest is charged in another currency than the hotel's, and how that comes about: times
+-- and by are decimals (digits / 10^places). The rows are there from the hold on, under the number
+-- that its booking will have.
+CREATE TABLE booking_charge (
+    property {int} NOT NULL,
+    booking {int} NOT NULL,
+    currency TEXT NOT NULL CHECK (length(currency) = 3),
+    amount {int} NOT NULL CHECK (amount >= 0),
+    times_digits {int} NOT NULL CHECK (times_digits > 0),
+    times_places {int} NOT NULL CHECK (times_places >= 0),
+    by_digits {int} NOT NULL CHECK (by_digits > 0),
+    by_places {int} NOT NULL CHECK (by_places >= 0),
+    day {int} NOT NULL,
+    PRIMARY KEY (property, booking)
+) {sorted};
+
 -- Mails to guests that are to be sent. kind: booking/request_rows.h. outcome: 0 to be sent.
 CREATE TABLE notice (
     property {int} NOT NULL,

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prices in a guest's own currency, locked with the hold; and what a change costs or gives back.
+#include "booking/house.h"
+#include "booking/limits.h"
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+pricing::FxWay wayOf(const Charge &charge, Currency from)
+{
+    return {from, charge.amount.currency, charge.times, charge.by, charge.day, {}};
+}
+
+}  // namespace
+
+/// The total in that currency by the newest rate; none: it is the hotel's own.
+Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Currency> currency) const
+{
+    const Currency own = catalogue_.property.currency;
+    if (!currency || *currency == own) return std::optional<Charge>();
+    const auto way = pricing::findWay(requests_.fxRates, own, *currency);
+    if (!way)
+        return fail(ErrorCode::Invalid, QStringLiteral("currency"),
+                    ErrorText::tr("there is no rate of exchange from %1 to %2 here")
+                        .arg(own.code(), currency->code()));
+    const auto amount = pricing::convert(total, *way);
+    if (!amount || *amount > kMostMoney) return tl::unexpected(tooDear());
+    return Charge{{*amount, *currency}, way->times, way->by, way->day};
+}
+
+/// Kept with a hold; of a volatile one only here.
+void House::keepCharge(qint64 number, const std::optional<Charge> &charge, Decision &d)
+{
+    if (!charge && !requests_.charges.contains(number)) return;
+    if (charge)
+        requests_.charges.insert(number, *charge);
+    else
+        requests_.charges.remove(number);
+    if (number > 0)
+        d.batch->requests.charges.push_back({catalogue_.property.id, BookingId{number}, charge});
+}
+
+void House::moveCharge(qint64 from, qint64 to, Decision &d)
+{
+    const auto at = requests_.charges.constFind(from);
+    if (at == requests_.charges.cend()) return;
+    const Charge charge = *at;
+    requests_.charges.erase(at);
+    keepCharge(to, charge, d);
+}
+
+std::optional<Money> House::chargedFor(qint64 number) const
+{
+    const auto at = requests_.charges.constFind(number);
+    return at == requests_.charges.cend() ? std::nullopt : std::optional(at->amount);
+}
+
+/// Of a pair the newest counts, and of one day the one saved last.
+void House::keepNewest(const pricing::FxRate &rate)
+{
+    auto &all = requests_.fxRates;
+    const auto at = std::find_if(all.begin(), all.end(), [&](const pricing::FxRate &r) {
+        return r.base == rate.base && r.currency == rate.currency;
+    });
+    if (at == all.end())
+        all.push_back(rate);
+    else if (at->day <= rate.day)
+        *at = rate;
+}
+
+/// By the rate that the booking was made at.
+Money House::inGuestsCurrency(BookingId id, qint64 amount) const
+{
+    const Currency own = catalogue_.property.currency;
+    const auto at = requests_.charges.constFind(id.value);
+    if (at == requests_.charges.cend()) return {amount, own};
+    const auto converted = pricing::convert(amount, wayOf(*at, own));
+    return {converted.value_or(0), at->amount.currency};
+}
+
+/// Whether the guest agreed to the price as it is now, in the currency in which they were shown it.
+Result<void> House::checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const
+{
+    const Money own{w.booking.total, catalogue_.property.currency};
+    const Money now = w.charge ? w.charge->amount : own;
+    const bool total = !c.expectedTotal || *c.expectedTotal == own.minor;
+    const bool charge = !c.expectedCharge || *c.expectedCharge == now;
+    if (total && charge) return {};
+    return refuse(ErrorCode::Stale, QStringLiteral("price"),
+                  ErrorText::tr("it is %1 %2 by now; agree to that first")
+                      .arg(now.currency.code(), now.plain()),
+                  d);
+}
+
+}  // namespace roomrack::booking

@@ -5,14 +5,20 @@
 
 namespace roomrack::engine {
 
-/// The reader's connection belongs to the thread that opens it, so that thread does.
 Result<std::unique_ptr<ReadDesk>> ReadDesk::open(const QString &file)
 {
+    return open([file] { return storage::Reader::open(file); });
+}
+
+/// The reader's connection belongs to the thread that opens it, so that thread does.
+Result<std::unique_ptr<ReadDesk>> ReadDesk::open(OpenReader opener)
+{
     std::unique_ptr<ReadDesk> desk(new ReadDesk);
+    desk->opener_ = std::move(opener);
     std::promise<Result<void>> opened;
     auto ready = opened.get_future();
     desk->thread_.post([&] {
-        auto reader = storage::Reader::open(file);
+        auto reader = desk->opener_();
         if (!reader) {
             opened.set_value(tl::unexpected(reader.error()));
             return;

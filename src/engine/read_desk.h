@@ -14,10 +14,17 @@
 
 namespace roomrack::engine {
 
+/// Opens a Reader in the thread that calls it; errors as Reader::open().
+using OpenReader = std::function<Result<std::unique_ptr<storage::Reader>>()>;
+
 class ReadDesk {
 public:
     static Result<std::unique_ptr<ReadDesk>> open(const QString &file);
+    static Result<std::unique_ptr<ReadDesk>> open(OpenReader opener);
     ~ReadDesk();
+
+    /// For long work with a Reader of its own, so that nobody waits behind it.
+    const OpenReader &opener() const { return opener_; }
 
     /// `question` is called as question(storage::Reader &) on the reading thread and returns a
     /// Result<...>. Cancelling the future before its turn skips it.
@@ -38,6 +45,7 @@ public:
 private:
     ReadDesk() = default;
     void post(std::function<void(storage::Reader &)> job);
+    OpenReader opener_;
     std::unique_ptr<storage::Reader> reader_;
     WorkThread thread_;
 };

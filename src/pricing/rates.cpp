@@ -123,6 +123,17 @@ void RateBook::clear(int type, RatePlanId plan, Night night, int guests)
     set(type, plan, night, guests, kNone);
 }
 
+std::vector<int> RateBook::guestsWithRates(int type, RatePlanId plan) const
+{
+    const int index = planIndex(plan);
+    if (!knows(type, index, first_)) return {};
+    const Rows &all = rows(type, index);
+    std::vector<int> guests;
+    if (!all.standard.empty()) guests.push_back(0);
+    for (const GuestRow &other : all.others) guests.push_back(other.guests);
+    return guests;
+}
+
 std::optional<qint64> RateBook::own(int type, RatePlanId plan, Night night, int guests) const
 {
     const int index = planIndex(plan);

@@ -82,6 +82,8 @@ public:
     void clear(int type, RatePlanId plan, Night night, int guests);
     /// What the plan itself says for this number of guests, without looking at its parent.
     std::optional<qint64> own(int type, RatePlanId plan, Night night, int guests) const;
+    /// Numbers of guests with rates of the plan's own, 0 for the standard number; in no order.
+    std::vector<int> guestsWithRates(int type, RatePlanId plan) const;
     /// The price of a room for a night: the plan's own rate for that many guests, else its own
     /// for the standard number, else its parent's price with the plan's adjustment, rounded
     /// half-even and never below zero. None where nobody set a rate.

@@ -52,7 +52,8 @@ Result<std::vector<dedup::Candidate>> candidatesOf(const Connection &connection,
     return all;
 }
 
-Result<std::vector<dedup::Candidate>> Reader::candidatesOf(PropertyId property, BookingId booking)
+Result<std::vector<dedup::Candidate>> SqlReader::candidatesOf(PropertyId property,
+                                                              BookingId booking)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return storage::candidatesOf(*impl_->connection, property, booking);

@@ -66,10 +66,10 @@ QByteArray cellSql(const QByteArray &types)
 
 }  // namespace
 
-Reader::Reader(std::unique_ptr<Impl> impl) : impl_(std::move(impl))
+SqlReader::SqlReader(std::unique_ptr<Impl> impl) : impl_(std::move(impl))
 {}
 
-Reader::~Reader()
+SqlReader::~SqlReader()
 {
     impl_->row = Statement();
     impl_->rooms = Statement();
@@ -77,13 +77,13 @@ Reader::~Reader()
 
 Result<std::unique_ptr<Reader>> Reader::open(const QString &place)
 {
-    auto impl = std::make_unique<Impl>();
+    auto impl = std::make_unique<SqlReader::Impl>();
     impl->place = place;
     if (auto done = impl->open(); !done) return tl::unexpected(done.error());
-    return std::unique_ptr<Reader>(new Reader(std::move(impl)));
+    return std::unique_ptr<Reader>(new SqlReader(std::move(impl)));
 }
 
-Result<void> Reader::Impl::open()
+Result<void> SqlReader::Impl::open()
 {
     row = Statement();
     rooms = Statement();
@@ -95,7 +95,7 @@ Result<void> Reader::Impl::open()
     return prepare();
 }
 
-Result<void> Reader::Impl::ready()
+Result<void> SqlReader::Impl::ready()
 {
     if (!isServerPlace(place)) return {};
     const auto there = connection->integer(QStringLiteral("SELECT 1"));
@@ -103,7 +103,7 @@ Result<void> Reader::Impl::ready()
     return open();
 }
 
-Result<void> Reader::Impl::prepare()
+Result<void> SqlReader::Impl::prepare()
 {
     if (auto *file = dynamic_cast<SqliteConnection *>(connection.get())) {
         if (const int rc = words.addTo(file->handle()); rc != kOk) return tl::unexpected(error(rc));
@@ -129,7 +129,7 @@ Result<void> Reader::Impl::prepare()
     return {};
 }
 
-Result<std::vector<Record>> Reader::bookingHistory(PropertyId property, BookingId id)
+Result<std::vector<Record>> SqlReader::bookingHistory(PropertyId property, BookingId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<Record> records;
@@ -143,8 +143,8 @@ Result<std::vector<Record>> Reader::bookingHistory(PropertyId property, BookingI
     return records;
 }
 
-Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId type, Night night,
-                                                int limit)
+Result<std::vector<Record>> SqlReader::cellHistory(PropertyId property, RoomTypeId type,
+                                                   Night night, int limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     PoolId pool;
@@ -179,7 +179,7 @@ Result<std::vector<Record>> Reader::cellHistory(PropertyId property, RoomTypeId 
     return records;
 }
 
-Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
+Result<std::vector<Record>> SqlReader::recent(PropertyId property, int limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<Record> records;
@@ -191,7 +191,7 @@ Result<std::vector<Record>> Reader::recent(PropertyId property, int limit)
     return records;
 }
 
-Result<std::vector<booking::User>> Reader::users(PropertyId property)
+Result<std::vector<booking::User>> SqlReader::users(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::User> users;
@@ -203,7 +203,7 @@ Result<std::vector<booking::User>> Reader::users(PropertyId property)
     return users;
 }
 
-Result<QString> Reader::guestName(PropertyId property, BookingId id)
+Result<QString> SqlReader::guestName(PropertyId property, BookingId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     QString name;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions to a file or a database: bookings, history, figures. A Reader has its own connection
-// for reading, and lives in the thread that made it; engine/read_desk.h runs one on a thread of its
-// own.
+// Questions to a hotel: bookings, history, figures. Whoever answers (storage/sql_reader.h a file or
+// a database) lives in the thread that made it; engine/read_desk.h runs one on a thread of its own.
 #pragma once
 
 #include "booking/batch.h"
@@ -13,7 +12,6 @@
 
 #include <QtCore/QString>
 
-#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -140,128 +138,135 @@ struct DuplicateQuestion {
 
 class Reader {
 public:
+    Reader() = default;
+    /// Of a file, or of a database (storage/store.h says how it is named).
     static Result<std::unique_ptr<Reader>> open(const QString &place);
-    ~Reader();
+    virtual ~Reader() = default;
 
-    Result<BookingPage> bookings(const BookingQuery &query, qint64 offset, qint64 limit);
-    Result<BookingRow> booking(PropertyId property, BookingId id);
+    virtual Result<BookingPage> bookings(const BookingQuery &query, qint64 offset,
+                                         qint64 limit) = 0;
+    virtual Result<BookingRow> booking(PropertyId property, BookingId id) = 0;
     /// Bookings and numbered rooms of these nights.
-    Result<RoomPlan> roomPlan(PropertyId property, Stay nights);
+    virtual Result<RoomPlan> roomPlan(PropertyId property, Stay nights) = 0;
     /// What the front desk does on a business date: everybody due or in house, those who left
     /// today, and who did not come since yesterday. By number.
-    Result<std::vector<BookingRow>> deskDay(PropertyId property, Night today);
+    virtual Result<std::vector<BookingRow>> deskDay(PropertyId property, Night today) = 0;
     /// Everything that happened to a booking (or its hold), oldest first.
-    Result<std::vector<booking::Record>> bookingHistory(PropertyId property, BookingId id);
+    virtual Result<std::vector<booking::Record>> bookingHistory(PropertyId property,
+                                                                BookingId id) = 0;
     /// Everything that touched the room type's night, or its pool's, newest first.
-    Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type,
-                                                     Night night, int limit = 200);
+    virtual Result<std::vector<booking::Record>> cellHistory(PropertyId property, RoomTypeId type,
+                                                             Night night, int limit = 200) = 0;
     /// Steps in force and steps undone; of one person, or of everybody.
-    Result<UndoStack> undoStack(PropertyId property, std::optional<ActorId> actor, int limit = 50);
+    virtual Result<UndoStack> undoStack(PropertyId property, std::optional<ActorId> actor,
+                                        int limit = 50) = 0;
     /// A step with the values from before it. NotFound: there is none; WrongState: what happened
     /// there cannot be taken back, and why.
-    Result<booking::StepContent> step(PropertyId property, qint64 id);
+    virtual Result<booking::StepContent> step(PropertyId property, qint64 id) = 0;
     /// The last record that set the cell of this row, if that was after record `since`.
-    Result<std::optional<booking::Record>> lastSetting(PropertyId property,
-                                                       const booking::CellRow &row, Night night,
-                                                       qint64 since);
+    virtual Result<std::optional<booking::Record>> lastSetting(PropertyId property,
+                                                               const booking::CellRow &row,
+                                                               Night night, qint64 since) = 0;
     /// One for each record, in their order; records of other kinds have an empty one.
-    Result<std::vector<SettingStory>> settingStories(PropertyId property,
-                                                     const std::vector<booking::Record> &records,
-                                                     Night night);
+    virtual Result<std::vector<SettingStory>> settingStories(
+        PropertyId property, const std::vector<booking::Record> &records, Night night) = 0;
     /// The last records, newest first.
-    Result<std::vector<booking::Record>> recent(PropertyId property, int limit);
+    virtual Result<std::vector<booking::Record>> recent(PropertyId property, int limit) = 0;
     /// What happened to bookings, holds aside, after record `afterSeq`, oldest first: at most
     /// `limit` records. Ask again with the last one's number until nothing comes.
-    Result<std::vector<booking::Record>> bookingRecords(PropertyId property, qint64 afterSeq,
-                                                        int limit);
+    virtual Result<std::vector<booking::Record>> bookingRecords(PropertyId property,
+                                                                qint64 afterSeq, int limit) = 0;
     /// One entry a night of the range, in order.
-    Result<std::vector<DayFigures>> figures(PropertyId property, Stay range);
+    virtual Result<std::vector<DayFigures>> figures(PropertyId property, Stay range) = 0;
     /// Who arrives on the night and has not come yet, and how often the same guest (by e-mail) has
     /// stayed here before; in the order of their numbers.
-    Result<std::vector<ArrivalRow>> arrivals(PropertyId property, Night night);
+    virtual Result<std::vector<ArrivalRow>> arrivals(PropertyId property, Night night) = 0;
     /// Where a walked guest went; NotFound for one who was not walked.
-    Result<booking::WalkRow> walk(PropertyId property, BookingId id);
+    virtual Result<booking::WalkRow> walk(PropertyId property, BookingId id) = 0;
     /// What the requests for a booking left (booking/candidate_rows.h), oldest first.
-    Result<std::vector<dedup::Candidate>> candidatesOf(PropertyId property, BookingId booking);
+    virtual Result<std::vector<dedup::Candidate>> candidatesOf(PropertyId property,
+                                                               BookingId booking) = 0;
     /// All bookings that came from outside, in no particular order.
-    Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property);
+    virtual Result<std::vector<ForeignBooking>> foreignBookings(PropertyId property) = 0;
     /// Everything that was recorded and matches, newest first. The first page of a query takes the
     /// longest; those after it are looked up, as long as nobody writes.
-    Result<AuditPage> audit(const AuditQuery &query, qint64 offset, qint64 limit);
+    virtual Result<AuditPage> audit(const AuditQuery &query, qint64 offset, qint64 limit) = 0;
     /// One of those rows; NotFound: there is no such record.
-    Result<AuditRow> auditRow(PropertyId property, qint64 seq);
+    virtual Result<AuditRow> auditRow(PropertyId property, qint64 seq) = 0;
     /// Everybody who may sign in at the desk, or could once, by number.
-    Result<std::vector<booking::User>> users(PropertyId property);
+    virtual Result<std::vector<booking::User>> users(PropertyId property) = 0;
     /// By name.
-    Result<std::vector<SavedTemplate>> templates(PropertyId property);
+    virtual Result<std::vector<SavedTemplate>> templates(PropertyId property) = 0;
     /// Of each pair of currencies the one of the newest day, saved last; by base and currency.
-    Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property);
+    virtual Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property) = 0;
     /// All of them, newest day first, and of a day the one saved last first: at most `limit`.
-    Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit);
+    virtual Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit) = 0;
     /// What is agreed with the hotel's channels; those without are not linked.
-    Result<std::vector<ChannelSetup>> channelSetups(PropertyId property);
+    virtual Result<std::vector<ChannelSetup>> channelSetups(PropertyId property) = 0;
     /// Every stored chunk of a channel's board.
-    Result<void> channelCells(
-        PropertyId property, ChannelId channel,
-        const std::function<void(const sync::ChunkKey &, const QByteArray &)> &visit);
+    virtual Result<std::vector<booking::ChannelCellsRow>> channelCells(PropertyId property,
+                                                                       ChannelId channel) = 0;
     /// Messages that wait for a person, oldest first.
-    Result<std::vector<booking::InboxRow>> waitingMessages(PropertyId property);
+    virtual Result<std::vector<booking::InboxRow>> waitingMessages(PropertyId property) = 0;
     /// All that came about a reservation, oldest first.
-    Result<std::vector<booking::InboxRow>> messagesAbout(PropertyId property, ChannelId channel,
-                                                         const QString &reservation);
+    virtual Result<std::vector<booking::InboxRow>> messagesAbout(PropertyId property,
+                                                                 ChannelId channel,
+                                                                 const QString &reservation) = 0;
     /// How far it is known; none: it never came, or its stay is over.
-    Result<std::optional<booking::ChannelReservationRow>> channelReservation(
-        PropertyId property, ChannelId channel, const QString &reservation);
+    virtual Result<std::optional<booking::ChannelReservationRow>> channelReservation(
+        PropertyId property, ChannelId channel, const QString &reservation) = 0;
     /// Bookings that have this foreign key, by occurrence.
-    Result<std::vector<BookingId>> bookingsOf(PropertyId property, ChannelId channel,
-                                              const QByteArray &digest);
-    Result<std::vector<booking::ChannelMessageRow>> channelMessages(
-        const ChannelMessageQuery &query, qint64 offset, qint64 limit);
+    virtual Result<std::vector<BookingId>> bookingsOf(PropertyId property, ChannelId channel,
+                                                      const QByteArray &digest) = 0;
+    virtual Result<std::vector<booking::ChannelMessageRow>> channelMessages(
+        const ChannelMessageQuery &query, qint64 offset, qint64 limit) = 0;
     /// Of the channel's messages on the wire: the last one's number, and when the last one left
     /// that was never answered. Zero: there is none.
     struct LastMessages {
         qint64 number = 0;
         Instant unanswered;
     };
-    Result<LastMessages> lastMessages(PropertyId property, ChannelId channel);
+    virtual Result<LastMessages> lastMessages(PropertyId property, ChannelId channel) = 0;
     /// Bookings that are not over, or that the other system knows, in a version it was not told of
     /// (or what it was told is on its way); stays that ended before `today` are left alone.
-    Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel, Night today);
+    virtual Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel,
+                                                  Night today) = 0;
     /// How far a system was told of a booking; none: it never was.
-    Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
-                                                     BookingId booking);
+    virtual Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
+                                                             BookingId booking) = 0;
     /// The same of all bookings.
-    Result<std::vector<booking::OutboxRow>> outboxes(PropertyId property, ChannelId channel);
+    virtual Result<std::vector<booking::OutboxRow>> outboxes(PropertyId property,
+                                                             ChannelId channel) = 0;
     /// The booking that a system gave this number of its own; none: it gave it to nobody.
-    Result<std::optional<BookingId>> bookingNumbered(PropertyId property, ChannelId channel,
-                                                     const QString &number);
+    virtual Result<std::optional<BookingId>> bookingNumbered(PropertyId property, ChannelId channel,
+                                                             const QString &number) = 0;
     /// Tokens that may still exist in its store.
-    Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
-                                                              ChannelId channel);
+    virtual Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
+                                                                      ChannelId channel) = 0;
     /// All payments of a booking, oldest first.
-    Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking);
+    virtual Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property,
+                                                          BookingId booking) = 0;
     /// What a booking is charged in the guest's own currency; none: in the hotel's.
-    Result<std::optional<booking::Charge>> chargeOf(PropertyId property, BookingId booking);
+    virtual Result<std::optional<booking::Charge>> chargeOf(PropertyId property,
+                                                            BookingId booking) = 0;
     /// Those that are not over, or need a person, oldest first.
-    Result<std::vector<booking::SagaRow>> openSagas(PropertyId property);
+    virtual Result<std::vector<booking::SagaRow>> openSagas(PropertyId property) = 0;
     /// What came twice and matches, newest first.
-    Result<std::vector<booking::DuplicateRow>> duplicates(PropertyId property,
-                                                          const DuplicateQuestion &question);
-    Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
-                                                           dedup::CandidateId id);
+    virtual Result<std::vector<booking::DuplicateRow>> duplicates(
+        PropertyId property, const DuplicateQuestion &question) = 0;
+    virtual Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
+                                                                   dedup::CandidateId id) = 0;
     /// Who may come through the door, or could once, by number.
-    Result<std::vector<booking::TokenRow>> tokens(PropertyId property);
-    Result<std::vector<booking::HotelSetupRow>> hotelSetups(PropertyId property);
+    virtual Result<std::vector<booking::TokenRow>> tokens(PropertyId property) = 0;
+    virtual Result<std::vector<booking::HotelSetupRow>> hotelSetups(PropertyId property) = 0;
     /// Mails to guests, newest first: at most so many.
-    Result<std::vector<booking::NoticeRow>> notices(PropertyId property, bool onlyWaiting,
-                                                    int most);
+    virtual Result<std::vector<booking::NoticeRow>> notices(PropertyId property, bool onlyWaiting,
+                                                            int most) = 0;
     /// Guest names for activity lines.
-    Result<QString> guestName(PropertyId property, BookingId id);
+    virtual Result<QString> guestName(PropertyId property, BookingId id) = 0;
 
 private:
-    struct Impl;
-    explicit Reader(std::unique_ptr<Impl> impl);
-    std::unique_ptr<Impl> impl_;
+    Q_DISABLE_COPY(Reader)
 };
 
 }  // namespace roomrack::storage

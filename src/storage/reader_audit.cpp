@@ -143,13 +143,13 @@ AuditRow auditRowFrom(const Statement &row)
 
 }  // namespace
 
-QByteArray Reader::Impl::wordCondition(const QByteArray &texts) const
+QByteArray SqlReader::Impl::wordCondition(const QByteArray &texts) const
 {
     return letters.isEmpty() ? "roomrack_found(" + texts + ")" : words.condition(texts, letters);
 }
 
 /// Everything whose name has the word that `words` is set to.
-Result<void> Reader::Impl::placesOf(PropertyId property, WordPlaces &places)
+Result<void> SqlReader::Impl::placesOf(PropertyId property, WordPlaces &places)
 {
     struct Named {
         std::unordered_set<qint64> *ids;
@@ -178,7 +178,7 @@ Result<void> Reader::Impl::placesOf(PropertyId property, WordPlaces &places)
                       });
 }
 
-Result<void> Reader::Impl::findRecords(const AuditQuery &query)
+Result<void> SqlReader::Impl::findRecords(const AuditQuery &query)
 {
     const auto version = connection->version(query.property);
     if (!version) return tl::unexpected(version.error());
@@ -212,7 +212,7 @@ Result<void> Reader::Impl::findRecords(const AuditQuery &query)
     return done;
 }
 
-Result<StepMark> Reader::Impl::stepMark(PropertyId property, qint64 seq)
+Result<StepMark> SqlReader::Impl::stepMark(PropertyId property, qint64 seq)
 {
     StepMark mark;
     auto done = forEachRow(*connection,
@@ -225,8 +225,8 @@ Result<StepMark> Reader::Impl::stepMark(PropertyId property, qint64 seq)
     return mark;
 }
 
-Result<std::vector<AuditRow>> Reader::Impl::auditRows(PropertyId property,
-                                                      std::span<const qint64> seqs)
+Result<std::vector<AuditRow>> SqlReader::Impl::auditRows(PropertyId property,
+                                                         std::span<const qint64> seqs)
 {
     std::vector<AuditRow> rows;
     if (seqs.empty()) return rows;
@@ -239,7 +239,7 @@ Result<std::vector<AuditRow>> Reader::Impl::auditRows(PropertyId property,
     return rows;
 }
 
-Result<AuditRow> Reader::auditRow(PropertyId property, qint64 seq)
+Result<AuditRow> SqlReader::auditRow(PropertyId property, qint64 seq)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     auto rows = impl_->auditRows(property, std::array{seq});
@@ -251,7 +251,7 @@ Result<AuditRow> Reader::auditRow(PropertyId property, qint64 seq)
     return std::move(rows->front());
 }
 
-Result<AuditPage> Reader::audit(const AuditQuery &query, qint64 offset, qint64 limit)
+Result<AuditPage> SqlReader::audit(const AuditQuery &query, qint64 offset, qint64 limit)
 {
     if (offset < 0 || limit < 0) {
         return fail(ErrorCode::Invalid,

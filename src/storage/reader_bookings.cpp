@@ -91,7 +91,7 @@ QByteArray bookingQuerySql(const BookingQuery &q, const QByteArray &found)
     return sql;
 }
 
-Result<void> Reader::Impl::find(const BookingQuery &query)
+Result<void> SqlReader::Impl::find(const BookingQuery &query)
 {
     const auto version = connection->version(query.property);
     if (!version) return tl::unexpected(version.error());
@@ -106,7 +106,7 @@ Result<void> Reader::Impl::find(const BookingQuery &query)
     return done;
 }
 
-Result<BookingRow> Reader::Impl::readRow(PropertyId property, qint64 id)
+Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
 {
     BookingRow result;
     row.bind(1, property.value);
@@ -133,7 +133,7 @@ Result<BookingRow> Reader::Impl::readRow(PropertyId property, qint64 id)
     return result;
 }
 
-Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, qint64 limit)
+Result<BookingPage> SqlReader::bookings(const BookingQuery &query, qint64 offset, qint64 limit)
 {
     if (offset < 0 || limit < 0) {
         return fail(ErrorCode::Invalid,
@@ -156,7 +156,7 @@ Result<BookingPage> Reader::bookings(const BookingQuery &query, qint64 offset, q
     return page;
 }
 
-Result<std::vector<ForeignBooking>> Reader::foreignBookings(PropertyId property)
+Result<std::vector<ForeignBooking>> SqlReader::foreignBookings(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<ForeignBooking> all;
@@ -176,7 +176,7 @@ Result<std::vector<ForeignBooking>> Reader::foreignBookings(PropertyId property)
     return all;
 }
 
-Result<BookingRow> Reader::booking(PropertyId property, BookingId id)
+Result<BookingRow> SqlReader::booking(PropertyId property, BookingId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return impl_->readRow(property, id.value);

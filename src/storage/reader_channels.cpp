@@ -24,7 +24,7 @@ booking::InboxRow inboxFrom(const Statement &row)
 
 }  // namespace
 
-Result<std::vector<ChannelSetup>> Reader::channelSetups(PropertyId property)
+Result<std::vector<ChannelSetup>> SqlReader::channelSetups(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<ChannelSetup> found;
@@ -48,23 +48,25 @@ Result<std::vector<ChannelSetup>> Reader::channelSetups(PropertyId property)
     return found;
 }
 
-Result<void> Reader::channelCells(
-    PropertyId property, ChannelId channel,
-    const std::function<void(const sync::ChunkKey &, const QByteArray &)> &visit)
+Result<std::vector<booking::ChannelCellsRow>> SqlReader::channelCells(PropertyId property,
+                                                                      ChannelId channel)
 {
-    if (auto ok = impl_->ready(); !ok) return ok;
-    return forEachRow(*impl_->connection,
-                      "SELECT kind, room_type, plan, guests, chunk, cells FROM channel_cells"
-                      " WHERE property = ?1 AND channel = ?2",
-                      {property.value, channel.value}, [&](const Statement &row) {
-                          const sync::RowKey key{sync::RowKind(row.integer(0)),
-                                                 RoomTypeId{row.integer(1)},
-                                                 RatePlanId{row.integer(2)}, row.small(3)};
-                          visit({key, row.small(4)}, row.bytes(5));
-                      });
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::ChannelCellsRow> found;
+    auto done = forEachRow(
+        *impl_->connection,
+        "SELECT kind, room_type, plan, guests, chunk, cells FROM channel_cells"
+        " WHERE property = ?1 AND channel = ?2",
+        {property.value, channel.value}, [&](const Statement &row) {
+            const sync::RowKey key{sync::RowKind(row.integer(0)), RoomTypeId{row.integer(1)},
+                                   RatePlanId{row.integer(2)}, row.small(3)};
+            found.push_back({property, channel, {key, row.small(4)}, row.bytes(5)});
+        });
+    if (!done) return tl::unexpected(done.error());
+    return found;
 }
 
-Result<std::vector<booking::InboxRow>> Reader::waitingMessages(PropertyId property)
+Result<std::vector<booking::InboxRow>> SqlReader::waitingMessages(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::InboxRow> found;
@@ -78,8 +80,9 @@ Result<std::vector<booking::InboxRow>> Reader::waitingMessages(PropertyId proper
     return found;
 }
 
-Result<std::vector<booking::InboxRow>> Reader::messagesAbout(PropertyId property, ChannelId channel,
-                                                             const QString &reservation)
+Result<std::vector<booking::InboxRow>> SqlReader::messagesAbout(PropertyId property,
+                                                                ChannelId channel,
+                                                                const QString &reservation)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::InboxRow> found;
@@ -93,7 +96,7 @@ Result<std::vector<booking::InboxRow>> Reader::messagesAbout(PropertyId property
     return found;
 }
 
-Result<std::optional<booking::ChannelReservationRow>> Reader::channelReservation(
+Result<std::optional<booking::ChannelReservationRow>> SqlReader::channelReservation(
     PropertyId property, ChannelId channel, const QString &reservation)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
@@ -115,8 +118,8 @@ Result<std::optional<booking::ChannelReservationRow>> Reader::channelReservation
     return found;
 }
 
-Result<std::vector<BookingId>> Reader::bookingsOf(PropertyId property, ChannelId channel,
-                                                  const QByteArray &digest)
+Result<std::vector<BookingId>> SqlReader::bookingsOf(PropertyId property, ChannelId channel,
+                                                     const QByteArray &digest)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<BookingId> found;
@@ -130,7 +133,7 @@ Result<std::vector<BookingId>> Reader::bookingsOf(PropertyId property, ChannelId
     return found;
 }
 
-Result<std::vector<booking::ChannelMessageRow>> Reader::channelMessages(
+Result<std::vector<booking::ChannelMessageRow>> SqlReader::channelMessages(
     const ChannelMessageQuery &query, qint64 offset, qint64 limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
@@ -151,7 +154,7 @@ Result<std::vector<booking::ChannelMessageRow>> Reader::channelMessages(
     return found;
 }
 
-Result<Reader::LastMessages> Reader::lastMessages(PropertyId property, ChannelId channel)
+Result<Reader::LastMessages> SqlReader::lastMessages(PropertyId property, ChannelId channel)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     LastMessages last;

@@ -81,7 +81,7 @@ public:
 
 }  // namespace
 
-Result<std::vector<DayFigures>> Reader::figures(PropertyId property, Stay range)
+Result<std::vector<DayFigures>> SqlReader::figures(PropertyId property, Stay range)
 {
     constexpr int kMostNights = 20'000;
     if (range.nights() < 1 || range.nights() > kMostNights) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Reader consists of.
+// What a SqlReader consists of.
 #pragma once
 
 #include "storage/connection.h"
-#include "storage/reader.h"
 #include "storage/rows.h"
 #include "storage/search_words.h"
+#include "storage/sql_reader.h"
 #include "storage/statement.h"
 
 #include <span>
@@ -15,7 +15,7 @@ namespace roomrack::storage {
 /// Where one word of a search is found (reader_audit.cpp).
 struct WordPlaces;
 
-struct Reader::Impl {
+struct SqlReader::Impl {
     QString place;
     SearchWords words;   // outlives the connection that calls it
     QByteArray letters;  ///< for SearchWords::condition(); empty in a file

@@ -24,7 +24,7 @@ void addRate(std::vector<SavedFxRate> &rates, const Statement &row)
 
 }  // namespace
 
-Result<std::vector<SavedTemplate>> Reader::templates(PropertyId property)
+Result<std::vector<SavedTemplate>> SqlReader::templates(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedTemplate> found;
@@ -39,7 +39,7 @@ Result<std::vector<SavedTemplate>> Reader::templates(PropertyId property)
     return found;
 }
 
-Result<std::vector<SavedFxRate>> Reader::newestFxRates(PropertyId property)
+Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
@@ -62,7 +62,7 @@ Result<std::vector<SavedFxRate>> Reader::newestFxRates(PropertyId property)
     return found;
 }
 
-Result<std::vector<SavedFxRate>> Reader::fxRates(PropertyId property, int limit)
+Result<std::vector<SavedFxRate>> SqlReader::fxRates(PropertyId property, int limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;

@@ -29,7 +29,8 @@ booking::OutboxRow outboxRow(const Statement &row, PropertyId property, ChannelI
 
 }  // namespace
 
-Result<std::vector<BookingId>> Reader::untold(PropertyId property, ChannelId channel, Night today)
+Result<std::vector<BookingId>> SqlReader::untold(PropertyId property, ChannelId channel,
+                                                 Night today)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<BookingId> found;
@@ -47,8 +48,8 @@ Result<std::vector<BookingId>> Reader::untold(PropertyId property, ChannelId cha
     return found;
 }
 
-Result<std::optional<booking::OutboxRow>> Reader::outbox(PropertyId property, ChannelId channel,
-                                                         BookingId booking)
+Result<std::optional<booking::OutboxRow>> SqlReader::outbox(PropertyId property, ChannelId channel,
+                                                            BookingId booking)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<booking::OutboxRow> found;
@@ -60,7 +61,7 @@ Result<std::optional<booking::OutboxRow>> Reader::outbox(PropertyId property, Ch
     return found;
 }
 
-Result<std::vector<booking::OutboxRow>> Reader::outboxes(PropertyId property, ChannelId channel)
+Result<std::vector<booking::OutboxRow>> SqlReader::outboxes(PropertyId property, ChannelId channel)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::OutboxRow> found;
@@ -71,8 +72,8 @@ Result<std::vector<booking::OutboxRow>> Reader::outboxes(PropertyId property, Ch
     return found;
 }
 
-Result<std::optional<BookingId>> Reader::bookingNumbered(PropertyId property, ChannelId channel,
-                                                         const QString &number)
+Result<std::optional<BookingId>> SqlReader::bookingNumbered(PropertyId property, ChannelId channel,
+                                                            const QString &number)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<BookingId> found;
@@ -85,8 +86,8 @@ Result<std::optional<BookingId>> Reader::bookingNumbered(PropertyId property, Ch
     return found;
 }
 
-Result<std::vector<booking::OutboxTokenRow>> Reader::outboxTokens(PropertyId property,
-                                                                  ChannelId channel)
+Result<std::vector<booking::OutboxTokenRow>> SqlReader::outboxTokens(PropertyId property,
+                                                                     ChannelId channel)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::OutboxTokenRow> found;

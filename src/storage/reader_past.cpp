@@ -7,8 +7,8 @@
 
 namespace roomrack::storage {
 
-Result<std::vector<booking::Record>> Reader::bookingRecords(PropertyId property, qint64 afterSeq,
-                                                            int limit)
+Result<std::vector<booking::Record>> SqlReader::bookingRecords(PropertyId property, qint64 afterSeq,
+                                                               int limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<booking::Record> records;
@@ -21,7 +21,7 @@ Result<std::vector<booking::Record>> Reader::bookingRecords(PropertyId property,
     return records;
 }
 
-Result<std::vector<ArrivalRow>> Reader::arrivals(PropertyId property, Night night)
+Result<std::vector<ArrivalRow>> SqlReader::arrivals(PropertyId property, Night night)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     // The stays of those guests are counted in one pass over the texts, which have no index.
@@ -48,7 +48,7 @@ Result<std::vector<ArrivalRow>> Reader::arrivals(PropertyId property, Night nigh
     return arrivals;
 }
 
-Result<booking::WalkRow> Reader::walk(PropertyId property, BookingId id)
+Result<booking::WalkRow> SqlReader::walk(PropertyId property, BookingId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     booking::WalkRow found;

@@ -20,8 +20,9 @@ void addNight(std::vector<RoomPlan::Given> &all, RoomId room, BookingId booking,
 
 }  // namespace
 
-Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, const QByteArray &where,
-                                                       std::initializer_list<qint64> parameters)
+Result<std::vector<BookingRow>> SqlReader::Impl::readRows(PropertyId property,
+                                                          const QByteArray &where,
+                                                          std::initializer_list<qint64> parameters)
 {
     std::vector<qint64> ids;
     auto done = forEachRow(*connection, "SELECT id FROM booking WHERE " + where + " ORDER BY id",
@@ -37,7 +38,7 @@ Result<std::vector<BookingRow>> Reader::Impl::readRows(PropertyId property, cons
     return rows;
 }
 
-Result<RoomPlan> Reader::roomPlan(PropertyId property, Stay nights)
+Result<RoomPlan> SqlReader::roomPlan(PropertyId property, Stay nights)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     RoomPlan plan;
@@ -66,7 +67,7 @@ Result<RoomPlan> Reader::roomPlan(PropertyId property, Stay nights)
     return plan;
 }
 
-Result<std::vector<BookingRow>> Reader::deskDay(PropertyId property, Night today)
+Result<std::vector<BookingRow>> SqlReader::deskDay(PropertyId property, Night today)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return impl_->readRows(

@@ -119,7 +119,7 @@ Result<StepContent> noStep(const Connection &connection, PropertyId property, qi
 
 }  // namespace
 
-Result<UndoStack> Reader::undoStack(PropertyId property, std::optional<ActorId> actor, int limit)
+Result<UndoStack> SqlReader::undoStack(PropertyId property, std::optional<ActorId> actor, int limit)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     UndoStack stack;
@@ -143,7 +143,7 @@ Result<UndoStack> Reader::undoStack(PropertyId property, std::optional<ActorId> 
     return stack;
 }
 
-Result<StepContent> Reader::step(PropertyId property, qint64 id)
+Result<StepContent> SqlReader::step(PropertyId property, qint64 id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     StepContent content;
@@ -162,8 +162,8 @@ Result<StepContent> Reader::step(PropertyId property, qint64 id)
     return content;
 }
 
-Result<std::optional<Record>> Reader::lastSetting(PropertyId property, const CellRow &row,
-                                                  Night night, qint64 since)
+Result<std::optional<Record>> SqlReader::lastSetting(PropertyId property, const CellRow &row,
+                                                     Night night, qint64 since)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::optional<Record> found;

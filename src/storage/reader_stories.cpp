@@ -4,7 +4,7 @@
 
 namespace roomrack::storage {
 
-Result<std::vector<SettingStory>> Reader::settingStories(
+Result<std::vector<SettingStory>> SqlReader::settingStories(
     PropertyId property, const std::vector<booking::Record> &records, Night night)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());

@@ -238,19 +238,19 @@ Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connec
     return found;
 }
 
-Result<std::vector<SagaRow>> Reader::sagasOf(PropertyId property, BookingId booking)
+Result<std::vector<SagaRow>> SqlReader::sagasOf(PropertyId property, BookingId booking)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return storage::sagasOf(*impl_->connection, property, booking);
 }
 
-Result<std::vector<SagaRow>> Reader::openSagas(PropertyId property)
+Result<std::vector<SagaRow>> SqlReader::openSagas(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readSagas(*impl_->connection, property, "(stage < 6 OR task <> 0)", {property.value});
 }
 
-Result<std::optional<booking::Charge>> Reader::chargeOf(PropertyId property, BookingId booking)
+Result<std::optional<booking::Charge>> SqlReader::chargeOf(PropertyId property, BookingId booking)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     const auto found =
@@ -259,7 +259,7 @@ Result<std::optional<booking::Charge>> Reader::chargeOf(PropertyId property, Boo
     return found->empty() ? std::optional<booking::Charge>() : found->front().charge;
 }
 
-Result<std::optional<DuplicateRow>> Reader::duplicate(PropertyId property, dedup::CandidateId id)
+Result<std::optional<DuplicateRow>> SqlReader::duplicate(PropertyId property, dedup::CandidateId id)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     auto found =
@@ -269,8 +269,8 @@ Result<std::optional<DuplicateRow>> Reader::duplicate(PropertyId property, dedup
     return std::optional(std::move(found->front()));
 }
 
-Result<std::vector<DuplicateRow>> Reader::duplicates(PropertyId property,
-                                                     const DuplicateQuestion &q)
+Result<std::vector<DuplicateRow>> SqlReader::duplicates(PropertyId property,
+                                                        const DuplicateQuestion &q)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
@@ -281,20 +281,20 @@ Result<std::vector<DuplicateRow>> Reader::duplicates(PropertyId property,
                           {property.value, q.from.micros, q.to.micros, q.before, q.most});
 }
 
-Result<std::vector<booking::TokenRow>> Reader::tokens(PropertyId property)
+Result<std::vector<booking::TokenRow>> SqlReader::tokens(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readTokens(*impl_->connection, property);
 }
 
-Result<std::vector<booking::HotelSetupRow>> Reader::hotelSetups(PropertyId property)
+Result<std::vector<booking::HotelSetupRow>> SqlReader::hotelSetups(PropertyId property)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readSetups(*impl_->connection, property);
 }
 
-Result<std::vector<booking::NoticeRow>> Reader::notices(PropertyId property, bool onlyWaiting,
-                                                        int most)
+Result<std::vector<booking::NoticeRow>> SqlReader::notices(PropertyId property, bool onlyWaiting,
+                                                           int most)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     return readAll<booking::NoticeRow>(

@@ -87,7 +87,7 @@ private:
     /// What the file has about a channel.
     struct Stored {
         storage::ChannelSetup setup;
-        std::vector<std::pair<sync::ChunkKey, QByteArray>> cells;
+        std::vector<booking::ChannelCellsRow> cells;
         storage::Reader::LastMessages last;
     };
     struct Loaded {

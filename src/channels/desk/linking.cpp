@@ -64,13 +64,11 @@ void ChannelDesk::load()
                 const ChannelId channel = stored.setup.channel;
                 // The board of a line that is there knows better than the file.
                 if (std::find(known.begin(), known.end(), channel) == known.end()) {
-                    auto ok = reader.channelCells(property, channel,
-                                                  [&](const auto &chunk, const QByteArray &bytes) {
-                                                      stored.cells.emplace_back(chunk, bytes);
-                                                  });
+                    auto cells = reader.channelCells(property, channel);
+                    if (!cells) return tl::unexpected(cells.error());
+                    stored.cells = std::move(*cells);
                     const auto last = reader.lastMessages(property, channel);
-                    if (ok && !last) ok = tl::unexpected(last.error());
-                    if (!ok) return tl::unexpected(ok.error());
+                    if (!last) return tl::unexpected(last.error());
                     stored.last = *last;
                 }
                 loaded.channels.push_back(std::move(stored));
@@ -124,7 +122,8 @@ void ChannelDesk::linkOne(Stored stored)
         const Stay nights = Shown::nights(hotel_);
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
-        for (const auto &[chunk, bytes] : stored.cells) board.restore(chunk, bytes);
+        for (const booking::ChannelCellsRow &row : stored.cells)
+            board.restore(row.chunk, row.cells);
         begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
         it->second.shown.setFx(hotel_, fx_);

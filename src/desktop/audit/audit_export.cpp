@@ -53,7 +53,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
 
 Result<void> write(const AuditExport &wanted, QPromise<Result<void>> &promise)
 {
-    auto reader = storage::Reader::open(wanted.place);
+    auto reader = wanted.open();
     if (!reader) return tl::unexpected(reader.error());
     reports::CsvWriter csv(wanted.csv);
     heading(csv);

@@ -5,6 +5,7 @@
 
 #include "desktop/reports/export_work.h"
 #include "desktop/session/hotel_view.h"
+#include "engine/read_desk.h"
 #include "reports/csv.h"
 #include "storage/audit.h"
 
@@ -16,7 +17,7 @@
 namespace roomrack::desktop {
 
 struct AuditExport {
-    QString place;  ///< the hotel's file, or its database
+    engine::OpenReader open;
     storage::AuditQuery query;
     std::shared_ptr<const HotelView> view;  ///< for names
     QLocale locale;

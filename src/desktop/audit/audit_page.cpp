@@ -245,14 +245,14 @@ void AuditPage::askForCsv()
 void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (work_->isBusy()) return;
-    AuditExport wanted{session().engine().file(),
+    AuditExport wanted{session().reads().opener(),
                        model_->query(),
                        std::make_shared<const HotelView>(session().view()),
                        locale(),
                        forSpreadsheets ? spreadsheetCsv(locale()) : reports::CsvOptions(),
                        path};
     // What is recorded meanwhile would move the rows under the reader.
-    wanted.query.upTo = session().engine().committedSeq();
+    wanted.query.upTo = session().office().committedSeq();
     work_->start(
         [&wanted](StopFlag stop) {
             wanted.stop = std::move(stop);

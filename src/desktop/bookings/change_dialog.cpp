@@ -116,7 +116,7 @@ void ChangeDialog::askPrice()
     rate_.reset();
     asking_ = true;
     engine::whenDone(
-        session().engine().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)), this,
+        session().office().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)), this,
         [this, question, type, plan](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             asking_ = false;

@@ -19,10 +19,10 @@ bool canBeLinked(inventory::ChannelKind kind)
            || kind == inventory::ChannelKind::Pms;
 }
 
-Result<ChannelId> addToHotel(engine::Engine &engine, const booking::Caller &desk,
+Result<ChannelId> addToHotel(engine::FrontOffice &office, const booking::Caller &desk,
                              const QString &name, inventory::ChannelKind kind)
 {
-    const auto before = engine.snapshot(desk.property);
+    const auto before = office.snapshot(desk.property);
     if (!before) return tl::unexpected(before.error());
     engine::HotelSetup setup{(*before)->catalogue, (*before)->plans, {}, desk.actor};
     inventory::Channel channel;
@@ -30,9 +30,9 @@ Result<ChannelId> addToHotel(engine::Engine &engine, const booking::Caller &desk
     channel.kind = kind;
     channel.name = name;
     setup.catalogue.channels.push_back(channel);
-    if (const auto saved = engine.saveHotel(std::move(setup)); !saved)
+    if (const auto saved = office.saveHotel(std::move(setup)); !saved)
         return tl::unexpected(saved.error());
-    const auto after = engine.snapshot(desk.property);
+    const auto after = office.snapshot(desk.property);
     if (!after) return tl::unexpected(after.error());
     ChannelId made;
     for (const inventory::Channel &c : (*after)->catalogue.channels) {
@@ -289,8 +289,8 @@ void HotelChannels::add(const QString &name, inventory::ChannelKind kind, QObjec
                         std::function<void(const Result<ChannelId> &)> done)
 {
     const auto adding =
-        QtConcurrent::run([&engine = session_.engine(), desk = session_.desk(), name, kind] {
-            return addToHotel(engine, desk, name, kind);
+        QtConcurrent::run([&office = session_.office(), desk = session_.desk(), name, kind] {
+            return addToHotel(office, desk, name, kind);
         });
     engine::whenDone(adding, context, std::move(done));
 }
@@ -343,7 +343,7 @@ api::DoorHotel HotelChannels::forDoor() const
         api::doorHotel(session_.view().catalogue(), lines, waiting_, keys_->reader());
     hotel.failed = failed_;
     hotel.loaded = loaded_ && (setups_.empty() || !lines.empty());
-    hotel.committedSeq = session_.engine().committedSeq();
+    hotel.committedSeq = session_.office().committedSeq();
     return hotel;
 }
 

@@ -125,7 +125,7 @@ void ChooseStep::askPrices()
     const StayChoice c = choice();
     const quint64 question = ++question_;
     engine::whenDone(
-        session_.engine().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)), this,
+        session_.office().quotesLater(session_.property(), c.stay, c.rooms, guestsARoom(c)), this,
         [this, question](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             quotes_ = quotes ? *quotes : engine::Quotes{};

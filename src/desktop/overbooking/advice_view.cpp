@@ -180,7 +180,7 @@ void AdviceView::reload()
         fillPools();
     }
     AdviceJob job;
-    job.file = session_.engine().file();  // with the password, where there is one
+    job.open = session_.reads().opener();
     job.catalogue = view.catalogue();
     job.ledger = view.ledger();
     job.options.nights = std::clamp(view.end() - view.property().businessDate, 0, kNights);

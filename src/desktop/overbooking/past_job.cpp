@@ -11,9 +11,10 @@ namespace {
 
 /// The connection lives and dies in the thread that calls this.
 template <typename T>
-Result<advice::Past> readPast(const QString &file, PropertyId property, QPromise<T> &promise)
+Result<advice::Past> readPast(const engine::OpenReader &open, PropertyId property,
+                              QPromise<T> &promise)
 {
-    const auto reader = storage::Reader::open(file);
+    const auto reader = open();
     if (!reader) return tl::unexpected(reader.error());
     return engine::readPast(**reader, property, [&promise] { return !promise.isCanceled(); });
 }
@@ -24,7 +25,7 @@ QFuture<Result<advice::Comparison>> replayLater(ReplayJob job)
 {
     using Reply = Result<advice::Comparison>;
     return QtConcurrent::run([job = std::move(job)](QPromise<Reply> &promise) {
-        const auto past = readPast(job.file, job.catalogue.property.id, promise);
+        const auto past = readPast(job.open, job.catalogue.property.id, promise);
         if (!past) {
             promise.addResult(tl::unexpected(past.error()));
             return;
@@ -42,7 +43,7 @@ QFuture<Result<Advice>> adviseLater(AdviceJob job)
 {
     using Reply = Result<Advice>;
     return QtConcurrent::run([job = std::move(job)](QPromise<Reply> &promise) {
-        const auto past = readPast(job.file, job.catalogue.property.id, promise);
+        const auto past = readPast(job.open, job.catalogue.property.id, promise);
         if (!past) {
             promise.addResult(tl::unexpected(past.error()));
             return;

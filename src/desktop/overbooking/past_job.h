@@ -5,14 +5,14 @@
 
 #include "advice/adviser.h"
 #include "advice/compare.h"
+#include "engine/read_desk.h"
 
 #include <QtCore/QFuture>
-#include <QtCore/QString>
 
 namespace roomrack::desktop {
 
 struct ReplayJob {
-    QString file;
+    engine::OpenReader open;
     inventory::Catalogue catalogue;
     advice::CompareOptions options;
 };
@@ -22,7 +22,7 @@ struct ReplayJob {
 QFuture<Result<advice::Comparison>> replayLater(ReplayJob job);
 
 struct AdviceJob {
-    QString file;
+    engine::OpenReader open;
     inventory::Catalogue catalogue;
     inventory::Ledger ledger;
     advice::AdviserOptions options;

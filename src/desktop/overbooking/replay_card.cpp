@@ -198,7 +198,7 @@ void ReplayCard::play()
 {
     if (isBusy()) return;
     ReplayJob job;
-    job.file = session_.engine().file();  // with the password, where there is one
+    job.open = session_.reads().opener();
     job.catalogue = session_.view().catalogue();
     if (policy) job.options.rules = policy();
     if (walkCost) job.options.replay.walk = walkCost();

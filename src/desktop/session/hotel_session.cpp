@@ -25,13 +25,14 @@ Result<std::shared_ptr<OpenHotel>> OpenHotel::open(const QString &file, const co
     hotel->clock = &clock;
     auto engine = engine::Engine::open(file, clock, options);
     if (!engine) return tl::unexpected(engine.error());
-    hotel->engine = std::move(*engine);
+    hotel->engine = engine->get();
+    hotel->office = std::move(*engine);
     auto reads = engine::ReadDesk::open(file);
     if (!reads) return tl::unexpected(reads.error());
     hotel->reads = std::move(*reads);
-    hotel->properties = hotel->engine->properties();
+    hotel->properties = hotel->office->properties();
     if (!hotel->properties.empty()) {
-        auto snapshot = hotel->engine->snapshot(hotel->properties.front().id);
+        auto snapshot = hotel->office->snapshot(hotel->properties.front().id);
         if (!snapshot) return tl::unexpected(snapshot.error());
         hotel->snapshot = *snapshot;
     }
@@ -67,8 +68,8 @@ struct HotelSession::News {
 };
 
 HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
-    : QObject(parent), engine_(std::move(hotel.engine)), reads_(std::move(hotel.reads)),
-      clock_(hotel.clock), properties_(std::move(hotel.properties)),
+    : QObject(parent), office_(std::move(hotel.office)), engine_(hotel.engine),
+      reads_(std::move(hotel.reads)), clock_(hotel.clock), properties_(std::move(hotel.properties)),
       inbox_(std::make_shared<Inbox>())
 {
     frame_.setSingleShot(true);
@@ -76,23 +77,23 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     connect(&frame_, &QTimer::timeout, this, &HotelSession::deliver);
     if (hotel.snapshot) adopt(*hotel.snapshot);
     subscription_ =
-        engine_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
+        office_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
     // Commits between the snapshot and the subscription were told to nobody.
-    if (hotel.snapshot && engine_->committedSeq() != hotel.snapshot->seq) {
+    if (hotel.snapshot && office_->committedSeq() != hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
     }
 }
 
 HotelSession::~HotelSession()
 {
-    engine_->unsubscribe(subscription_);
+    office_->unsubscribe(subscription_);
     reads_.reset();
-    engine_.reset();
+    office_.reset();
 }
 
 QString HotelSession::file() const
 {
-    return storage::withoutPassword(engine_->file());
+    return storage::withoutPassword(office_->file());
 }
 
 void HotelSession::adopt(const engine::Snapshot &snapshot)
@@ -115,7 +116,7 @@ void HotelSession::selectProperty(PropertyId property)
 void HotelSession::takeSnapshot(PropertyId property)
 {
     snapshotUnderWay_ = true;
-    const auto later = engine_->snapshotLater(property);
+    const auto later = office_->snapshotLater(property);
     engine::whenDone(later, this, [this](const Result<engine::SnapshotPtr> &taken) {
         snapshotUnderWay_ = false;
         if (!taken) {
@@ -243,7 +244,7 @@ void HotelSession::signIn(ActorId user, const QString &secret, QObject *context,
                           std::function<void(const Result<booking::User> &)> done)
 {
     const PropertyId hotel = property();
-    const auto later = engine_->signInLater(hotel, user, secret);
+    const auto later = office_->signInLater(hotel, user, secret);
     engine::whenDone(later, context,
                      [this, hotel, done = std::move(done)](const Result<booking::User> &found) {
                          if (found && hotel == property()) takeDesk(found->id);
@@ -255,6 +256,7 @@ void HotelSession::takeDesk(ActorId user)
 {
     if (user == person_) return;
     person_ = user;
+    if (!user) office_->signOut(property());
     emit personChanged();
 }
 
@@ -266,13 +268,13 @@ booking::SeenVersion HotelSession::seen(int type, Night night) const
 void HotelSession::submit(booking::Command command, QObject *context,
                           std::function<void(Result<booking::Answer>)> done)
 {
-    const auto answered = engine_->submit(std::move(command));
+    const auto answered = office_->submit(std::move(command));
     if (done) engine::whenDone(answered, context, std::move(done));
 }
 
 QFuture<Result<booking::Answer>> HotelSession::submit(booking::Command command)
 {
-    return engine_->submit(std::move(command));
+    return office_->submit(std::move(command));
 }
 
 }  // namespace roomrack::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open hotel, as the window sees it: owns the engine and the read desk, keeps the
+// An open hotel, as the window sees it: owns the front office and the read desk, keeps the
 // HotelView in step and tells the widgets, narrowly, what changed. Everything here is called
 // from the GUI thread and returns at once.
 #pragma once
@@ -21,7 +21,8 @@ namespace roomrack::desktop {
 
 /// A hotel file, or a database, opened; made off the GUI thread because opening reads and migrates.
 struct OpenHotel {
-    std::unique_ptr<engine::Engine> engine;
+    std::unique_ptr<engine::FrontOffice> office;
+    engine::Engine *engine = nullptr;  ///< the same, where this program keeps the hotel
     std::unique_ptr<engine::ReadDesk> reads;
     std::vector<inventory::Property> properties;
     engine::SnapshotPtr snapshot;        ///< of the first property; null in a file without one
@@ -52,7 +53,7 @@ public:
     const HotelView &view() const { return view_; }
 
     /// The engine's hold time: what deadlines are measured against.
-    Instant now() const { return engine_->now(); }
+    Instant now() const { return office_->now(); }
     /// The property's own wall clock, and its "today".
     QDateTime local(Instant at) const;
     Night businessDate() const { return view_.property().businessDate; }
@@ -76,7 +77,8 @@ public:
     /// Version of a cell as it is shown now; for EditCells::seen.
     booking::SeenVersion seen(int type, Night night) const;
 
-    /// Hands a command to the engine. `done` is called in the GUI thread, unless `context` is gone.
+    /// Hands a command to the front office. `done` is called in the GUI thread, unless `context` is
+    /// gone.
     void submit(booking::Command command, QObject *context,
                 std::function<void(Result<booking::Answer>)> done);
     /// The same as a future, for engine::whenDone(future, context, ...).
@@ -92,8 +94,18 @@ public:
         return asked;
     }
     engine::ReadDesk &reads() { return *reads_; }
-    /// For the programs that feed it (demo guests, links); widgets use submit().
-    engine::Engine &engine() { return *engine_; }
+    /// Whoever keeps the hotel.
+    engine::FrontOffice &office() { return *office_; }
+    /// Whether this program keeps the hotel itself. Else a server does, which then has its channels
+    /// and its backups, too.
+    bool keepsHotel() const { return engine_ != nullptr; }
+    /// Only where keepsHotel(); for what feeds it (demo guests, links, imports). Widgets use
+    /// office().
+    engine::Engine &engine()
+    {
+        Q_ASSERT(engine_);
+        return *engine_;
+    }
     /// The clock that the engine was opened with: what links on the wire are timed by.
     const core::Clock &clock() const { return *clock_; }
 
@@ -124,7 +136,8 @@ private:
     void collect(const engine::ChangeSet &change, News &news);
     void announce(const News &news);
     struct Inbox;
-    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::FrontOffice> office_;
+    engine::Engine *engine_;  ///< null where somebody else keeps the hotel
     std::unique_ptr<engine::ReadDesk> reads_;
     const core::Clock *clock_;
     std::vector<inventory::Property> properties_;

@@ -322,7 +322,7 @@ void HotelCard::refresh()
 void HotelCard::save()
 {
     if (!isChanged() || !problem().isEmpty() || saving_.isRunning()) return;
-    saving_ = saveEdits(session_.engine(), session_.desk(), base_, edits());
+    saving_ = saveEdits(session_.office(), session_.desk(), base_, edits());
     refresh();
     engine::whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
 }

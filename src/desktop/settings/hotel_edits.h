@@ -43,9 +43,9 @@ QString positionText(double latitude, double longitude);
 Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const HotelEdits &before,
                                      const HotelEdits &now);
 
-/// Saves on a thread of its own; the engine must outlive the future. `desk` says which hotel, and
+/// Saves on a thread of its own; the office must outlive the future. `desk` says which hotel, and
 /// who changes it.
-QFuture<Result<void>> saveEdits(engine::Engine &engine, const booking::Caller &desk,
+QFuture<Result<void>> saveEdits(engine::FrontOffice &office, const booking::Caller &desk,
                                 const HotelEdits &before, const HotelEdits &now);
 
 }  // namespace roomrack::desktop

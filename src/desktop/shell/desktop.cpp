@@ -85,7 +85,7 @@ void Desktop::open(const QString &file)
 void Desktop::adopt(const QString &file, OpenHotel hotel)
 {
     if (!hotel.snapshot) {
-        hotel.engine.reset();
+        hotel.office.reset();
         window_->setSession(nullptr);
         if (beginnings_.welcome) beginnings_.welcome(*this, file);
         return;
@@ -94,7 +94,7 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
         settings_.setValue(kLastFile, storage::withoutPassword(file));
     else if (!file.startsWith(QDir::tempPath()))
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
-    const bool interrupted = hotel.engine->wasInterrupted();
+    const bool interrupted = hotel.engine && hotel.engine->wasInterrupted();
     window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
     keepBackups(file);
     if (interrupted) sayInterrupted(file);

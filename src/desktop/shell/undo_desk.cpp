@@ -161,7 +161,7 @@ void UndoDesk::finished(Way way, const booking::Step &step, const Result<booking
 
 void UndoDesk::askWhatFits(Way way, const booking::Step &step)
 {
-    const auto later = session_.engine().undoPreviewLater(session_.property(), step.id);
+    const auto later = session_.office().undoPreviewLater(session_.property(), step.id);
     engine::whenDone(later, this, [this, way](const Result<engine::UndoPreview> &preview) {
         if (preview)
             openDialog(way, *preview);

@@ -154,10 +154,10 @@ void UserDialog::save()
 void UserDialog::send()
 {
     const auto done = [this](const Result<booking::Answer> &answer) { answered(answer); };
-    engine::Engine &engine = session_.engine();
+    engine::FrontOffice &office = session_.office();
     if (task_ == Task::OwnNewSecret) {
         engine::whenDone(
-            engine.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
+            office.changeSecretLater(session_.desk(), present_->text(), secret_->text()), this,
             done);
         return;
     }
@@ -169,7 +169,7 @@ void UserDialog::send()
         command.role = static_cast<Role>(role_->currentData().toInt());
     }
     const auto secret = wantsSecret() ? std::optional(secret_->text()) : std::nullopt;
-    engine::whenDone(engine.saveUserLater(command, secret), this, done);
+    engine::whenDone(office.saveUserLater(command, secret), this, done);
 }
 
 void UserDialog::answered(const Result<booking::Answer> &answer)

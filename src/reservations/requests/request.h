@@ -34,7 +34,8 @@ struct Outcome {
     Kind kind = Kind::Booking;
     /// Set: nothing was done, and why; of a payment that came to nothing too, see `end`.
     std::optional<Error> refused;
-    /// Of what was done. Where only the payment was waited for: booking, saga and total.
+    /// Of what was done. Where a payment was waited for: booking, saga and total. With `pending`
+    /// and `duplicate` a person is asked whether it is one; the rooms are held meanwhile.
     booking::Answer answer;
     /// How its payment ended; Open: nothing was to be paid, or it is paid back by itself.
     booking::SagaEnd end = booking::SagaEnd::Open;
@@ -54,9 +55,8 @@ struct Reply {
     booking::ClaimAnswer answer;
     bool repeated = false;  ///< it was answered before; `outcome` is empty then
     Outcome outcome;
-    BookingId booking;  ///< of InProgress: the number that it will have
-    /// Of InProgress: somebody is asked whether it is a duplicate.
-    bool waitsForPerson = false;
+    booking::SagaId saga;  ///< of InProgress: the payment that is waited for
+    BookingId booking;  ///< of InProgress, where it is known: the number that it has or will have
     std::optional<Error> error;
 };
 using Replied = std::function<void(const Reply &)>;

@@ -106,7 +106,7 @@ void SagaRunner::look(const SagaRow &row)
     // Of what was written here more is known by now.
     if (known->second.busy || !known->second.row.waits || row.waits) return;
     known->second.row = row;
-    if (asks_.stored) asks_.stored(row);
+    if (asks_.stored) asks_.stored(row, {});
     if (isOver(row.state))
         running_.erase(row.id);
     else
@@ -173,14 +173,17 @@ void SagaRunner::take(SagaId id, const SagaStep &step)
     row.moved = world_.now();
     std::optional<ClaimAnswer> answer;
     if (ends && !row.key.isEmpty()) answer = asks_.render(row);
-    store_.write(row, step.hold, std::move(answer),
-                 alive_.only([this, id, step](const Result<void> &ok) { written(id, step, ok); }));
+    store_.write(row, step.hold, answer,
+                 alive_.only([this, id, step, answer](const Result<void> &ok) {
+                     written(id, step, answer, ok);
+                 }));
 }
 
-void SagaRunner::written(SagaId id, const SagaStep &step, const Result<void> &ok)
+void SagaRunner::written(SagaId id, const SagaStep &step, const Answer &answer,
+                         const Result<void> &ok)
 {
     if (ok) {
-        stored(id, step);
+        stored(id, step, answer);
         return;
     }
     trouble_ = ok.error().text();
@@ -195,7 +198,7 @@ void SagaRunner::written(SagaId id, const SagaStep &step, const Result<void> &ok
         take(id, instead);
 }
 
-void SagaRunner::stored(SagaId id, const SagaStep &step)
+void SagaRunner::stored(SagaId id, const SagaStep &step, const Answer &answer)
 {
     Running &running = running_.at(id);
     running.failures = 0;
@@ -203,7 +206,7 @@ void SagaRunner::stored(SagaId id, const SagaStep &step)
     running.row.moved = world_.now();
     trouble_.clear();
     // Still busy: what these two cause comes after.
-    if (asks_.stored) asks_.stored(SagaRow(running.row));
+    if (asks_.stored) asks_.stored(SagaRow(running.row), answer);
     next(id, step);
     running.busy = false;
     workOff(id);
@@ -253,14 +256,14 @@ void SagaRunner::readNow(SagaId id)
         it->second.called = false;
         if (isOver(row->state)) {
             running_.erase(it);
-            if (asks_.stored) asks_.stored(*row);
+            if (asks_.stored) asks_.stored(*row, {});
             return;
         }
         // What came meanwhile was about what is not stored; a person can say it again.
         std::erase_if(it->second.waiting, [](const SagaEvent &e) {
             return std::holds_alternative<SagaAnswered>(e) || std::holds_alternative<SagaDue>(e);
         });
-        if (asks_.stored) asks_.stored(*row);
+        if (asks_.stored) asks_.stored(*row, {});
         if (!row->waits) handle(id, SagaResumed{});
         workOff(id);
     }));

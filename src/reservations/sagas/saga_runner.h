@@ -18,8 +18,10 @@ public:
     struct Asks {
         /// What the caller is told at the end, as it is stored with that end.
         std::function<booking::ClaimAnswer(const booking::SagaRow &)> render;
-        /// A row as it is stored now. Must not destroy the runner.
-        std::function<void(const booking::SagaRow &)> stored;
+        /// A row as it is stored now, and the answer that went with it, where this was its end.
+        /// Must not destroy the runner.
+        std::function<void(const booking::SagaRow &, const std::optional<booking::ClaimAnswer> &)>
+            stored;
     };
     /// World and store must outlive it.
     SagaRunner(engine::World &world, SagaStore &store, Asks asks, booking::SagaTimes times = {});
@@ -45,6 +47,7 @@ public:
     const QString &trouble() const { return trouble_; }
 
 private:
+    using Answer = std::optional<booking::ClaimAnswer>;
     struct Running {
         booking::SagaRow row;
         bool busy = false;    ///< is being written or read
@@ -56,8 +59,9 @@ private:
     void add(const booking::SagaRow &row, bool resumed);
     void handle(booking::SagaId id, booking::SagaEvent event);
     void take(booking::SagaId id, const booking::SagaStep &step);
-    void written(booking::SagaId id, const booking::SagaStep &step, const Result<void> &ok);
-    void stored(booking::SagaId id, const booking::SagaStep &step);
+    void written(booking::SagaId id, const booking::SagaStep &step, const Answer &answer,
+                 const Result<void> &ok);
+    void stored(booking::SagaId id, const booking::SagaStep &step, const Answer &answer);
     void next(booking::SagaId id, const booking::SagaStep &step);
     void workOff(booking::SagaId id);
     void readAgain(booking::SagaId id);

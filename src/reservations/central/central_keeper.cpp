@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/central/central_keeper.h"
+
+#include "storage/place.h"
+
+#include <algorithm>
+
+namespace roomrack::reservations {
+
+using dedup::Candidate;
+using dedup::CandidateId;
+
+namespace {
+
+constexpr qint64 kAgain = 5 * kSecond;
+/// What may have been decided without the store by a program that ended before it could tell.
+constexpr qint64 kLookBack = 2 * 24 * 3'600 * kSecond;
+constexpr size_t kAtOnce = 200;
+
+}  // namespace
+
+CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const QString &password)
+    : line_(line), house_(setup.house.trimmed())
+{
+    const auto here = [door = line.world().door(), alive = alive_.watch()](auto what) {
+        door->post([alive, what] {
+            if (*alive) what();
+        });
+    };
+    storage::CentralOptions options;
+    options.lineChanged = [this, here](bool up) {
+        if (up) here([this] { tell(); });
+    };
+    // The request was decided without the answer: what it was is found by settling.
+    options.cameLate = [this, here](std::vector<CandidateId>, dedup::Verdict) {
+        here([this] { tell(); });
+    };
+    store_ = std::make_unique<storage::CentralCandidates>(
+        password.isEmpty() ? setup.place : storage::withPassword(setup.place, password),
+        std::move(options));
+    lookBack();
+}
+
+CentralKeeper::~CentralKeeper() = default;
+
+template <typename T, typename F>
+void CentralKeeper::whenDone(QFuture<T> future, F done)
+{
+    future.then([door = line_.world().door(), alive = alive_.watch(), done](const T &answer) {
+        door->post([alive, done, answer]() mutable {
+            if (*alive) done(answer);
+        });
+    });
+}
+
+void CentralKeeper::check(std::vector<dedup::Asked> request, Checked done)
+{
+    whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
+             std::move(done));
+}
+
+void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Central said,
+                            bool stays)
+{
+    for (const dedup::Asked &own : request) {
+        if (said == dedup::Central::Continue && stays) agreed_.insert(own.candidate.id);
+        const bool mayBeThere = said == dedup::Central::Continue || said == dedup::Central::Late;
+        if (stays || !mayBeThere) continue;
+        Candidate over = own.candidate;
+        over.status = dedup::Status::Inactive;
+        over.ended = line_.world().now();
+        owe(std::move(over));
+    }
+    tell();
+}
+
+void CentralKeeper::owe(Candidate candidate)
+{
+    const CandidateId id = candidate.id;
+    const bool ends = candidate.status != dedup::Status::Active;
+    owed_[id] = {std::move(candidate), !ends && !agreed_.contains(id), ++stamps_};
+    if (ends) agreed_.erase(id);
+}
+
+void CentralKeeper::follow(const engine::ChangeSet &change)
+{
+    bool ended = false;
+    for (const booking::CandidateRow &row : change.candidates) {
+        if (row.ends)
+            ended = true;
+        else
+            owe(row.candidate);
+    }
+    // Of those that end only the number is said here.
+    std::set<BookingId> over;
+    for (const booking::Record &r : change.records)
+        if (ended && r.subject > 0) over.insert(BookingId{r.subject});
+    for (const BookingId booking : over) readOf(booking);
+    tell();
+}
+
+void CentralKeeper::readOf(BookingId booking)
+{
+    line_.ask([property = line_.property(),
+               booking](storage::Reader &r) { return r.candidatesOf(property, booking); },
+              alive_.only([this](const Result<std::vector<Candidate>> &all) {
+                  if (!all) return;
+                  for (const Candidate &c : *all) owe(c);
+                  tell();
+              }));
+}
+
+void CentralKeeper::lookBack()
+{
+    const auto snapshot = line_.engine().snapshot(line_.property());
+    if (!snapshot) return;
+    for (const booking::Booking &b : (*snapshot)->bookings)
+        if ((*snapshot)->engineNow - b.created < kLookBack) readOf(b.id);
+}
+
+/// What is owed, a part at a time.
+void CentralKeeper::tell()
+{
+    if (telling_ || waiting_ || owed_.empty()) return;
+    if (!store_->isConnected()) return;  // lineChanged() comes
+    telling_ = true;
+    std::vector<Owed> alone;
+    std::vector<Candidate> known;
+    std::map<CandidateId, qint64> told;
+    for (const auto &[id, owed] : owed_) {
+        if (alone.size() + known.size() >= kAtOnce) break;
+        if (owed.alone) {
+            alone.push_back(owed);
+        } else {
+            known.push_back(owed.candidate);
+            told[id] = owed.stamp;
+        }
+    }
+    if (!alone.empty())
+        settle(std::move(alone));
+    else
+        upsert(std::move(known), std::move(told));
+}
+
+void CentralKeeper::settle(std::vector<Owed> some)
+{
+    std::vector<Candidate> ours;
+    std::map<CandidateId, qint64> told;
+    for (Owed &owed : some) {
+        told[owed.candidate.id] = owed.stamp;
+        ours.push_back(std::move(owed.candidate));
+    }
+    whenDone(store_->held(house_, ours),
+             [this, ours, told](const Result<std::vector<Candidate>> &held) {
+                 if (!held) {
+                     telling_ = false;
+                     later();
+                     return;
+                 }
+                 const dedup::Settlement settled = dedup::settle(ours, *held);
+                 askAbout(settled.pairs, ours, *held);
+                 upsert(settled.upserts, told);
+             });
+}
+
+void CentralKeeper::upsert(std::vector<Candidate> candidates, std::map<CandidateId, qint64> told)
+{
+    whenDone(store_->upsert(house_, std::move(candidates)),
+             [this, told = std::move(told)](const Result<void> &ok) {
+                 telling_ = false;
+                 if (!ok) {
+                     later();
+                     return;
+                 }
+                 for (const auto &[id, stamp] : told) {
+                     const auto at = owed_.find(id);
+                     if (at == owed_.end() || at->second.stamp != stamp) continue;
+                     if (at->second.candidate.status == dedup::Status::Active) agreed_.insert(id);
+                     owed_.erase(at);
+                 }
+                 tell();
+             });
+}
+
+void CentralKeeper::later()
+{
+    if (std::exchange(waiting_, true)) return;
+    line_.world().later(kAgain, alive_.only([this] {
+        waiting_ = false;
+        tell();
+    }));
+}
+
+/// Both were booked while the stores could not speak: somebody must say.
+void CentralKeeper::askAbout(const std::vector<dedup::Pair> &pairs,
+                             const std::vector<Candidate> &ours,
+                             const std::vector<Candidate> &theirs)
+{
+    booking::NoteRequests note;
+    note.caller = {line_.property(), kEngineActor, {}, {}};
+    const auto find = [](const std::vector<Candidate> &all, CandidateId id) {
+        const auto at =
+            std::find_if(all.begin(), all.end(), [id](const Candidate &c) { return c.id == id; });
+        return at == all.end() ? Candidate() : *at;
+    };
+    for (const dedup::Pair &pair : pairs) {
+        const Candidate mine = find(ours, pair.ours), other = find(theirs, pair.theirs);
+        booking::DuplicateRow row;
+        row.id = mine.id;
+        row.product = mine.product;
+        row.what = dedup::What::Ask;
+        row.why = pair.conclusion.why;
+        row.outcome = booking::DuplicateOutcome::Open;
+        row.channel = mine.channel;
+        row.apartMicros = pair.conclusion.evidence.apartMicros;
+        row.booking = mine.booking;
+        row.other = other.booking;
+        row.mine = mine.context;
+        row.theirs = other.context;
+        const dedup::Traits traits = dedup::traitsOf(mine.context);
+        row.request.guest.name = QString::fromStdString(traits.name);
+        row.request.stay = traits.stay;
+        row.request.roomType = RoomTypeId{traits.type};
+        row.request.rooms = 1;
+        note.duplicates.push_back(std::move(row));
+    }
+    if (!note.duplicates.empty()) line_.call(std::move(note), [](const auto &) {});
+}
+
+}  // namespace roomrack::reservations

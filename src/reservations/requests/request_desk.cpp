@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/requests/request_desk.h"
+
+#include <QtCore/QRandomGenerator>
+
+#include <array>
+
+namespace roomrack::reservations {
+
+using booking::SagaEnd;
+using booking::SagaRow;
+using engine::Once;
+
+namespace {
+
+/// Answers that are not kept: they are about this moment, or about who asks.
+bool isKept(const Error &why)
+{
+    return isRefusal(why) && why.code != ErrorCode::Forbidden;
+}
+
+bool staysActive(const Result<Once> &once)
+{
+    if (!once || once->repeated || once->answers.empty()) return false;
+    const auto &answer = once->answers.front();
+    // One about which a person is asked leaves none until it is decided.
+    return answer && !(answer->pending && answer->duplicate);
+}
+
+Reply notTaken(const Error &why)
+{
+    Reply reply;
+    reply.error = why;
+    return reply;
+}
+
+}  // namespace
+
+QByteArray newKey()
+{
+    constexpr size_t kWords = 4;
+    std::array<quint32, kWords> words{};
+    QRandomGenerator::system()->fillRange(words.data(), kWords);
+    return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
+}
+
+RequestDesk::RequestDesk(EngineLine &line, const HotelCopy &hotel, SagaRunner &sagas, Render render,
+                         qint64 waitMicros)
+    : line_(line), hotel_(hotel), sagas_(sagas), render_(std::move(render)), waitMicros_(waitMicros)
+{}
+
+booking::Claim RequestDesk::claimOf(const Request &request)
+{
+    return {request.caller.actor, request.key, booking::claimHash(request.way, request.body)};
+}
+
+QByteArray RequestDesk::turnOf(const Request &request)
+{
+    return QByteArray::number(request.caller.actor.value) + ' ' + request.key;
+}
+
+/// Of one key one at a time: else copies of a request would be duplicates of each other at the
+/// central store before its first one is known here.
+void RequestDesk::inTurn(const Request &request, Work work)
+{
+    const QByteArray turn = turnOf(request);
+    const auto others = turns_.find(turn);
+    if (others != turns_.end()) {
+        others->push_back(std::move(work));
+        return;
+    }
+    turns_.insert(turn, {});
+    work();
+}
+
+void RequestDesk::turnIsOver(const Request &request)
+{
+    const auto others = turns_.find(turnOf(request));
+    if (others == turns_.end()) return;
+    if (others->empty()) {
+        turns_.erase(others);
+        return;
+    }
+    const Work next = std::move(others->front());
+    others->pop_front();
+    next();
+}
+
+void RequestDesk::book(Request request, BookingWish wish, Replied done)
+{
+    if (const auto ok = booking::checkClaimKey(request.key); !ok) return done(notTaken(ok.error()));
+    booking::RequestBooking asks;
+    asks.caller = request.caller;
+    asks.hold = wish.hold;
+    asks.what = std::move(wish.what);
+    if (asks.what) asks.what->caller = request.caller;
+    asks.guest = std::move(wish.guest);
+    asks.expectedTotal = wish.expectedTotal;
+    asks.method = wish.method;
+    asks.sagaKey = newKey();
+    asks.claim = claimOf(request);
+    inTurn(request, [this, request, asks = std::move(asks), done = std::move(done)] {
+        askCentral(request, asks, done);
+    });
+}
+
+void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Replied done)
+{
+    std::vector<dedup::Asked> own;
+    if (central_) {
+        const int rooms = wish.what ? wish.what->rooms : 0;
+        const booking::Hold *hold =
+            wish.hold && hotel_.isLoaded() ? hotel_.view().hold(wish.hold) : nullptr;
+        const int count = hold ? hold->rooms : rooms;
+        if (count > 0) wish.asking = line_.engine().askingFor(line_.property(), wish.guest, count);
+        own = candidatesOf(wish);
+    }
+    if (own.empty()) return send(std::move(request), std::move(wish), {}, std::move(done));
+    central_->check(own, alive_.only([this, request, wish, own,
+                                      done](const storage::CentralAnswer &said) mutable {
+        wish.central = said.said;
+        wish.centralMatches = said.matches;
+        send(std::move(request), std::move(wish), std::move(own), std::move(done));
+    }));
+}
+
+/// As the house will make them.
+std::vector<dedup::Asked> RequestDesk::candidatesOf(const booking::RequestBooking &wish) const
+{
+    std::vector<dedup::Candidate> all;
+    if (!wish.asking || !wish.asking->person.isKnown()) return {};
+    const booking::Hold *hold = wish.hold ? hotel_.view().hold(wish.hold) : nullptr;
+    const Stay stay = hold ? hold->stay : wish.what->stay;
+    const RoomTypeId type = hold ? hold->roomType : wish.what->roomType;
+    if (stay.nights() <= 0) return {};
+    const QByteArray context = dedup::roomContext(wish.asking->person, stay, type);
+    for (const dedup::CandidateId number : wish.asking->numbers) {
+        all.push_back(dedup::candidate(dedup::Product::RoomBooking, context, line_.world().now()));
+        all.back().id = number;
+        all.back().channel = wish.caller.channel;
+    }
+    dedup::numberEqualOnes(all);
+    std::vector<dedup::Asked> asked;
+    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
+    return asked;
+}
+
+void RequestDesk::send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
+                       Replied done)
+{
+    const dedup::Central said = wish.central;
+    const auto again = [this, request, wish, done] {
+        this->once(request, Outcome::Kind::Booking, wish, done);
+    };
+    line_.once(wish.claim, {wish}, renderer(Outcome::Kind::Booking),
+               alive_.only([this, request, own = std::move(own), said, done,
+                            again](const Result<Once> &once) {
+                   if (central_ && !own.empty()) central_->decided(own, said, staysActive(once));
+                   told(Outcome::Kind::Booking, once, done, again);
+                   turnIsOver(request);
+               }));
+}
+
+void RequestDesk::change(Request request, booking::ChangeBooking change, Replied done)
+{
+    change.caller = request.caller;
+    change.sagaKey = newKey();
+    change.claim = claimOf(request);
+    once(request, Outcome::Kind::Change, std::move(change), std::move(done));
+}
+
+void RequestDesk::decide(Request request, booking::DecideDuplicate decision, Replied done)
+{
+    decision.caller = request.caller;
+    once(request, Outcome::Kind::Decision, std::move(decision), std::move(done));
+}
+
+void RequestDesk::cancel(Request request, booking::CancelBooking cancel, Replied done)
+{
+    cancel.caller = request.caller;
+    // A request that is being paid is not in the books yet; nor is it a question of versions.
+    const SagaRow *row = sagas_.row(booking::SagaId{cancel.booking.value});
+    const bool pending = row && row->state.purpose == booking::SagaPurpose::Book
+                         && row->state.end == SagaEnd::Open && row->booking == cancel.booking;
+    if (pending && line_.engine().allow(line_.property(), request.caller.actor, booking::Act::Book))
+        return cancelPending(std::move(request), std::move(cancel), *row, std::move(done));
+    once(request, Outcome::Kind::Cancellation, std::move(cancel), std::move(done));
+}
+
+void RequestDesk::cancelPending(Request request, booking::CancelBooking cancel, const SagaRow &row,
+                                Replied done)
+{
+    const booking::SagaId saga = row.id;
+    Waiting waiting;
+    waiting.saga = saga;
+    waiting.done = done;
+    waiting.instead = [this, request, cancel, done](const SagaRow &ended) {
+        if (ended.state.end == SagaEnd::Booked)
+            return once(request, Outcome::Kind::Cancellation, cancel, done);
+        // The key is kept like any other; there is no booking that could be cancelled once more.
+        Outcome outcome = outcomeOf(ended);
+        outcome.kind = Outcome::Kind::Cancellation;
+        outcome.refused.reset();
+        line_.once(
+            claimOf(request), {cancel},
+            [answer = render_(outcome)](const auto &) { return answer; },
+            alive_.only([outcome, done](const Result<Once> &once) {
+                if (!once) return done(notTaken(once.error()));
+                Reply reply;
+                reply.is = Reply::Is::Answered;
+                reply.answer = once->answer;
+                reply.repeated = once->repeated;
+                if (!once->repeated) reply.outcome = outcome;
+                done(reply);
+            }));
+    };
+    wait(std::move(waiting));
+    sagas_.tell(saga, row.booking, booking::SagaCancelAsked{});
+}
+
+void RequestDesk::once(const Request &request, Outcome::Kind kind, engine::Command command,
+                       Replied done)
+{
+    const auto again = [this, request, kind, command, done] {
+        this->once(request, kind, command, done);
+    };
+    line_.once(claimOf(request), {command}, renderer(kind),
+               alive_.only([this, kind, done, again](const Result<Once> &once) {
+                   told(kind, once, done, again);
+               }));
+}
+
+/// Called under the engine's lock: knows nothing but its arguments.
+engine::Render RequestDesk::renderer(Outcome::Kind kind) const
+{
+    using Rendered = std::optional<booking::ClaimAnswer>;
+    return [kind, render = render_](const std::vector<Result<engine::Answer>> &all) -> Rendered {
+        const Result<engine::Answer> &answer = all.front();
+        if (!answer && !isKept(answer.error())) return std::nullopt;
+        if (answer && answer->pending && !answer->duplicate) return booking::ClaimAnswer();
+        Outcome outcome;
+        outcome.kind = kind;
+        if (answer)
+            outcome.answer = *answer;
+        else
+            outcome.refused = answer.error();
+        return render(outcome);
+    };
+}
+
+void RequestDesk::told(Outcome::Kind kind, const Result<Once> &once, const Replied &done,
+                       Work again)
+{
+    if (!once) return done(notTaken(once.error()));
+    if (once->answer.status == 0 && once->saga) {
+        Waiting waiting;
+        waiting.saga = once->saga;
+        waiting.repeated = once->repeated;
+        waiting.done = done;
+        waiting.again = std::move(again);
+        wait(std::move(waiting));
+        return;
+    }
+    Reply reply;
+    reply.is = Reply::Is::Answered;
+    reply.answer = once->answer;
+    reply.repeated = once->repeated;
+    reply.outcome.kind = kind;
+    if (!once->repeated && !once->answers.empty()) {
+        const auto &answer = once->answers.front();
+        if (answer)
+            reply.outcome.answer = *answer;
+        else
+            reply.outcome.refused = answer.error();
+    }
+    done(reply);
+}
+
+void RequestDesk::wait(Waiting waiting)
+{
+    waiting.number = ++numbers_;
+    line_.world().later(waitMicros_, alive_.only([this, number = waiting.number] {
+        const auto at = std::find_if(waiting_.begin(), waiting_.end(),
+                                     [number](const Waiting &w) { return w.number == number; });
+        if (at == waiting_.end()) return;
+        Reply reply;
+        reply.is = Reply::Is::InProgress;
+        reply.saga = at->saga;
+        if (const SagaRow *row = sagas_.row(at->saga)) reply.booking = row->booking;
+        const Replied done = std::move(at->done);
+        waiting_.erase(at);
+        done(reply);
+    }));
+    waiting_.push_back(std::move(waiting));
+}
+
+void RequestDesk::sagaStored(const SagaRow &row, const std::optional<booking::ClaimAnswer> &answer)
+{
+    if (row.state.end == SagaEnd::Open) return;
+    std::list<Waiting> over;
+    for (auto at = waiting_.begin(); at != waiting_.end();) {
+        const auto next = std::next(at);
+        if (at->saga == row.id) over.splice(over.end(), waiting_, at);
+        at = next;
+    }
+    for (const Waiting &waiting : over) {
+        if (waiting.instead) {
+            waiting.instead(row);
+            continue;
+        }
+        if (!answer) {
+            waiting.again();
+            continue;
+        }
+        Reply reply;
+        reply.is = Reply::Is::Answered;
+        reply.repeated = waiting.repeated;
+        reply.answer = *answer;
+        if (!waiting.repeated) reply.outcome = outcomeOf(row);
+        waiting.done(reply);
+    }
+}
+
+Outcome RequestDesk::outcomeOf(const SagaRow &row)
+{
+    Outcome outcome;
+    outcome.kind = row.request.stay ? Outcome::Kind::Change : Outcome::Kind::Booking;
+    outcome.end = row.state.end;
+    outcome.amount = row.state.amount;
+    outcome.answer.booking = row.booking;
+    outcome.answer.saga = row.id;
+    outcome.answer.total = row.request.total;
+    const auto refuse = [&](ErrorCode code, const char *field, const QString &why) {
+        outcome.refused = Error{code, QString::fromLatin1(field), why, -1};
+    };
+    switch (row.state.end) {
+    case SagaEnd::Open:
+    case SagaEnd::Booked:
+    case SagaEnd::Refunded: break;
+    case SagaEnd::Declined:
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the bank declined it"));
+        break;
+    case SagaEnd::NotBooked:
+        refuse(ErrorCode::Expired, "hold", ErrorText::tr("it ran out; take a new one"));
+        break;
+    case SagaEnd::GatewayAway:
+        refuse(ErrorCode::WrongState, "payment",
+               ErrorText::tr("the payment gateway could not be reached"));
+        break;
+    case SagaEnd::GatewayRefused:
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the payment gateway refused it"));
+        break;
+    case SagaEnd::Lapsed:
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the authorisation has lapsed"));
+        break;
+    case SagaEnd::Cancelled:
+        refuse(ErrorCode::Cancelled, "booking", ErrorText::tr("it was cancelled"));
+        break;
+    case SagaEnd::ByPerson:
+        refuse(ErrorCode::WrongState, "payment", ErrorText::tr("somebody has ended it"));
+        break;
+    }
+    return outcome;
+}
+
+}  // namespace roomrack::reservations

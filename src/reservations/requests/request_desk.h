@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where requests to book, change and cancel come in, from the API and from the window: looked up as
+// duplicates, central store first, done once by their key, waited for while they are paid.
+#pragma once
+
+#include "reservations/central/central_keeper.h"
+#include "reservations/hotel_copy.h"
+#include "reservations/requests/request.h"
+#include "reservations/sagas/saga_runner.h"
+
+#include <QtCore/QHash>
+
+#include <deque>
+#include <list>
+
+namespace roomrack::reservations {
+
+class RequestDesk {
+public:
+    /// How long a caller waits for a payment before it hears "in progress".
+    static constexpr qint64 kWait = 20 * kSecond;
+    /// All of them must outlive it. Lives in the line's world.
+    RequestDesk(EngineLine &line, const HotelCopy &hotel, SagaRunner &sagas, Render render,
+                qint64 waitMicros = kWait);
+
+    /// The store to be asked first; null: there is none. It must outlive this, or be taken away.
+    void setCentral(CentralKeeper *central) { central_ = central; }
+
+    // From the world's thread; the answer comes there, at once or later.
+    void book(Request request, BookingWish wish, Replied done);
+    /// Of dates, type, rooms or guests. Where it costs more and the booking was paid at the
+    /// gateway, that is charged first, by change.method; less is given back. Key and claim are
+    /// filled in.
+    void change(Request request, booking::ChangeBooking change, Replied done);
+    /// A booking, or a request that is still being paid. What the terms give back is on its way
+    /// when this is answered.
+    void cancel(Request request, booking::CancelBooking cancel, Replied done);
+    /// What a person says on the page Duplicates.
+    void decide(Request request, booking::DecideDuplicate decision, Replied done);
+
+    /// A saga is stored like this now: whoever waits for its end is told. `answer` went with it.
+    void sagaStored(const booking::SagaRow &row, const std::optional<booking::ClaimAnswer> &answer);
+    /// How its end is told, also of one that was begun before this program.
+    static Outcome outcomeOf(const booking::SagaRow &row);
+
+private:
+    using Work = std::function<void()>;
+    struct Waiting {
+        qint64 number = 0;
+        booking::SagaId saga;
+        bool repeated = false;
+        Replied done;
+        Work again;  ///< asks once more: the answer is stored by then
+        std::function<void(const booking::SagaRow &)> instead;  ///< called instead of both
+    };
+    static QByteArray turnOf(const Request &request);
+    void inTurn(const Request &request, Work work);
+    void turnIsOver(const Request &request);
+
+    void askCentral(Request request, booking::RequestBooking wish, Replied done);
+    std::vector<dedup::Asked> candidatesOf(const booking::RequestBooking &wish) const;
+    void send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
+              Replied done);
+    void once(const Request &request, Outcome::Kind kind, engine::Command command, Replied done);
+    engine::Render renderer(Outcome::Kind kind) const;
+    void told(Outcome::Kind kind, const Result<engine::Once> &once, const Replied &done,
+              Work again);
+    void wait(Waiting waiting);
+    void cancelPending(Request request, booking::CancelBooking cancel, const booking::SagaRow &row,
+                       Replied done);
+    static booking::Claim claimOf(const Request &request);
+
+    EngineLine &line_;
+    const HotelCopy &hotel_;
+    SagaRunner &sagas_;
+    const Render render_;
+    const qint64 waitMicros_;
+    CentralKeeper *central_ = nullptr;
+    QHash<QByteArray, std::deque<Work>> turns_;
+    std::list<Waiting> waiting_;
+    qint64 numbers_ = 0;
+    Alive alive_;
+};
+
+}  // namespace roomrack::reservations

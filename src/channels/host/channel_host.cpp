@@ -2,9 +2,9 @@
 #include "channels/host/channel_host.h"
 
 #include "channels/host/equip.h"
-#include "engine/world/event_loop_world.h"
 #include "channels/pms/pms_trial.h"
 #include "channels/tcp/tcp_wire.h"
+#include "engine/world/event_loop_world.h"
 #include "http/http_transport.h"
 #include "sync/telling.h"
 
@@ -107,7 +107,8 @@ public:
         auto opened = engine::ReadDesk::open(engine_.file());
         if (!opened) return fail(opened.error());
         reading_ = std::move(*opened);
-        world_ = std::make_unique<engine::EventLoopWorld>(clock_, QRandomGenerator::global()->generate64());
+        world_ = std::make_unique<engine::EventLoopWorld>(clock_,
+                                                          QRandomGenerator::global()->generate64());
         desk_ = std::make_unique<ChannelDesk>(
             engine_, *reading_, property_, *world_, Books::Pace::AsItComes,
             [this](ChannelId channel, const sync::ChannelSettings &settings) {

@@ -3,30 +3,10 @@
 
 #include "storage/place.h"
 
-#include <QtCore/QMutex>
-
-#include <map>
-
 namespace roomrack::channels {
 
-struct ChannelSecrets::Box {
-    QMutex mutex;
-    std::map<ChannelId, QByteArray> secrets;
-    QByteArray get(ChannelId channel)
-    {
-        const QMutexLocker lock(&mutex);
-        const auto at = secrets.find(channel);
-        return at == secrets.end() ? QByteArray() : at->second;
-    }
-    void set(ChannelId channel, const QByteArray &secret)
-    {
-        const QMutexLocker lock(&mutex);
-        secrets[channel] = secret;
-    }
-};
-
 ChannelSecrets::ChannelSecrets(secrets::Secrets &store, const QString &place, PropertyId property)
-    : store_(store), place_(place), property_(property), box_(std::make_shared<Box>())
+    : place_(place), property_(property), box_(store)
 {}
 
 QString ChannelSecrets::name(ChannelId channel) const
@@ -37,51 +17,32 @@ QString ChannelSecrets::name(ChannelId channel) const
 void ChannelSecrets::fetch(const std::vector<ChannelId> &channels, QObject *context,
                            std::function<void(const QString &)> done)
 {
-    struct Waiting {
-        size_t left;
-        QString trouble;
-    };
-    if (channels.empty()) {
-        QMetaObject::invokeMethod(
-            context, [done = std::move(done)] { done({}); }, Qt::QueuedConnection);
-        return;
-    }
-    const auto waiting = std::make_shared<Waiting>(Waiting{channels.size(), {}});
-    for (const ChannelId channel : channels) {
-        store_.get(name(channel), context,
-                   [waiting, done, channel, box = box_](const Result<QByteArray> &secret) {
-                       if (secret)
-                           box->set(channel, *secret);
-                       else
-                           waiting->trouble = secret.error().text();
-                       if (--waiting->left == 0) done(waiting->trouble);
-                   });
-    }
+    QStringList names;
+    for (const ChannelId channel : channels) names += name(channel);
+    box_.fetch(names, context, std::move(done));
 }
 
 QByteArray ChannelSecrets::get(ChannelId channel) const
 {
-    return box_->get(channel);
+    return box_.get(name(channel));
 }
 
 std::function<QByteArray(ChannelId)> ChannelSecrets::reader() const
 {
-    return [box = box_](ChannelId channel) { return box->get(channel); };
+    return [read = box_.reader(), place = place_, property = property_](ChannelId channel) {
+        return read(secrets::secretName(place, !storage::isServerPlace(place), property, channel));
+    };
 }
 
 void ChannelSecrets::keep(ChannelId channel, const QByteArray &secret, QObject *context,
                           secrets::Secrets::Done done)
 {
-    store_.set(name(channel), secret, context,
-               [box = box_, channel, secret, done = std::move(done)](const Result<void> &kept) {
-                   if (kept) box->set(channel, secret);
-                   done(kept);
-               });
+    box_.keep(name(channel), secret, context, std::move(done));
 }
 
 void ChannelSecrets::forget(ChannelId channel, QObject *context)
 {
-    store_.remove(name(channel), context, [](const Result<void> &) {});
+    box_.forget(name(channel), context);
 }
 
 }  // namespace roomrack::channels

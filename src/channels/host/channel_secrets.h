@@ -3,10 +3,8 @@
 // would count wrong attempts. Lines and the door read them from threads of their own.
 #pragma once
 
-#include "secrets/secrets.h"
+#include "secrets/secret_box.h"
 
-#include <functional>
-#include <memory>
 #include <vector>
 
 namespace roomrack::channels {
@@ -31,12 +29,10 @@ public:
     void forget(ChannelId channel, QObject *context);
 
 private:
-    struct Box;
     QString name(ChannelId channel) const;
-    secrets::Secrets &store_;
     const QString place_;
     const PropertyId property_;
-    const std::shared_ptr<Box> box_;
+    secrets::SecretBox box_;
 };
 
 }  // namespace roomrack::channels

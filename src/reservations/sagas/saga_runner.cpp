@@ -282,12 +282,12 @@ void SagaRunner::next(SagaId id, const SagaStep &step)
 
 void SagaRunner::call(SagaId id, const SagaStep &step)
 {
-    const auto answered =
+    const std::function<void(const PaymentAnswer &)> answered =
         alive_.only([this, id, attempt = step.state.attempt](const PaymentAnswer &answer) {
             handle(id, SagaAnswered{attempt, answer});
         });
     if (!port_) {
-        world_.later(0, [answered]() mutable { answered(nobodyThere()); });
+        world_.later(0, [answered] { answered(nobodyThere()); });
         return;
     }
     running_.at(id).called = true;

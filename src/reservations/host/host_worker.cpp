@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/host/host_worker.h"
+
+#include "http/http_transport.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QUrl>
+
+#include <chrono>
+
+namespace roomrack::reservations {
+
+using namespace std::chrono_literals;
+using booking::SetupKind;
+
+namespace {
+
+/// How often people are told.
+constexpr auto kShowEvery = 500ms;
+
+/// The answer comes into the thread of `context`, unless that is gone.
+void sendBy(gateways::Mailer &mailer, const gateways::Mail &mail, QObject *context,
+            std::function<void(const gateways::MailAnswer &)> done)
+{
+    mailer.send(mail).then([there = QPointer<QObject>(context), context,
+                            done = std::move(done)](const gateways::MailAnswer &answer) {
+        if (!there) return;
+        QMetaObject::invokeMethod(
+            context, [done, answer] { done(answer); }, Qt::QueuedConnection);
+    });
+}
+
+}  // namespace
+
+ReservationsHost::Worker::Worker(Given given) : given_(std::move(given))
+{}
+
+ReservationsHost::Worker::~Worker() = default;
+
+void ReservationsHost::Worker::start()
+{
+    auto opened = engine::ReadDesk::open(given_.engine.file());
+    if (!opened) return given_.say(opened.error().text());
+    reading_ = std::move(*opened);
+    world_ = std::make_unique<engine::EventLoopWorld>(given_.clock,
+                                                      QRandomGenerator::global()->generate64());
+    line_ = std::make_unique<EngineLine>(given_.engine, *reading_, *world_, given_.property,
+                                         EngineLine::Pace::AsItComes);
+    hotel_ = std::make_unique<HotelCopy>(*line_);
+    store_ = std::make_unique<EngineSagas>(*line_);
+    sagas_ = std::make_unique<SagaRunner>(
+        *world_, *store_,
+        SagaRunner::Asks{
+            [render = given_.render](const booking::SagaRow &row) {
+                return render(RequestDesk::outcomeOf(row));
+            },
+            [this](const booking::SagaRow &row, const std::optional<booking::ClaimAnswer> &answer) {
+                if (desk_) desk_->sagaStored(row, answer);
+            }});
+    desk_ = std::make_unique<RequestDesk>(*line_, *hotel_, *sagas_, given_.render);
+    notifier_ = std::make_unique<Notifier>(*line_, *hotel_);
+    line_->listen([this](const engine::ChangeSet &change) { follow(change); });
+    open();
+    timer_ = std::make_unique<QTimer>();
+    connect(timer_.get(), &QTimer::timeout, this, [this] { look(); });
+    timer_->start(kShowEvery);
+}
+
+/// What is set up comes first: a payment that is taken up finds its gateway.
+void ReservationsHost::Worker::open()
+{
+    const auto snapshot = given_.engine.snapshot(given_.property);
+    if (snapshot) {
+        for (const booking::HotelSetupRow &row : (*snapshot)->setups) apply(row);
+    } else {
+        given_.say(snapshot.error().text());
+    }
+    sagas_->open();
+    notifier_->open();
+}
+
+void ReservationsHost::Worker::stop()
+{
+    timer_.reset();
+    paymentTests_.clear();
+    mailTests_.clear();
+    if (desk_) desk_->setCentral(nullptr);
+    central_.reset();
+    desk_.reset();
+    notifier_.reset();
+    mailer_.reset();
+    sagas_.reset();
+    gateway_.reset();
+    transport_.reset();
+    store_.reset();
+    hotel_.reset();
+    line_.reset();
+    world_.reset();
+    reading_.reset();
+}
+
+void ReservationsHost::Worker::follow(const engine::ChangeSet &change)
+{
+    for (const booking::HotelSetupRow &row : change.setups) apply(row);
+    reservations::follow(change, *sagas_);
+    if (central_) central_->follow(change);
+    notifier_->follow(change);
+}
+
+void ReservationsHost::Worker::apply(const booking::HotelSetupRow &row)
+{
+    switch (row.kind) {
+    case SetupKind::Payment: return setPayment(row.content);
+    case SetupKind::Mail: return setMail(row.content);
+    case SetupKind::Central: return setCentral(row.content);
+    }
+}
+
+void ReservationsHost::Worker::setPayment(const QByteArray &content)
+{
+    sagas_->setPort(nullptr);
+    gateway_.reset();
+    transport_.reset();
+    status_.takesPayments = false;
+    status_.paymentTrouble.clear();
+    if (content.isEmpty()) return;
+    const auto settings = paymentSetupFrom(content).and_then([this](const PaymentSetup &setup) {
+        return gatewayOf(setup, given_.secret(SetupKind::Payment));
+    });
+    if (!settings) {
+        status_.paymentTrouble = settings.error().text();
+        return;
+    }
+    transport_ = std::make_unique<http::HttpTransport>(QUrl(settings->address));
+    gateway_ = std::make_unique<gateways::IntentGateway>(
+        *settings, *transport_, [this](const gateways::GatewayMessage &m) {
+            if (m.status == 0) given_.say(m.what + QStringLiteral(": ") + m.said);
+        });
+    sagas_->setPort(gateway_.get());
+    status_.takesPayments = true;
+}
+
+void ReservationsHost::Worker::setMail(const QByteArray &content)
+{
+    notifier_->setMail(std::nullopt, {});
+    mailer_.reset();
+    status_.sendsMail = false;
+    status_.mailTrouble.clear();
+    if (content.isEmpty()) return;
+    const auto setup = mailSetupFrom(content);
+    const auto settings = setup.and_then(
+        [this](const MailSetup &s) { return smtpOf(s, given_.secret(SetupKind::Mail)); });
+    if (!settings) {
+        status_.mailTrouble = settings.error().text();
+        return;
+    }
+    mailer_ = std::make_unique<gateways::Mailer>(*settings);
+    notifier_->setMail(*setup, [this](const gateways::Mail &mail, auto done) {
+        sendBy(*mailer_, mail, this, std::move(done));
+    });
+    status_.sendsMail = true;
+}
+
+void ReservationsHost::Worker::setCentral(const QByteArray &content)
+{
+    desk_->setCentral(nullptr);
+    central_.reset();
+    status_.asksCentral = false;
+    status_.centralTrouble.clear();
+    if (content.isEmpty()) return;
+    const auto setup = centralSetupFrom(content);
+    if (!setup) {
+        status_.centralTrouble = setup.error().text();
+        return;
+    }
+    central_ = std::make_unique<CentralKeeper>(
+        *line_, *setup, QString::fromUtf8(given_.secret(SetupKind::Central)));
+    desk_->setCentral(central_.get());
+    status_.asksCentral = true;
+}
+
+void ReservationsHost::Worker::look()
+{
+    status_.payments = sagas_->running();
+    status_.mails = notifier_->waiting();
+    if (status_.sendsMail) status_.mailTrouble = notifier_->trouble();
+    status_.centralUp = central_ && central_->isConnected();
+    if (central_) status_.centralTrouble = status_.centralUp ? QString() : central_->trouble();
+    status_.owed = central_ ? central_->owed() : 0;
+    if (status_ == shown_) return;
+    shown_ = status_;
+    given_.show(status_);
+}
+
+void ReservationsHost::Worker::personSays(const booking::Caller &caller, booking::SagaId saga,
+                                          BookingId booking, booking::SagaPersonSays::What what,
+                                          const std::function<void(const Result<void> &)> &done)
+{
+    if (!sagas_) return;
+    const auto allowed =
+        given_.engine.allow(given_.property, caller.actor, booking::Act::MovePayments);
+    if (!allowed) return done(allowed);
+    sagas_->tell(saga, booking, booking::SagaPersonSays{what}, done);
+}
+
+void ReservationsHost::Worker::news(const QByteArray &payment)
+{
+    if (sagas_) sagas_->news(payment);
+}
+
+void ReservationsHost::Worker::test(const PaymentSetup &setup, const QByteArray &secret,
+                                    const std::function<void(const QString &)> &done)
+{
+    const auto valid = validate(setup);
+    const auto settings = gatewayOf(setup, secret);
+    if (!valid || !settings) return done(valid ? settings.error().text() : valid.error().text());
+    const int number = ++tests_;
+    PaymentTest &test = paymentTests_[number];
+    test.transport = std::make_unique<http::HttpTransport>(QUrl(settings->address));
+    test.gateway = std::make_unique<gateways::IntentGateway>(*settings, *test.transport);
+    booking::PaymentRequest question;
+    question.call = booking::PaymentCall::Ask;
+    question.reference = "test-" + newKey();
+    test.gateway->call(question, [this, number, done](const booking::PaymentAnswer &answer) {
+        const bool fine = answer.kind == booking::PaymentAnswer::Kind::Done;
+        done(fine                    ? QString()
+             : answer.said.isEmpty() ? ErrorText::tr("the gateway gave no answer")
+                                     : answer.said);
+        // Not from inside its own answer.
+        QMetaObject::invokeMethod(
+            this, [this, number] { paymentTests_.erase(number); }, Qt::QueuedConnection);
+    });
+}
+
+void ReservationsHost::Worker::test(const MailSetup &setup, const QByteArray &password,
+                                    const std::function<void(const QString &)> &done)
+{
+    const auto valid = validate(setup);
+    const auto settings = smtpOf(setup, password);
+    if (!valid || !settings) return done(valid ? settings.error().text() : valid.error().text());
+    const int number = ++tests_;
+    mailTests_[number] = std::make_unique<gateways::Mailer>(*settings);
+    gateways::Mail mail;
+    mail.key = "test-" + newKey();
+    mail.from = mail.to = {setup.fromName, setup.fromAddress};
+    mail.subject = ErrorText::tr("A test of the hotel's mail");
+    mail.text = ErrorText::tr("This mail was sent to see whether guests can be written to.");
+    mail.at = given_.clock.wall();
+    sendBy(*mailTests_[number], mail, this, [this, number, done](const gateways::MailAnswer &a) {
+        done(a.kind == gateways::MailAnswer::Kind::Sent ? QString() : a.said);
+        mailTests_.erase(number);
+    });
+}
+
+}  // namespace roomrack::reservations

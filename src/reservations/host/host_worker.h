@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lives in the thread of a ReservationsHost: desk, sagas and outbox of a hotel, and the lines
+// to the gateway, the mail server and the central store that it has set up.
+#pragma once
+
+#include "engine/world/event_loop_world.h"
+#include "gateways/intents/intent_gateway.h"
+#include "gateways/mail/mailer.h"
+#include "reservations/host/reservations_host.h"
+#include "reservations/notices/notifier.h"
+#include "reservations/requests/request_desk.h"
+#include "reservations/sagas/engine_sagas.h"
+
+#include <QtCore/QTimer>
+
+#include <map>
+
+namespace roomrack::reservations {
+
+class ReservationsHost::Worker final : public QObject {
+public:
+    struct Given {
+        engine::Engine &engine;
+        PropertyId property;
+        const core::Clock &clock;
+        Secret secret;
+        Render render;
+        std::function<void(ReservationsStatus)> show;
+        std::function<void(const QString &)> say;
+    };
+    explicit Worker(Given given);
+    ~Worker() override;
+
+    void start();
+    void stop();
+    /// Null where the hotel cannot be read.
+    RequestDesk *desk() { return desk_.get(); }
+    void personSays(const booking::Caller &caller, booking::SagaId saga, BookingId booking,
+                    booking::SagaPersonSays::What what,
+                    const std::function<void(const Result<void> &)> &done);
+    void news(const QByteArray &payment);
+    void test(const PaymentSetup &setup, const QByteArray &secret,
+              const std::function<void(const QString &)> &done);
+    void test(const MailSetup &setup, const QByteArray &password,
+              const std::function<void(const QString &)> &done);
+
+private:
+    void follow(const engine::ChangeSet &change);
+    void open();
+    void apply(const booking::HotelSetupRow &row);
+    void setPayment(const QByteArray &content);
+    void setMail(const QByteArray &content);
+    void setCentral(const QByteArray &content);
+    void look();
+
+    const Given given_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<engine::EventLoopWorld> world_;
+    std::unique_ptr<EngineLine> line_;
+    std::unique_ptr<HotelCopy> hotel_;
+    std::unique_ptr<EngineSagas> store_;
+    std::unique_ptr<SagaRunner> sagas_;
+    std::unique_ptr<RequestDesk> desk_;
+    std::unique_ptr<Notifier> notifier_;
+    std::unique_ptr<http::Transport> transport_;
+    std::unique_ptr<gateways::IntentGateway> gateway_;
+    std::unique_ptr<gateways::Mailer> mailer_;
+    std::unique_ptr<CentralKeeper> central_;
+    struct PaymentTest {
+        std::unique_ptr<http::Transport> transport;
+        std::unique_ptr<gateways::IntentGateway> gateway;
+    };
+    std::map<int, PaymentTest> paymentTests_;
+    std::map<int, std::unique_ptr<gateways::Mailer>> mailTests_;
+    int tests_ = 0;
+    std::unique_ptr<QTimer> timer_;
+    ReservationsStatus status_, shown_;
+};
+
+}  // namespace roomrack::reservations

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/notices/notifier.h"
+
+#include <algorithm>
+
+namespace roomrack::reservations {
+
+using booking::NoticeKind;
+using booking::NoticeOutcome;
+using booking::NoticeRow;
+using gateways::MailAnswer;
+
+namespace {
+
+/// After a server that is away or has no time; after one that wants somebody to look at it.
+const sync::Backoff kPause{60 * kSecond, 3'600 * kSecond};
+const sync::Backoff kForAPerson{900 * kSecond, 3'600 * kSecond};
+constexpr int kAtOnce = 500;
+constexpr qsizetype kMostSaid = 200;
+
+}  // namespace
+
+Notifier::Notifier(EngineLine &line, const HotelCopy &hotel) : line_(line), hotel_(hotel)
+{}
+
+void Notifier::setMail(std::optional<MailSetup> setup, Send send)
+{
+    setup_ = std::move(setup);
+    send_ = setup_ ? std::move(send) : Send();
+    ++setups_;
+    sending_ = false;
+    trouble_.clear();
+    const Instant now = line_.world().now();
+    for (auto &[id, row] : rows_) row.nextTry = std::min(row.nextTry, now);
+    next();
+}
+
+void Notifier::open()
+{
+    line_.ask([property = line_.property()](
+                  storage::Reader &r) { return r.notices(property, true, kAtOnce); },
+              alive_.only([this](const Result<std::vector<NoticeRow>> &rows) {
+                  if (rows)
+                      for (const NoticeRow &row : *rows) rows_.emplace(row.id, row);
+                  next();
+              }));
+}
+
+void Notifier::follow(const engine::ChangeSet &change)
+{
+    for (const NoticeRow &row : change.notices)
+        if (row.outcome == NoticeOutcome::Waiting) rows_.emplace(row.id, row);
+    next();
+}
+
+/// One after the other, the one that waits longest first.
+void Notifier::next()
+{
+    if (sending_ || !send_ || rows_.empty() || !hotel_.isLoaded()) return;
+    const auto first =
+        std::min_element(rows_.begin(), rows_.end(), [](const auto &a, const auto &b) {
+            return a.second.nextTry < b.second.nextTry;
+        });
+    if (first->second.nextTry > line_.world().now()) {
+        wakeAt(first->second.nextTry);
+        return;
+    }
+    sending_ = true;
+    const NoticeRow row = first->second;
+    struct Asked {
+        Result<storage::BookingRow> booking;
+        Result<std::vector<booking::SagaRow>> sagas;
+    };
+    line_.ask(
+        [property = line_.property(), id = row.booking](storage::Reader &r) {
+            return Asked{r.booking(property, id), r.sagasOf(property, id)};
+        },
+        alive_.only([this, row, setup = setups_](const Asked &asked) {
+            if (setup != setups_) return;
+            if (!asked.sagas) return postpone(row, kPause, asked.sagas.error().text());
+            const auto facts = factsFor(row, asked.booking, *asked.sagas);
+            if (!facts)
+                return giveUp(row, NoticeOutcome::Refused,
+                              ErrorText::tr("there is nothing to tell of any more"));
+            if (facts->guest.email.isEmpty()) return giveUp(row, NoticeOutcome::NoAddress, {});
+            const QByteArray key = "notice-" + QByteArray::number(line_.property().value) + '-'
+                                   + QByteArray::number(row.id);
+            const auto letter = guestLetter(*facts, *setup_, key, row.at);
+            if (!letter) return giveUp(row, NoticeOutcome::Refused, letter.error().text());
+            send_(*letter, alive_.only([this, row, setup](const MailAnswer &answer) {
+                if (setup == setups_) answered(row, answer);
+            }));
+        }));
+}
+
+std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
+                                              const Result<storage::BookingRow> &found,
+                                              const std::vector<booking::SagaRow> &sagas) const
+{
+    if (!found) return std::nullopt;
+    LetterFacts facts;
+    facts.kind = row.kind;
+    facts.property = hotel_.view().property();
+    facts.booking = found->booking;
+    facts.guest = found->guest;
+    facts.fee = found->fee;
+    facts.roomType = hotel_.view().typeName(found->booking.reserved);
+    if (const pricing::RatePlan *plan = hotel_.view().plan(found->booking.plan)) facts.plan = *plan;
+    addPayments(sagas, facts);
+    // What is over needs no confirmation any more.
+    const bool stands = row.kind == NoticeKind::Booked || row.kind == NoticeKind::Changed;
+    const bool over = facts.booking.stay.checkOut() <= facts.property.businessDate;
+    const bool gone = facts.booking.status == booking::BookingStatus::Cancelled;
+    if (stands && (over || gone)) return std::nullopt;
+    return facts;
+}
+
+void Notifier::answered(NoticeRow row, const MailAnswer &answer)
+{
+    using Kind = MailAnswer::Kind;
+    trouble_.clear();
+    switch (answer.kind) {
+    case Kind::Sent: return giveUp(std::move(row), NoticeOutcome::Sent, {});
+    case Kind::Refused: return giveUp(std::move(row), NoticeOutcome::Refused, answer.said);
+    case Kind::NotAllowed:
+    case Kind::NotTrusted:
+        trouble_ = answer.said;
+        return postpone(std::move(row), kForAPerson, answer.said);
+    case Kind::TryLater:
+    case Kind::Unknown: break;  // sent again it has the same number
+    }
+    postpone(std::move(row), kPause, answer.said);
+}
+
+/// There is nothing more to do about it.
+void Notifier::giveUp(NoticeRow row, NoticeOutcome outcome, const QString &why)
+{
+    row.outcome = outcome;
+    row.said = why.left(kMostSaid);
+    ++row.tries;
+    rows_.erase(row.id);
+    write(std::move(row));
+}
+
+void Notifier::postpone(NoticeRow row, const sync::Backoff &pause, const QString &why)
+{
+    row.said = why.left(kMostSaid);
+    ++row.tries;
+    row.nextTry = line_.world().now() + pause.after(row.tries, line_.world().random);
+    rows_[row.id] = row;
+    write(std::move(row));
+}
+
+/// A row that cannot be written is sent once more after a restart, under the same number.
+void Notifier::write(NoticeRow row)
+{
+    booking::NoteRequests note;
+    note.caller = {line_.property(), kEngineActor, {}, {}};
+    note.notices.push_back(std::move(row));
+    line_.call(std::move(note), alive_.only([this, setup = setups_](const auto &) {
+        if (setup == setups_) sending_ = false;
+        next();
+    }));
+}
+
+void Notifier::wakeAt(Instant at)
+{
+    const qint64 timer = ++timer_;
+    line_.world().later(at - line_.world().now(), alive_.only([this, timer] {
+        if (timer == timer_) next();
+    }));
+}
+
+}  // namespace roomrack::reservations

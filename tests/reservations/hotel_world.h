@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests who book at a real engine on a real file, pay at a mock gateway, change their mind and ask
+// again, on a clock that needs no time: with everything between them going wrong, and memory lost
+// between any two writes. In the end the hotel's file, the gateway's own record and what guests
+// were told are compared.
+#pragma once
+
+#include "channels/channel_day.h"
+#include "engine/world/virtual_world.h"
+#include "gateways/intents/intent_gateway.h"
+#include "reservations/requests/request_desk.h"
+#include "reservations/sagas/engine_sagas.h"
+#include "simulator/gateway/mock_gateway.h"
+
+#include <QTemporaryDir>
+
+namespace roomrack::tests {
+
+/// What is left out, to see that the comparison finds it.
+enum class HotelMutation : quint8 {
+    None,
+    ForgetsSagas,   ///< nobody takes up what was open
+    NoAnswerStored  ///< ends are stored without the answer to their key
+};
+
+struct HotelWorldOptions {
+    quint64 seed = 1;
+    int guests = 25;
+    double faults = 0.1;        ///< of the line to the gateway, and of the gateway
+    double crashes = 0.01;      ///< at every moment between two writes
+    double lostCommits = 0.02;  ///< not written, or written and not heard of
+    int crashAt = -1;           ///< at that moment exactly
+    bool minds = true;          ///< guests change and cancel
+    QByteArray method;          ///< of all payments; empty: all kinds
+    HotelMutation mutation = HotelMutation::None;
+};
+
+/// A hotel with prepaid plans and one that is paid there; 1 = BAR, 2 = PRE (free until the day
+/// before), 3 = FEE (a night's price from a month before on). Nights of a currency's hundreds.
+engine::HotelSetup prepaidHotel(Night first, int rooms, const Currency &currency);
+
+class HotelWorld {
+public:
+    explicit HotelWorld(HotelWorldOptions options);
+    ~HotelWorld();
+    /// Plays it and compares. What is wrong, in words; empty: nothing.
+    QStringList play();
+    int moments() const { return moments_; }
+    int crashes() const { return crashes_; }
+    /// How guests' bookings ended: what was answered to them, by its first word.
+    const std::map<QByteArray, int> &answers() const { return answers_; }
+
+private:
+    enum class Wants : quint8 { Book, Change, Cancel };
+    /// One key, and all that was heard about it.
+    struct Wish {
+        Wants wants = Wants::Book;
+        size_t guest = 0;
+        reservations::Request request;
+        QByteArray method;
+        Stay stay;  ///< of a change
+        std::optional<booking::ClaimAnswer> answer;
+        Instant asked{};
+    };
+    struct Guest {
+        booking::Guest name;
+        booking::TakeHold what;
+        BookingId booking;
+        bool booked = false;
+    };
+    struct Died {};  ///< thrown: nothing of what is running goes on
+    class Store;
+    struct Memory;
+
+    void open(const QString &file);
+    void takeUp();
+    void die();
+    void maybeCrash();
+    void addGuest(int number);
+    void addWish(size_t guest, Wants wants);
+    void ask(size_t wish);
+    void heard(size_t wish, const reservations::Reply &reply);
+    void askAgain();
+    void person();
+    void news();
+    void everySoOften(qint64 micros, std::function<void()> what);
+    void run(Instant until);
+    template <typename F>
+    auto inMemory(F f);
+
+    void compare();
+    void compareGuest(const Guest &guest, storage::Reader &reader);
+    void compareGateway(storage::Reader &reader);
+    qint64 keptFor(const std::vector<booking::SagaRow> &sagas) const;
+    void wrong(const QString &what);
+    core::Random &random() { return world_->random; }
+
+    const HotelWorldOptions options_;
+    QTemporaryDir folder_;
+    core::ManualClock clock_;
+    std::unique_ptr<engine::VirtualWorld> world_;
+    simulator::FaultRates faults_;
+    simulator::MockGateway gateway_;
+    Currency currency_;
+    PropertyId property_;
+    QString file_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<Memory> memory_;
+    std::vector<Guest> guests_;
+    std::vector<Wish> wishes_;
+    std::map<QByteArray, qint64> byHand_;  ///< given back in cash, by the saga's key
+    std::map<QByteArray, int> tried_;      ///< by a person
+    std::map<QByteArray, int> answers_;
+    QStringList wrong_;
+    int moments_ = 0, crashes_ = 0, files_ = 0;
+    bool calm_ = false;
+};
+
+}  // namespace roomrack::tests

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever drives sagas does nothing that is not stored, one thing after the other, and finds out
+// what is stored where that is not known.
+#include "engine/world/virtual_world.h"
+#include "reservations/sagas/saga_runner.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using reservations::SagaRunner;
+using reservations::SagaStore;
+
+namespace {
+
+const BookingId kBooking{7};
+const SagaId kSaga{7};
+
+/// Keeps rows, and answers as it is told.
+class MemoryStore final : public SagaStore {
+public:
+    explicit MemoryStore(engine::World &world) : world_(world) {}
+
+    void open(Got<Rows> done) override
+    {
+        if (unreadable > 0) {
+            --unreadable;
+            done(fail(ErrorCode::Busy, {}, QStringLiteral("not now")));
+            return;
+        }
+        Rows open;
+        for (const auto &[id, row] : rows)
+            if (!isOver(row.state)) open.push_back(row);
+        done(open);
+    }
+    void read(SagaId id, BookingId, Got<SagaRow> done) override
+    {
+        ++reads;
+        const auto at = rows.find(id);
+        if (at == rows.end())
+            done(fail(ErrorCode::NotFound, QStringLiteral("payment"), QStringLiteral("none")));
+        else
+            done(at->second);
+    }
+    void write(const SagaRow &row, HoldWrite hold, std::optional<ClaimAnswer> answer,
+               Got<void> done) override
+    {
+        std::optional<Error> why;
+        if (!failures.empty()) {
+            why = failures.front();
+            failures.pop_front();
+        }
+        // What nobody knows may have been stored.
+        if (!why || why->code == ErrorCode::Unknown) {
+            rows[row.id] = row;
+            history += QByteArray::number(int(row.state.stage)) + '/'
+                       + QByteArray::number(int(row.state.calling)) + ' ';
+            holds.push_back(hold);
+            if (answer) answers.push_back(*answer);
+        }
+        world_.later(1'000, [done, why] {
+            done(why ? Result<void>(tl::unexpected(*why)) : Result<void>());
+        });
+    }
+
+    std::map<SagaId, SagaRow> rows;
+    std::deque<std::optional<Error>> failures;  ///< of the next writes
+    std::vector<HoldWrite> holds;
+    std::vector<ClaimAnswer> answers;
+    QByteArray history;
+    int unreadable = 0, reads = 0;
+
+private:
+    engine::World &world_;
+};
+
+/// A gateway that says yes, unless it is told to be silent.
+class KindPort final : public PaymentPort {
+public:
+    explicit KindPort(engine::World &world) : world_(world) {}
+    void call(const PaymentRequest &request, std::function<void(PaymentAnswer)> done) override
+    {
+        asked.push_back(request);
+        if (silent) return;
+        PaymentAnswer answer;
+        answer.kind = PaymentAnswer::Kind::Done;
+        answer.standing = {is(request.call),
+                           "pi_1",
+                           request.amount,
+                           is_ == PaymentStanding::Is::Captured ? request.amount.minor : 0,
+                           0,
+                           request.call == PaymentCall::Refund};
+        if (atOnce)
+            done(answer);
+        else
+            world_.later(10'000, [done, answer] { done(answer); });
+    }
+
+    std::vector<PaymentRequest> asked;
+    bool silent = false, atOnce = false;
+
+private:
+    PaymentStanding::Is is(PaymentCall call)
+    {
+        using Is = PaymentStanding::Is;
+        switch (call) {
+        case PaymentCall::Prepare: is_ = Is::Prepared; break;
+        case PaymentCall::Authorise: is_ = Is::Authorised; break;
+        case PaymentCall::Capture:
+        case PaymentCall::Refund: is_ = Is::Captured; break;
+        case PaymentCall::Cancel: is_ = Is::Cancelled; break;
+        case PaymentCall::Ask:
+        case PaymentCall::None: break;
+        }
+        return is_;
+    }
+    engine::World &world_;
+    PaymentStanding::Is is_ = PaymentStanding::Is::None;
+};
+
+}  // namespace
+
+class TestSagaRunner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void nothingIsAskedThatIsNotStored();
+    void endIsAnsweredOnceAndWithItsCommit();
+    void unknownCommitIsReadAndAskedAbout();
+    void unknownEndIsNotWrittenAgain();
+    void refusedSaleIsGivenBack();
+    void answersAtOnceAreTakenInTheirTurn();
+    void gatewayThatIsTakenAwayIsAskedAbout();
+    void withoutAGatewayItWaits();
+    void openingIsTriedUntilItWorks();
+    void whoeverWaitsForAPersonDoesNotPay();
+    void taskOfWhatIsOverCanBeSeen();
+    void newsIsOnlyAReasonToAsk();
+
+private:
+    SagaRow begun(qint64 amount = 10'000);
+    void make();
+    void run(qint64 seconds) { world_->runUntil(world_->now() + seconds * kSecond); }
+    const SagaState &state() const { return store_->rows.at(kSaga).state; }
+
+    std::unique_ptr<core::ManualClock> clock_;
+    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<MemoryStore> store_;
+    std::unique_ptr<KindPort> port_;
+    std::unique_ptr<SagaRunner> runner_;
+    std::vector<SagaRow> stored_;
+};
+
+void TestSagaRunner::init()
+{
+    stored_.clear();
+    clock_ = std::make_unique<core::ManualClock>(Instant{1'750'000'000 * kSecond});
+    world_ = std::make_unique<engine::VirtualWorld>(*clock_, 1);
+    store_ = std::make_unique<MemoryStore>(*world_);
+    port_ = std::make_unique<KindPort>(*world_);
+    make();
+}
+
+void TestSagaRunner::cleanup()
+{
+    runner_.reset();
+}
+
+/// Everything in memory is new.
+void TestSagaRunner::make()
+{
+    SagaRunner::Asks asks;
+    asks.render = [](const SagaRow &row) {
+        return ClaimAnswer{200, QByteArray::number(int(row.state.end))};
+    };
+    asks.stored = [this](const SagaRow &row, const auto &) { stored_.push_back(row); };
+    runner_ = std::make_unique<SagaRunner>(*world_, *store_, asks);
+    runner_->setPort(port_.get());
+}
+
+SagaRow TestSagaRunner::begun(qint64 amount)
+{
+    SagaRow row;
+    row.id = kSaga;
+    row.booking = kBooking;
+    row.key = "key";
+    row.state =
+        makeSaga({SagaPurpose::Book, "saga-1", {amount, Currency()}, "pm_good", {}, {}}).value();
+    store_->rows[row.id] = row;
+    return row;
+}
+
+void TestSagaRunner::nothingIsAskedThatIsNotStored()
+{
+    runner_->look(begun());
+    QVERIFY(port_->asked.empty());
+    QCOMPARE(store_->history, QByteArray("2/1 "));  // written, and not done yet
+    run(1);
+    QCOMPARE(store_->history, QByteArray("2/1 2/2 3/3 6/0 "));
+    QCOMPARE(port_->asked.size(), size_t(3));
+    QCOMPARE(store_->holds, (std::vector<HoldWrite>{HoldWrite::Pin, HoldWrite::None,
+                                                    HoldWrite::None, HoldWrite::Sell}));
+    QCOMPARE(runner_->running(), 0);
+}
+
+void TestSagaRunner::endIsAnsweredOnceAndWithItsCommit()
+{
+    runner_->look(begun());
+    run(60);
+    QCOMPARE(store_->answers, (std::vector<ClaimAnswer>{{200, "1"}}));
+    // What is over is not begun again, whoever says that it was.
+    runner_->look(store_->rows.at(kSaga));
+    run(60);
+    QCOMPARE(port_->asked.size(), size_t(3));
+    QCOMPARE(store_->answers.size(), size_t(1));
+}
+
+void TestSagaRunner::unknownCommitIsReadAndAskedAbout()
+{
+    store_->failures = {std::nullopt, Error{ErrorCode::Unknown, {}, {}, -1}};
+    runner_->look(begun());
+    run(120);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    // The authorisation was stored and nobody knew: it was asked about before it was done.
+    QCOMPARE(port_->asked[1].call, PaymentCall::Ask);
+    QCOMPARE(store_->reads, 1);
+    int authorised = 0;
+    for (const PaymentRequest &r : port_->asked) authorised += r.call == PaymentCall::Authorise;
+    QCOMPARE(authorised, 1);
+}
+
+void TestSagaRunner::unknownEndIsNotWrittenAgain()
+{
+    const Error unknown{ErrorCode::Unknown, {}, {}, -1};
+    store_->failures = {std::nullopt, std::nullopt, std::nullopt, unknown};
+    runner_->look(begun());
+    run(120);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    QCOMPARE(store_->history, QByteArray("2/1 2/2 3/3 6/0 "));
+    QCOMPARE(store_->answers.size(), size_t(1));
+    QCOMPARE(runner_->running(), 0);
+    QCOMPARE(stored_.back().state.end, SagaEnd::Booked);
+}
+
+void TestSagaRunner::refusedSaleIsGivenBack()
+{
+    store_->failures = {std::nullopt, std::nullopt, std::nullopt,
+                        Error{ErrorCode::Expired, QStringLiteral("hold"), {}, -1}};
+    runner_->look(begun());
+    run(120);
+    QCOMPARE(state().end, SagaEnd::NotBooked);
+    QCOMPARE(state().stage, SagaStage::Failed);
+    QCOMPARE(port_->asked.back().call, PaymentCall::Refund);
+    QCOMPARE(store_->answers, (std::vector<ClaimAnswer>{{200, "4"}}));
+}
+
+void TestSagaRunner::answersAtOnceAreTakenInTheirTurn()
+{
+    port_->atOnce = true;
+    runner_->look(begun());
+    run(10);
+    QCOMPARE(store_->history, QByteArray("2/1 2/2 3/3 6/0 "));
+    QCOMPARE(state().end, SagaEnd::Booked);
+}
+
+void TestSagaRunner::gatewayThatIsTakenAwayIsAskedAbout()
+{
+    port_->silent = true;
+    runner_->look(begun());
+    run(5);
+    QCOMPARE(port_->asked.size(), size_t(1));
+    port_->silent = false;
+    runner_->setPort(port_.get());
+    run(120);
+    QCOMPARE(port_->asked[1].call, PaymentCall::Ask);
+    QCOMPARE(state().end, SagaEnd::Booked);
+}
+
+void TestSagaRunner::withoutAGatewayItWaits()
+{
+    runner_->setPort(nullptr);
+    runner_->look(begun());
+    run(30);
+    QCOMPARE(state().end, SagaEnd::Open);
+    QVERIFY(!state().said.isEmpty());
+    runner_->setPort(port_.get());
+    run(90);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    // Nor for ever: its rooms are let go.
+    init();
+    runner_->setPort(nullptr);
+    runner_->look(begun());
+    run(600);
+    QCOMPARE(state().end, SagaEnd::GatewayAway);
+    QCOMPARE(store_->holds.back(), HoldWrite::Release);
+}
+
+void TestSagaRunner::openingIsTriedUntilItWorks()
+{
+    begun();
+    store_->unreadable = 3;
+    runner_->open();
+    QVERIFY(!runner_->trouble().isEmpty());
+    run(120);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    QVERIFY(runner_->trouble().isEmpty());
+}
+
+void TestSagaRunner::whoeverWaitsForAPersonDoesNotPay()
+{
+    SagaRow row = begun();
+    row.waits = true;
+    store_->rows[row.id] = row;
+    runner_->look(row);
+    run(60);
+    QVERIFY(port_->asked.empty() && store_->history.isEmpty());
+    row.waits = false;
+    store_->rows[row.id] = row;
+    runner_->look(row);
+    run(60);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    // One that the house has ended meanwhile is only told of.
+    init();
+    row = begun();
+    row.waits = true;
+    runner_->look(row);
+    row.waits = false;
+    row.state.stage = SagaStage::Failed;
+    row.state.end = SagaEnd::NotBooked;
+    runner_->look(row);
+    run(60);
+    QVERIFY(store_->history.isEmpty());
+    QCOMPARE(stored_.size(), size_t(1));
+    QCOMPARE(runner_->running(), 0);
+}
+
+void TestSagaRunner::taskOfWhatIsOverCanBeSeen()
+{
+    SagaRow row = begun();
+    row.state.stage = SagaStage::Failed;
+    row.state.end = SagaEnd::NotBooked;
+    row.state.task = SagaTask::NotBooked;
+    store_->rows[row.id] = row;
+    std::optional<Result<void>> heard;
+    runner_->tell(kSaga, kBooking, SagaPersonSays{SagaPersonSays::What::Seen},
+                  [&](const Result<void> &ok) { heard = ok; });
+    run(5);
+    QVERIFY(heard && *heard);
+    QCOMPARE(state().task, SagaTask::None);
+    QCOMPARE(runner_->running(), 0);
+    runner_->tell(SagaId{8}, kBooking, SagaPersonSays{},
+                  [&](const Result<void> &ok) { heard = ok; });
+    QCOMPARE(heard->error().code, ErrorCode::NotFound);
+}
+
+void TestSagaRunner::newsIsOnlyAReasonToAsk()
+{
+    runner_->look(begun());
+    run(0);
+    runner_->news("pi_1");  // nothing is known of it yet
+    run(60);
+    QCOMPARE(port_->asked.size(), size_t(3));
+    QCOMPARE(state().end, SagaEnd::Booked);
+}
+
+QTEST_GUILESS_MAIN(TestSagaRunner)
+#include "test_saga_runner.moc"

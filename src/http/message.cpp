@@ -23,12 +23,15 @@ QByteArray reasonOf(int status)
     case 405: return "Method Not Allowed";
     case 408: return "Request Timeout";
     case 409: return "Conflict";
+    case 410: return "Gone";
     case 413: return "Content Too Large";
     case 414: return "URI Too Long";
     case 415: return "Unsupported Media Type";
     case 417: return "Expectation Failed";
     case 421: return "Misdirected Request";
     case 422: return "Unprocessable Content";
+    case 426: return "Upgrade Required";
+    case 428: return "Precondition Required";
     case 429: return "Too Many Requests";
     case 431: return "Request Header Fields Too Large";
     case 500: return "Internal Server Error";
@@ -68,8 +71,11 @@ Response jsonResponse(int status, const QByteArray &json)
 
 QByteArray toBytes(const Response &response, bool last, bool headOnly)
 {
-    QByteArray out = "HTTP/1.1 " + QByteArray::number(response.status) + ' '
-                     + reasonOf(response.status) + "\r\n";
+    constexpr qsizetype kHead = 256;
+    QByteArray out;
+    out.reserve(kHead + (headOnly ? 0 : response.body.size()));
+    out += "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonOf(response.status)
+           + "\r\n";
     for (const auto &[name, value] : response.headers) out += name + ": " + value + "\r\n";
     if (response.status != 204 && response.status != 304)
         out += "Content-Length: " + QByteArray::number(response.body.size()) + "\r\n";

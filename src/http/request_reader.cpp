@@ -2,6 +2,7 @@
 #include "http/request_reader.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace roomrack::http {
 
@@ -15,7 +16,7 @@ bool isToken(const QByteArray &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-               || QByteArray("!#$%&'*+-.^_`|~").contains(c);
+               || std::string_view("!#$%&'*+-.^_`|~").find(c) != std::string_view::npos;
     });
 }
 

@@ -37,6 +37,8 @@ public:
     /// Whether nothing of a next request has come.
     bool isIdle() const { return part_ == Part::Head && bytes_.isEmpty(); }
     const Response &refusal() const { return refusal_; }
+    /// Bytes that are kept of what is not whole.
+    qint64 held() const { return bytes_.size() + request_.body.size(); }
 
 private:
     enum class Part : quint8 { Head, Body, ChunkSize, Chunk, ChunkEnd, Trailer };

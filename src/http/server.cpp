@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server.h"
 
+#include "http/line.h"
+
 #include <QtCore/QFile>
-#include <QtCore/QPointer>
-#include <QtCore/QTimer>
 #include <QtNetwork/QSslKey>
 #include <QtNetwork/QSslSocket>
+
+#include <algorithm>
 
 namespace roomrack::http {
 
 namespace {
 
-constexpr qint64 kReadAhead = 64 * 1024;
-constexpr int kGoodbyeMs = 500;  ///< for an answer to leave before the line is cut
+/// Lines that the system keeps for us while we are busy with others.
+constexpr int kBacklog = 1'024;
+/// So many are told that there is no room; a greater crowd is cut without a word.
+constexpr int kGoodbyesAtMost = 64;
+/// Somebody known who has said nothing for so long makes room.
+constexpr qint64 kLongTicks = 5'000 / kTickMs;
 
 /// A private key in DER has the public one's bytes in it: the point of a curve, or the modulus,
 /// which in the certificate stands before the exponent 65537.
@@ -26,114 +32,6 @@ bool belongTogether(const QSslKey &key, const QSslCertificate &certificate)
 }
 
 }  // namespace
-
-/// A line of one caller; goes when the socket does.
-class Line final : public QObject {
-public:
-    Line(Server &server, QSslSocket *socket)
-        : QObject(&server), server_(server), socket_(socket), reader_(server.options_.limits)
-    {
-        ++server_.lines_;
-        socket_->setParent(this);
-        // What is not read yet stays with the sender.
-        socket_->setReadBufferSize(kReadAhead);
-        timer_.setSingleShot(true);
-        connect(&timer_, &QTimer::timeout, this, [this] { late(); });
-        connect(socket_, &QSslSocket::readyRead, this, [this] { read(); });
-        connect(socket_, &QSslSocket::disconnected, this, &QObject::deleteLater);
-        connect(socket_, &QSslSocket::errorOccurred, this, [this] { socket_->abort(); });
-        timer_.start(server.options_.requestSeconds * 1'000);
-    }
-    ~Line() override { --server_.lines_; }
-
-    void begin()
-    {
-        if (!server_.options_.tls) return;
-        socket_->setSslConfiguration(*server_.options_.tls);
-        socket_->startServerEncryption();
-    }
-    void refuse(const Response &response)
-    {
-        emit server_.refused(response.status, response.body.trimmed(), socket_->peerAddress());
-        socket_->write(toBytes(response, true));
-        // An answer is lost where the line is reset: what is still coming is read and dropped until
-        // the caller closes it, or has had time to.
-        closing_ = true;
-        socket_->readAll();
-        timer_.start(kGoodbyeMs);
-    }
-
-private:
-    void read()
-    {
-        if (busy_ || closing_) {
-            if (closing_) socket_->readAll();
-            return;
-        }
-        if (reader_.isIdle()) timer_.start(server_.options_.requestSeconds * 1'000);
-        switch (reader_.feed(socket_->readAll())) {
-        case RequestReader::State::Wrong: refuse(reader_.refusal()); return;
-        case RequestReader::State::More:
-            if (reader_.wantsContinue()) socket_->write("HTTP/1.1 100 Continue\r\n\r\n");
-            return;
-        case RequestReader::State::Whole: serve(); return;
-        }
-    }
-
-    void serve()
-    {
-        busy_ = true;
-        timer_.stop();
-        Request request = reader_.take();
-        request.from = socket_->peerAddress();
-        request.at = socket_->localAddress();
-        const bool headOnly = request.method == "HEAD";
-        server_.handler_(request, [line = QPointer<Line>(this), headOnly](const Response &answer) {
-            if (line) line->answer(answer, headOnly);
-        });
-    }
-
-    void answer(const Response &response, bool headOnly)
-    {
-        if (!busy_) return;
-        busy_ = false;
-        if (response.status == 0) {
-            socket_->abort();
-            return;
-        }
-        const bool last = !reader_.keepsLine();
-        write(response, last, headOnly);
-        if (last) return;
-        timer_.start(server_.options_.idleSeconds * 1'000);
-        // Not from inside the handler's call: a line of many small requests would nest.
-        QMetaObject::invokeMethod(
-            this, [this] { read(); }, Qt::QueuedConnection);
-    }
-
-    void write(const Response &response, bool last, bool headOnly = false)
-    {
-        socket_->write(toBytes(response, last, headOnly));
-        if (!last) return;
-        closing_ = true;
-        timer_.start(kGoodbyeMs);
-        socket_->disconnectFromHost();
-    }
-
-    void late()
-    {
-        if (closing_ || reader_.isIdle() || (server_.options_.tls && !socket_->isEncrypted()))
-            socket_->abort();
-        else
-            refuse(textResponse(408, "the request did not come in time"));
-    }
-
-    Server &server_;
-    QSslSocket *socket_;
-    RequestReader reader_;
-    QTimer timer_;
-    bool busy_ = false;
-    bool closing_ = false;
-};
 
 Result<QSslConfiguration> tlsFrom(const QString &certificateFile, const QString &keyFile)
 {
@@ -163,13 +61,20 @@ Result<QSslConfiguration> tlsFrom(const QString &certificateFile, const QString 
 
 Server::Server(Handler handler, ServerOptions options, QObject *parent)
     : QTcpServer(parent), handler_(std::move(handler)), options_(std::move(options))
-{}
+{
+    setListenBacklogSize(kBacklog);
+    // Qt goes deaf where the system has no descriptor left; look() listens again.
+    connect(this, &QTcpServer::acceptError, this, [this] { deaf_ = true; });
+    connect(&ticks_, &QTimer::timeout, this, [this] { look(); });
+    ticks_.start(kTickMs);
+}
 
 Server::~Server()
 {
     close();
     // Before the members that they use.
-    qDeleteAll(findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly));
+    const std::vector<Line *> all = lines_;
+    for (Line *line : all) delete line;
 }
 
 Result<quint16> Server::open(const QHostAddress &address, quint16 port)
@@ -191,21 +96,64 @@ Result<quint16> Server::open(const QHostAddress &address, quint16 port)
     return fail(ErrorCode::Invalid, QStringLiteral("port"), why);
 }
 
+void Server::look()
+{
+    ++tick_;
+    if (std::exchange(deaf_, false)) resumeAccepting();
+    const std::vector<Line *> all = lines_;  // they go later, but may go
+    qint64 held = 0;
+    for (Line *line : all) {
+        line->look();
+        held += line->held();
+    }
+    if (held > options_.heldAtMost) cutTheLargest();
+}
+
+/// Whoever takes least of what he asked for, or sends without an end, goes first.
+void Server::cutTheLargest()
+{
+    std::vector<Line *> all = lines_;
+    std::sort(all.begin(), all.end(), [](Line *a, Line *b) { return a->held() > b->held(); });
+    qint64 held = 0;
+    for (Line *line : all) held += line->held();
+    for (Line *line : all) {
+        if (held <= options_.heldAtMost) return;
+        held -= line->held();
+        line->cut();
+    }
+}
+
+/// Whoever never asked for anything goes for whoever comes, the one who waits longest first; then
+/// whoever has been silent for long.
+bool Server::makeRoom()
+{
+    Line *goes = nullptr;
+    for (Line *line : lines_) {
+        if (!line->isWaiting()) continue;
+        if (!line->isStranger() && tick_ - line->since() < kLongTicks) continue;
+        const auto rank = [](const Line *l) { return std::pair(!l->isStranger(), l->since()); };
+        if (!goes || rank(line) < rank(goes)) goes = line;
+    }
+    if (goes) goes->cut();
+    return goes;
+}
+
 void Server::incomingConnection(qintptr descriptor)
 {
-    auto *socket = new QSslSocket;
+    QTcpSocket *socket = options_.tls ? new QSslSocket : new QTcpSocket;
     if (!socket->setSocketDescriptor(descriptor)) {
         delete socket;
         return;
     }
-    const bool full = lines_ >= options_.linesAtMost;
-    auto *line = new Line(*this, socket);
-    if (full && options_.tls)
+    if (lines() - leaving_ < options_.linesAtMost || makeRoom()) {
+        (new Line(*this, socket))->begin();
+    } else if (options_.tls || leaving_ >= kGoodbyesAtMost) {
         socket->abort();
-    else if (full)
-        line->refuse({503, {{"Retry-After", "5"}}, "too many lines at once\n"});
-    else
-        line->begin();
+        delete socket;
+    } else {
+        (new Line(*this, socket))
+            ->refuse({503, {{"Retry-After", "5"}}, "too many lines at once\n"});
+    }
 }
 
 }  // namespace roomrack::http

@@ -3,6 +3,7 @@
 // harm; with TLS, only whom the caller can trust is talked to.
 #include "http/server.h"
 #include "support/certificates.h"
+#include "support/crowd.h"
 #include "support/patience.h"
 
 #include <QtNetwork/QSslSocket>
@@ -16,6 +17,15 @@ using http::Server;
 namespace {
 
 const QByteArray kGet = "GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+/// Asks on a line that stays open.
+bool isServed(QTcpSocket &socket)
+{
+    socket.write(kGet);
+    QByteArray came;
+    return QTest::qWaitFor(
+        [&] { return (came += socket.readAll()).startsWith("HTTP/1.1 200 OK"); }, kTryForMs);
+}
 
 }  // namespace
 
@@ -33,6 +43,13 @@ private slots:
     void continueIsSaidToWhoeverWaits();
     void slowCallerIsCutOff();
     void crowdIsTurnedAway();
+    void strangersMakeRoomForWhoeverComes();
+    void slowReaderIsCutOff();
+    void nothingMoreIsReadForWhoeverDoesNotTakeAnswers();
+    void manyHalfRequestsDoNotFillTheMemory();
+    void tenThousandLinesDoNoHarm();
+    void lineIsHandedOverUnread();
+    void lineThatMayNotBeHandedOverIsAnswered();
     void encryptedLineIsServed();
     void plainCallerOfAnEncryptedServerIsCutOff();
     void wrongCertificateFilesAreNamed();
@@ -192,14 +209,155 @@ void TestServer::crowdIsTurnedAway()
     http::ServerOptions options;
     options.linesAtMost = 3;
     start(options);
+    answersLater_ = true;
     std::vector<std::unique_ptr<QTcpSocket>> crowd;
-    for (int i = 0; i < 3; ++i) crowd.push_back(connected());
-    QTRY_COMPARE(server_->lines(), 3);
+    for (int i = 0; i < 3; ++i) {
+        crowd.push_back(connected());
+        crowd.back()->write(kGet);
+    }
+    QTRY_COMPARE(later_.size(), size_t(3));
     const QByteArray answer = answerTo({});
     QVERIFY(answer.startsWith("HTTP/1.1 503 ") && answer.contains("Retry-After"));
     crowd.pop_back();
     QTRY_VERIFY(server_->lines() < 3);
+    answersLater_ = false;
     QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
+}
+
+void TestServer::strangersMakeRoomForWhoeverComes()
+{
+    http::ServerOptions options;
+    options.linesAtMost = 3;
+    start(options);
+    const auto known = connected();
+    QVERIFY(isServed(*known));
+    std::vector<std::unique_ptr<QTcpSocket>> silent;
+    for (int i = 0; i < 2; ++i) silent.push_back(connected());
+    QTRY_COMPARE(server_->lines(), 3);
+    QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
+    QTRY_COMPARE(silent[0]->state(), QTcpSocket::UnconnectedState);
+    QCOMPARE(silent[1]->state(), QTcpSocket::ConnectedState);
+    QVERIFY(isServed(*known));
+}
+
+void TestServer::slowReaderIsCutOff()
+{
+    http::ServerOptions options;
+    options.takingSeconds = 1;
+    start(options);
+    answersLater_ = true;
+    const auto socket = connected();
+    socket->setReadBufferSize(1);
+    socket->write(kGet);
+    QTRY_COMPARE(later_.size(), size_t(1));
+    later_.front()(http::textResponse(200, QByteArray(30'000'000, 'x')));
+    QTRY_COMPARE(server_->lines(), 0);
+}
+
+void TestServer::nothingMoreIsReadForWhoeverDoesNotTakeAnswers()
+{
+    start();
+    answersLater_ = true;
+    const auto socket = connected();
+    socket->setReadBufferSize(1);
+    socket->write(kGet + kGet);
+    QTRY_COMPARE(later_.size(), size_t(1));
+    const QByteArray large(30'000'000, 'x');
+    later_.front()(http::textResponse(200, large));
+    QTest::qWait(100);
+    QCOMPARE(later_.size(), size_t(1));
+    qsizetype taken = 0;
+    socket->setReadBufferSize(0);
+    QVERIFY(QTest::qWaitFor([&] { return (taken += socket->readAll().size()) > large.size(); },
+                            kTryForMs));
+    QTRY_COMPARE(later_.size(), size_t(2));
+}
+
+void TestServer::manyHalfRequestsDoNotFillTheMemory()
+{
+    http::ServerOptions options;
+    options.heldAtMost = 3'000'000;
+    start(options);
+    const auto known = connected();
+    QVERIFY(isServed(*known));
+    std::vector<std::unique_ptr<QTcpSocket>> halves;
+    for (int i = 0; i < 8; ++i) {
+        halves.push_back(connected());
+        halves.back()->write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+                             + QByteArray(900'000, 'x'));
+    }
+    const auto refusedNow = [&] {
+        return std::count_if(halves.begin(), halves.end(),
+                             [](const auto &half) { return half->peek(12) == "HTTP/1.1 503"; });
+    };
+    QTRY_VERIFY(refusedNow() >= 4);
+    QVERIFY(isServed(*known));
+    QVERIFY(refusedNow() < 8);
+}
+
+void TestServer::tenThousandLinesDoNoHarm()
+{
+    if (!mayOpenFiles(12'000)) QSKIP("this system gives a process fewer descriptors");
+    http::ServerOptions options;
+    options.linesAtMost = 512;
+    start(options);
+    const auto known = connected();
+    QVERIFY(isServed(*known));
+    std::vector<int> crowd;
+    for (int i = 0; i < 10'000; ++i) {
+        crowd.push_back(openSilently(port_));
+        QVERIFY(crowd.back() >= 0);
+        if (i % 100 == 0) {  // while they come, others are served
+            QVERIFY(isServed(*known));
+        }
+    }
+    QVERIFY(answerTo("GET /c HTTP/1.0\r\n\r\n").contains("/c"));
+    QTRY_VERIFY(server_->lines() <= 512);
+    QVERIFY2(residentMegabytes() <= 300, qPrintable(QString::number(residentMegabytes())));
+    for (const int one : crowd) closeSilently(one);
+    QTRY_VERIFY(server_->lines() <= 1);
+    QVERIFY(isServed(*known));
+}
+
+void TestServer::lineIsHandedOverUnread()
+{
+    server_ = std::make_unique<Server>([](const Request &, const Server::Answer &answer) {
+        answer(http::textResponse(200, "as ever"));
+    });
+    std::unique_ptr<QTcpSocket> taken;
+    server_->setUpgrade({"echo", [](const Request &) { return std::nullopt; },
+                         [&](const Request &request, QTcpSocket *socket) {
+                             QCOMPARE(request.target, QByteArray("/u"));
+                             taken.reset(socket);
+                         }});
+    port_ = *server_->open(QHostAddress(QHostAddress::LocalHost), 0);
+    const QByteArray asked = "GET /u HTTP/1.1\r\nHost: a\r\nUpgrade: echo\r\n\r\n";
+    const auto socket = connected();
+    socket->write(asked.left(20));
+    QTRY_COMPARE(server_->lines(), 1);
+    socket->write(asked.mid(20));
+    QTRY_VERIFY(taken);
+    QCOMPARE(taken->readAll(), asked);
+    taken->write("hello");
+    QTRY_COMPARE(socket->bytesAvailable(), qint64(5));
+    QCOMPARE(socket->readAll(), QByteArray("hello"));
+    QTRY_COMPARE(server_->lines(), 0);
+    QVERIFY(answerTo("GET /u HTTP/1.0\r\n\r\n").contains("as ever"));
+    QVERIFY(answerTo("GET /u HTTP/1.0\r\nUpgrade: another\r\n\r\n").contains("as ever"));
+}
+
+void TestServer::lineThatMayNotBeHandedOverIsAnswered()
+{
+    server_ = std::make_unique<Server>([](const Request &, const Server::Answer &) {});
+    server_->setUpgrade({"echo",
+                         [](const Request &) -> std::optional<http::Response> {
+                             return http::textResponse(403, "not you");
+                         },
+                         [](const Request &, QTcpSocket *) { QFAIL("it was handed over"); }});
+    port_ = *server_->open(QHostAddress(QHostAddress::LocalHost), 0);
+    const QByteArray answer = answerTo("GET /u HTTP/1.1\r\nHost: a\r\nUpgrade: echo\r\n\r\n");
+    QVERIFY(answer.startsWith("HTTP/1.1 403 ") && answer.contains("not you"));
+    QTRY_COMPARE(server_->lines(), 0);
 }
 
 void TestServer::encryptedLineIsServed()

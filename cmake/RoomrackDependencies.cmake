@@ -4,7 +4,7 @@
 
 set(ROOMRACK_QT_VERSION 6.4)
 find_package(Qt6 ${ROOMRACK_QT_VERSION} REQUIRED COMPONENTS
-    Core Concurrent Network Sql)
+    Core Concurrent Network Sql WebSockets)
 find_package(SQLite3 REQUIRED)
 find_package(PostgreSQL REQUIRED)
 find_package(CSV REQUIRED)

@@ -6,6 +6,7 @@
 packages_build=(
     g++ cmake ninja-build ccache mold git python3
     qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite tzdata
+    "qt6-websockets-dev|libqt6websockets6-dev"
     libsqlite3-dev libpq-dev libexpected-dev libcsv-dev librapidcheck-dev
     libsodium-dev libsimdjson-dev libcurl4-openssl-dev libphonenumber-dev libicu-dev
     "pkgconf|pkg-config"
@@ -17,7 +18,7 @@ packages_window=(
 )
 # Tests start a server of their own in a temporary folder, and leave alone the one that comes with
 # the package.
-packages_test=(postgresql openssl libxml2-utils python3-jsonschema)
+packages_test=(postgresql openssl libxml2-utils python3-jsonschema python3-yaml)
 packages_bench=(libbenchmark-dev libhiredis-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)
 packages_package=(dpkg-dev file rpm desktop-file-utils)

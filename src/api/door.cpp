@@ -5,6 +5,7 @@
 #include "api/metrics.h"
 #include "api/refusal_log.h"
 #include "api/refused_pushes.h"
+#include "api/v1/api.h"
 #include "channels/push/push_reader.h"
 
 #include <QtCore/QFutureWatcher>
@@ -50,6 +51,7 @@ public:
     {
         http::ServerOptions serving;
         serving.limits = options_.limits;
+        serving.linesAtMost = options_.linesAtMost;
         serving.tls = options_.tls;
         server_ = std::make_unique<http::Server>(
             [this](const http::Request &request, http::Server::Answer answer) {
@@ -62,6 +64,7 @@ public:
                     ++counts_.requests;
                     note(status, from, QString::fromUtf8(words));
                 });
+        if (door_.host_.engine) openApi();
         counted_ = std::make_unique<QTimer>();
         connect(counted_.get(), &QTimer::timeout, this,
                 [this] { write(refusedPushes_.due(clock_.wall())); });
@@ -72,6 +75,7 @@ public:
     {
         counted_.reset();
         server_.reset();
+        api_.reset();
         readers_.clear();
     }
     void setState(DoorStatePtr state)
@@ -91,6 +95,16 @@ private:
         QByteArray secret;
     };
 
+    void openApi()
+    {
+        api_ = std::make_unique<v1::Api>(door_.host_, options_.api, clock_, options_.names);
+        connect(api_.get(), &v1::Api::turnedAway, this,
+                [this](int status, const QHostAddress &from, const QString &what) {
+                    note(status, from, what);
+                });
+        server_->setUpgrade(api_->upgrade());
+    }
+
     const DoorChannel *find(const Place &place) const
     {
         for (const DoorHotel &hotel : state_->hotels) {
@@ -104,6 +118,7 @@ private:
 
     void serve(const http::Request &request, http::Server::Answer answer)
     {
+        if (api_ && request.target.startsWith("/v1/")) return api_->serve(request, answer);
         if (const auto refusal = turnedAway(request, options_.names))
             return refuse(request, *refusal, QString::fromUtf8(refusal->body.trimmed()), answer);
         const QByteArray path = request.path();
@@ -253,11 +268,14 @@ private:
     DoorStatePtr state_;
     DoorCounts counts_;
     std::unique_ptr<http::Server> server_;
+    std::unique_ptr<v1::Api> api_;
     std::map<Place, Reader> readers_;
 };
 
-Door::Door(DoorOptions options, const core::Clock &clock, Push push, Note note, QObject *parent)
-    : QObject(parent), options_(std::move(options)), push_(std::move(push)), note_(std::move(note))
+Door::Door(DoorOptions options, const core::Clock &clock, Push push, Note note, v1::Host host,
+           QObject *parent)
+    : QObject(parent), options_(std::move(options)), push_(std::move(push)), note_(std::move(note)),
+      host_(std::move(host))
 {
     worker_ = new Worker(options_, clock, *this);
     thread_.setObjectName(QStringLiteral("door"));

@@ -6,9 +6,11 @@
 //   GET  /metrics                       text for Prometheus
 //   POST /hooks/CHANNEL                 what a channel pushes, by its number
 //   POST /hooks/PROPERTY/CHANNEL        the same, where there are several hotels
+//   /v1/...                             the API, where the host has one (v1/router.h)
 #pragma once
 
 #include "api/door_state.h"
+#include "api/v1/host.h"
 #include "channels/push/push_entry.h"
 #include "http/server.h"
 
@@ -26,6 +28,8 @@ struct DoorOptions {
     /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask.
     QByteArray tokenHash;
     http::Limits limits{16 * 1024, 100, 4 << 20};
+    int linesAtMost = 512;
+    v1::ApiLimits api;
 };
 
 class Door final : public QObject {
@@ -36,8 +40,8 @@ public:
     using Push = std::function<QFuture<bool>(PropertyId, ChannelId, const QByteArray &body)>;
     /// Writes what was not taken into a channel's log; called as Push is.
     using Note = std::function<void(PropertyId, ChannelId, const channels::PushEntry &)>;
-    /// The clock must outlive it.
-    Door(DoorOptions options, const core::Clock &clock, Push push, Note note,
+    /// The clock must outlive it, and what of the host is not null.
+    Door(DoorOptions options, const core::Clock &clock, Push push, Note note, v1::Host host = {},
          QObject *parent = nullptr);
     /// Waits for its thread; requests that are under way are not answered any more.
     ~Door() override;
@@ -58,6 +62,7 @@ private:
     const DoorOptions options_;
     const Push push_;
     const Note note_;
+    const v1::Host host_;
 };
 
 }  // namespace roomrack::api

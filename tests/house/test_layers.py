@@ -37,7 +37,7 @@ def right_of(folder):
             extra = {"channels": {"http", "protocols", "secrets"},
                      "gateways": {"http", "protocols", "secrets"},
                      "reservations": {"http", "secrets"},
-                     "api": {"http", "secrets"}, "desktop": {"secrets"}}
+                     "api": {"http", "protocols", "secrets"}, "desktop": {"secrets"}}
             return right | extra.get(folder, set())
     if folder == "simulator":
         # It plays the other side of the channels, and a house to fill with demo guests.

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/api.h"
+
+#include "api/access.h"
+#include "api/v1/topics.h"
+
+#include <algorithm>
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+/// A key may stand between quotes, as the draft of the header has it.
+QByteArray keyOf(const http::Request &request)
+{
+    const QByteArray key = request.header("Idempotency-Key");
+    const bool quoted = key.size() > 2 && key.startsWith('"') && key.endsWith('"');
+    return quoted ? key.mid(1, key.size() - 2) : key;
+}
+
+int countOf(const http::Request &request, const char *header)
+{
+    return int(
+        std::count_if(request.headers.begin(), request.headers.end(), [header](const auto &one) {
+            return one.first.compare(header, Qt::CaseInsensitive) == 0;
+        }));
+}
+
+Problem tooSoon(int seconds)
+{
+    Problem problem{429, "too-many-requests",
+                    ErrorText::tr("ask again in %1 seconds").arg(seconds)};
+    problem.retryAfter = seconds;
+    return problem;
+}
+
+Problem strange(const http::Response &refusal)
+{
+    if (refusal.status == 421)
+        return {421, "foreign-host", ErrorText::tr("this door has other names"),
+                QStringLiteral("Host")};
+    return {403, "web-page", ErrorText::tr("programs send no Origin"), QStringLiteral("Origin")};
+}
+
+}  // namespace
+
+Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QStringList names)
+    : host_(host), limits_(limits), names_(std::move(names)),
+      mailbox_(std::make_shared<Mailbox>(this)), gate_(clock, limits.tokens, limits.strangers),
+      feed_(limits, clock), hotels_(*host.engine, mailbox_, listener())
+{
+    hotels_.begin(host.hotels);
+}
+
+Api::~Api()
+{
+    mailbox_->close();
+}
+
+Hotels::Listener Api::listener()
+{
+    const auto setTokens = [this](PropertyId property, const auto &tokens) {
+        gate_.setTokens(property, tokens);
+        feed_.cutUnless([this](ActorId actor) { return gate_.knows(actor); });
+    };
+    return {[this, setTokens](PropertyId property, const engine::Snapshot &snapshot) {
+                setTokens(property, snapshot.tokens);
+                feed_.begin(property, snapshot);
+            },
+            [this](PropertyId property) { feed_.lose(property); },
+            [this, setTokens](PropertyId property, const engine::ChangeSetPtr &change) {
+                if (change->tokens) setTokens(property, *change->tokens);
+                feed_.add(property, change);
+            }};
+}
+
+/// Who it is comes before what it wants: strangers do not learn which routes there are.
+tl::expected<Api::Admitted, Problem> Api::admit(const http::Request &request)
+{
+    if (const auto away = api::turnedAway(request, names_)) return tl::unexpected(strange(*away));
+    const Visitor *visitor = gate_.visitor(request);
+    if (!visitor) {
+        if (const auto wait = gate_.strangerTooSoon()) return tl::unexpected(tooSoon(*wait));
+        return tl::unexpected(Problem{401, "unauthorized",
+                                      ErrorText::tr("send a token that is known here"),
+                                      QStringLiteral("Authorization")});
+    }
+    if (const auto wait = gate_.tooSoon(*visitor)) return tl::unexpected(tooSoon(*wait));
+    Admitted admitted{*visitor, routeOf(request.method, request.path())};
+    const Route *route = admitted.routed.route;
+    if (!route && admitted.routed.allow.isEmpty())
+        return tl::unexpected(Problem{404, "not-found", ErrorText::tr("there is nothing here")});
+    if (!route)
+        return tl::unexpected(
+            Problem{405, "method-not-allowed",
+                    ErrorText::tr("only %1").arg(QString::fromLatin1(admitted.routed.allow))});
+    if (!route->mayBe(visitor->role))
+        return tl::unexpected(Problem{403, "forbidden",
+                                      ErrorText::tr("the token's role, %1, does not allow it")
+                                          .arg(booking::tokenRoleCode(visitor->role)),
+                                      QStringLiteral("Authorization")});
+    return admitted;
+}
+
+std::optional<Problem> Api::wrongForm(const http::Request &request, const Route &route,
+                                      const QByteArray &key) const
+{
+    if (request.body.size() > route.bodyAtMost)
+        return Problem{413, "too-large",
+                       ErrorText::tr("the body has %1 bytes; %2 are allowed")
+                           .arg(request.body.size())
+                           .arg(route.bodyAtMost)};
+    const QByteArray type = request.header("Content-Type").toLower();
+    if (!request.body.isEmpty() && type != "application/json"
+        && !type.startsWith("application/json;"))
+        return Problem{415, "wrong-type", ErrorText::tr("must be application/json"),
+                       QStringLiteral("Content-Type")};
+    if (!route.changes) return std::nullopt;
+    if (countOf(request, "Idempotency-Key") != 1)
+        return Problem{400, "key-wanted",
+                       ErrorText::tr("send one key for each thing that is to be done, the same "
+                                     "again when it is tried again"),
+                       QStringLiteral("Idempotency-Key")};
+    if (const auto ok = booking::checkClaimKey(key); !ok)
+        return Problem{400, "key-wanted", ok.error().reason, QStringLiteral("Idempotency-Key")};
+    return std::nullopt;
+}
+
+http::Response Api::refusal(const http::Request &request, const Problem &problem)
+{
+    http::Response response = problemAnswer(problem);
+    if (problem.status == 401) response.headers.emplace_back("WWW-Authenticate", "Bearer");
+    if (problem.status == 405)
+        response.headers.emplace_back("Allow", routeOf({}, request.path()).allow);
+    if (problem.status == 426) response.headers.emplace_back("Upgrade", "websocket");
+    emit turnedAway(problem.status, request.from,
+                    QString::fromLatin1(request.method + ' ' + request.path().left(100)));
+    return response;
+}
+
+void Api::serve(const http::Request &request, const http::Server::Answer &answer)
+{
+    const auto admitted = admit(request);
+    if (!admitted) return answer(refusal(request, admitted.error()));
+    const Route &route = *admitted->routed.route;
+    Call call{&route, request, answer, admitted->visitor, admitted->routed.id, keyOf(request)};
+    if (const auto wrong = wrongForm(request, route, call.key)) return refuse(call, *wrong);
+    route.serve(*this, call);
+}
+
+const engine::HotelView *Api::hotel(const Call &call)
+{
+    const engine::HotelView *view = hotels_.view(call.visitor.property);
+    if (!view) {
+        Problem busy{503, "busy", ErrorText::tr("the hotel is being read; ask again")};
+        busy.retryAfter = 1;
+        refuse(call, busy);
+    }
+    return view;
+}
+
+booking::Caller Api::caller(const Call &call, const engine::HotelView &hotel,
+                            ChannelId channel) const
+{
+    booking::Caller caller{call.visitor.property, call.visitor.actor, channel, {}};
+    if (call.visitor.channel) caller.channel = call.visitor.channel;
+    const auto &all = hotel.catalogue().channels;
+    const auto desk = std::find_if(all.begin(), all.end(), [](const inventory::Channel &one) {
+        return one.kind == inventory::ChannelKind::Desk;
+    });
+    if (!caller.channel && desk != all.end()) caller.channel = desk->id;
+    return caller;
+}
+
+void Api::refuse(const Call &call, const Problem &problem)
+{
+    call.answer(problemAnswer(problem));
+}
+
+void Api::refuse(const Call &call, const Error &error)
+{
+    call.answer(problemAnswer(error));
+}
+
+void Api::answer(const Call &call, int status, const QByteArray &json)
+{
+    call.answer(http::jsonResponse(status, json));
+}
+
+namespace {
+
+http::Response responseOf(const booking::ClaimAnswer &stored)
+{
+    if (stored.status == 204) return {204, {}, {}};
+    const QByteArray type = stored.status < 400 ? "application/json" : "application/problem+json";
+    return {stored.status, {{"Content-Type", type}}, stored.body};
+}
+
+http::Response inProgress()
+{
+    Problem problem{409, "in-progress", ErrorText::tr("ask again with the same key"),
+                    QStringLiteral("Idempotency-Key")};
+    problem.retryAfter = 2;
+    return problemAnswer(problem);
+}
+
+}  // namespace
+
+void Api::once(const Call &call, std::vector<engine::Command> commands, engine::Render render)
+{
+    booking::Claim claim{
+        call.visitor.actor, call.key,
+        booking::claimHash(call.request.method + ' ' + call.request.path(), call.request.body)};
+    engine().once(std::move(claim), std::move(commands), std::move(render),
+                  [mailbox = mailbox_, answer = call.answer](Result<engine::Once> &&once) {
+                      mailbox->post([answer, done = once.map(
+                                                 [](const engine::Once &o) { return o.answer; })] {
+                          answer(!done               ? problemAnswer(done.error())
+                                 : done->status == 0 ? inProgress()
+                                                     : responseOf(*done));
+                      });
+                  });
+}
+
+http::Server::Upgrade Api::upgrade()
+{
+    return {"websocket", [this](const http::Request &request) { return feedRefusal(request); },
+            [this](const http::Request &request, QTcpSocket *socket) {
+                const Visitor *visitor = gate_.visitor(request);
+                const Routed routed = routeOf(request.method, request.path());
+                const Call call{routed.route, request, {}, *visitor, 0, {}};
+                feed_.take(call, socket);
+            }};
+}
+
+std::optional<http::Response> Api::feedRefusal(const http::Request &request)
+{
+    const auto admitted = admit(request);
+    if (!admitted) return refusal(request, admitted.error());
+    const Route &route = *admitted->routed.route;
+    if (route.serve != serveEvents)
+        return refusal(request, {404, "not-found", ErrorText::tr("there is no WebSocket here")});
+    const Call call{&route, request, {}, admitted->visitor, 0, {}};
+    if (const auto wrong = feed_.whyNot(call)) return refusal(request, *wrong);
+    return std::nullopt;
+}
+
+}  // namespace roomrack::api::v1
+
+#include "moc_api.cpp"

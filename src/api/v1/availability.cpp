@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// GET /v1/availability: what is free and what it costs, by room type and night, from the copy that
+// the door's thread keeps.
+#include "api/v1/api.h"
+#include "api/v1/form.h"
+#include "api/v1/parts.h"
+#include "api/v1/topics.h"
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+constexpr int kNights = 14, kNightsAtMost = 366;
+/// Cells of one answer: some three megabytes.
+constexpr int kCellsAtMost = 20'000;
+
+struct Asked {
+    Stay nights;
+    int type = -1;  ///< index; -1: all
+    RatePlanId plan;
+    int guests = 0;
+};
+
+template <typename Things>
+auto codeOrNumber(const Things &things, const QString &given)
+{
+    return std::find_if(things.begin(), things.end(), [&](const auto &one) {
+        return one.code == given || QString::number(one.id.value) == given;
+    });
+}
+
+Asked askedBy(Query &query, const engine::HotelView &hotel)
+{
+    Asked asked;
+    const Night from = query.has("from") ? query.night("from") : hotel.property().businessDate;
+    const int nights = int(query.number("nights", 1, kNightsAtMost, kNights));
+    asked.nights = Stay(from, nights);
+    asked.guests = int(query.number("guests", 0, 99, 0));
+    const auto &types = hotel.catalogue().roomTypes;
+    if (query.has("room_type")) {
+        const auto at = codeOrNumber(types, query.text("room_type"));
+        if (at == types.end())
+            query.refuse("room_type", ErrorText::tr("there is no such room type"));
+        else
+            asked.type = int(at - types.begin());
+    }
+    if (hotel.basePlan() >= 0) asked.plan = hotel.plans()[size_t(hotel.basePlan())].id;
+    if (query.has("plan")) {
+        const auto at = codeOrNumber(hotel.plans(), query.text("plan"));
+        if (at == hotel.plans().end())
+            query.refuse("plan", ErrorText::tr("there is no such rate plan"));
+        else
+            asked.plan = at->id;
+    }
+    if (query.ok() && !hotel.ledger().covers(asked.nights))
+        query.refuse("from", ErrorText::tr("nights from %1 to %2 are known")
+                                 .arg(hotel.first().iso(), (hotel.end() - 1).iso()));
+    if (asked.type < 0 && qint64(nights) * qint64(types.size()) > kCellsAtMost)
+        query.refuse("nights", ErrorText::tr("ask for fewer nights, or for one room type"));
+    return asked;
+}
+
+void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night,
+                const Asked &asked)
+{
+    const inventory::TypeNight &cell = hotel.ledger().type(type, night);
+    w.beginObject();
+    w.key("night").night(night);
+    w.key("available").number(hotel.ledger().available(type, night));
+    w.key("price");
+    const qint64 price = hotel.price(type, asked.plan, night, asked.guests);
+    if (price < 0)
+        w.null();
+    else
+        writeMoney(w, price, hotel.property().currency);
+    w.key("stop_sell").boolean((cell.flags & inventory::StopSell) != 0);
+    w.key("closed_to_arrival").boolean((cell.flags & inventory::ClosedToArrival) != 0);
+    w.key("closed_to_departure").boolean((cell.flags & inventory::ClosedToDeparture) != 0);
+    w.key("min_stay").number(cell.minStay);
+    w.key("max_stay").number(cell.maxStay);
+    w.key("seq").number(hotel.ledger().version(type, night));
+    w.endObject();
+}
+
+void writeTypes(Writer &w, const engine::HotelView &hotel, const Asked &asked)
+{
+    const auto &types = hotel.catalogue().roomTypes;
+    w.beginArray();
+    for (int type = 0; type < int(types.size()); ++type) {
+        if (asked.type >= 0 && asked.type != type) continue;
+        const inventory::RoomType &one = types[size_t(type)];
+        w.beginObject();
+        w.key("id").number(one.id.value);
+        w.key("code").text(one.code);
+        w.key("name").text(one.name);
+        w.key("standard_guests").number(one.standardGuests);
+        w.key("max_guests").number(one.maxGuests);
+        w.key("nights").beginArray();
+        for (Night n = asked.nights.checkIn(); n < asked.nights.checkOut(); ++n)
+            writeNight(w, hotel, type, n, asked);
+        w.endArray();
+        w.endObject();
+    }
+    w.endArray();
+}
+
+void writePlans(Writer &w, const engine::HotelView &hotel)
+{
+    w.beginArray();
+    for (const pricing::RatePlan &plan : hotel.plans()) {
+        w.beginObject();
+        w.key("id").number(plan.id.value);
+        w.key("code").text(plan.code);
+        w.key("name").text(plan.name);
+        w.key("prepaid").boolean(plan.prepaid);
+        w.endObject();
+    }
+    w.endArray();
+}
+
+}  // namespace
+
+void serveAvailability(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    if (!hotel) return;
+    Query query(call);
+    const Asked asked = askedBy(query, *hotel);
+    if (!query.ok()) return Api::refuse(call, query.error());
+    const inventory::Property &property = hotel->property();
+    Writer w;
+    w.beginObject();
+    w.key("property").beginObject();
+    w.key("id").number(property.id.value);
+    w.key("name").text(property.name);
+    w.key("currency").text(property.currency.code());
+    w.key("time_zone").text(property.timeZone);
+    w.key("business_date").night(property.businessDate);
+    w.endObject();
+    w.key("as_of");
+    writePlace(w, hotel->epoch(), hotel->wave(), hotel->seq());
+    w.key("plan");
+    writePlan(w, *hotel, asked.plan);
+    w.key("plans");
+    writePlans(w, *hotel);
+    w.key("room_types");
+    writeTypes(w, *hotel, asked);
+    w.endObject();
+    Api::answer(call, 200, w.take());
+}
+
+}  // namespace roomrack::api::v1

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/change_json.h"
+
+#include "api/v1/parts.h"
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+void writeId(Writer &w, const char *key, qint64 id)
+{
+    w.key(key);
+    if (id == 0)
+        w.null();
+    else
+        w.number(id);
+}
+
+void writeCell(Writer &w, const engine::TypeCell &c)
+{
+    w.beginObject();
+    w.key("room_type").number(c.roomType.value);
+    w.key("night").night(c.night);
+    w.key("for_sale").number(c.forSale);
+    w.key("sold").number(c.cell.sold);
+    w.key("held").number(c.cell.held);
+    w.key("left").number(c.left);
+    w.key("stop_sell").boolean((c.cell.flags & inventory::StopSell) != 0);
+    w.key("closed_to_arrival").boolean((c.cell.flags & inventory::ClosedToArrival) != 0);
+    w.key("closed_to_departure").boolean((c.cell.flags & inventory::ClosedToDeparture) != 0);
+    w.key("min_stay").number(c.cell.minStay);
+    w.key("max_stay").number(c.cell.maxStay);
+    w.key("seq").number(c.version);
+    w.endObject();
+}
+
+void writePool(Writer &w, const engine::PoolCell &c)
+{
+    w.beginObject();
+    w.key("pool").number(c.pool.value);
+    w.key("night").night(c.night);
+    w.key("limit").number(c.cell.limit);
+    w.key("out_of_order").number(c.cell.outOfOrder);
+    w.key("sold").number(c.cell.sold);
+    w.key("held").number(c.cell.held);
+    w.key("seq").number(c.cell.version);
+    w.endObject();
+}
+
+void writeRate(Writer &w, const engine::RateCell &c, Currency currency)
+{
+    w.beginObject();
+    w.key("room_type").number(c.roomType.value);
+    w.key("plan").number(c.plan.value);
+    w.key("guests").number(c.guests);
+    w.key("night").night(c.night);
+    w.key("price");
+    if (c.own < 0)
+        w.null();
+    else
+        writeMoney(w, c.own, currency);
+    w.endObject();
+}
+
+void writeHold(Writer &w, const booking::Hold &h, Currency currency)
+{
+    w.beginObject();
+    w.key("soft_block").number(h.id.value);
+    writeId(w, "channel", h.channel.value);
+    w.key("room_type").number(h.roomType.value);
+    writeStay(w, h.stay);
+    w.key("rooms").number(h.rooms);
+    writeId(w, "plan", h.plan.value);
+    w.key("total");
+    writeMoney(w, h.total, currency);
+    w.key("expires_at");
+    writeInstant(w, h.deadline);
+    w.endObject();
+}
+
+void writeBooked(Writer &w, const booking::Booking &b, Currency currency)
+{
+    w.beginObject();
+    w.key("booking").number(b.id.value);
+    w.key("status").text(QString::fromLatin1(statusName(b.status)));
+    w.key("version").number(b.version);
+    writeId(w, "channel", b.channel.value);
+    w.key("room_type").number(b.reserved.value);
+    writeStay(w, b.stay);
+    w.key("rooms").number(b.rooms);
+    w.key("adults").number(b.adults);
+    w.key("children").number(b.children);
+    writeId(w, "plan", b.plan.value);
+    w.key("total");
+    writeMoney(w, b.total, currency);
+    w.endObject();
+}
+
+void writeRecord(Writer &w, const booking::Record &r)
+{
+    w.beginObject();
+    w.key("seq").number(r.seq);
+    w.key("kind").number(int(r.kind));
+    w.key("actor").number(r.actor.value);
+    writeId(w, "subject", r.subject);
+    w.endObject();
+}
+
+template <typename Things, typename Write>
+void writeAll(Writer &w, const char *key, const Things &things, Write write)
+{
+    w.key(key).beginArray();
+    for (const auto &thing : things) write(thing);
+    w.endArray();
+}
+
+}  // namespace
+
+QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
+{
+    Writer w;
+    w.beginObject();
+    w.key("kind").text(QStringLiteral("change"));
+    w.key("epoch").number(change.epoch);
+    w.key("wave").number(change.wave);
+    w.key("seq").number(change.seq);
+    w.key("at");
+    writeInstant(w, change.at);
+    writeAll(w, "room_types", change.types, [&](const auto &c) { writeCell(w, c); });
+    writeAll(w, "pools", change.pools, [&](const auto &c) { writePool(w, c); });
+    writeAll(w, "rates", change.rates, [&](const auto &c) { writeRate(w, c, currency); });
+    writeAll(w, "soft_blocks", change.holdsTaken,
+             [&](const auto &h) { writeHold(w, h, currency); });
+    writeAll(w, "soft_blocks_gone", change.holdsGone, [&](HoldId id) { w.number(id.value); });
+    writeAll(w, "bookings", change.booked, [&](const auto &b) { writeBooked(w, b, currency); });
+    writeAll(w, "records", change.records, [&](const auto &r) { writeRecord(w, r); });
+    w.endObject();
+    return w.take();
+}
+
+QByteArray placeJson(const char *kind, const char *why, qint64 epoch, qint64 wave, qint64 seq)
+{
+    Writer w;
+    w.beginObject();
+    w.key("kind").text(QString::fromLatin1(kind));
+    if (why) w.key("why").text(QString::fromLatin1(why));
+    w.key("epoch").number(epoch);
+    w.key("wave").number(wave);
+    w.key("seq").number(seq);
+    w.endObject();
+    return w.take();
+}
+
+}  // namespace roomrack::api::v1

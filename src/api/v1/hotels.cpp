@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/hotels.h"
+
+namespace roomrack::api::v1 {
+
+Hotels::Hotels(engine::Engine &engine, std::shared_ptr<Mailbox> mailbox, Listener listener)
+    : engine_(engine), mailbox_(std::move(mailbox)), listener_(std::move(listener))
+{}
+
+Hotels::~Hotels()
+{
+    if (subscription_ != 0) engine_.unsubscribe(subscription_);
+}
+
+void Hotels::begin(const std::vector<PropertyId> &properties)
+{
+    for (const PropertyId property : properties) hotels_[property];
+    // First this: what is committed while the copy is made comes twice, and not never.
+    subscription_ =
+        engine_.subscribe([mailbox = mailbox_, this](const engine::ChangeSetPtr &change) {
+            mailbox->post([this, change] { hear(change); });
+        });
+    for (const PropertyId property : properties) read(property);
+}
+
+const engine::HotelView *Hotels::view(PropertyId property) const
+{
+    const auto at = hotels_.find(property);
+    return at != hotels_.end() && at->second.view ? &*at->second.view : nullptr;
+}
+
+void Hotels::read(PropertyId property)
+{
+    Hotel &hotel = hotels_.at(property);
+    hotel.view.reset();
+    hotel.early.clear();
+    hotel.again = hotel.reading;
+    if (std::exchange(hotel.reading, true)) return;
+    engine_.snapshotLater(property).then(
+        [mailbox = mailbox_, property, this](const Result<engine::SnapshotPtr> &snapshot) {
+            mailbox->post([this, property, snapshot] { adopt(property, snapshot); });
+        });
+}
+
+void Hotels::adopt(PropertyId property, const Result<engine::SnapshotPtr> &snapshot)
+{
+    Hotel &hotel = hotels_.at(property);
+    hotel.reading = false;
+    if (hotel.again) return read(property);
+    // The engine is being closed, or starts anew from what is saved: then a reload is announced.
+    if (!snapshot) return;
+    hotel.view.emplace(**snapshot);
+    listener_.begun(property, **snapshot);
+    for (const engine::ChangeSetPtr &change : std::exchange(hotel.early, {})) hear(change);
+}
+
+void Hotels::hear(const engine::ChangeSetPtr &change)
+{
+    const auto at = hotels_.find(change->property);
+    if (at == hotels_.end()) return;
+    Hotel &hotel = at->second;
+    if (change->reload) {
+        listener_.lost(change->property);
+        read(change->property);
+        return;
+    }
+    if (!hotel.view) {
+        if (hotel.reading) hotel.early.push_back(change);
+        return;
+    }
+    if (change->wave <= hotel.view->wave()) return;
+    hotel.view->apply(*change);
+    listener_.changed(change->property, change);
+}
+
+}  // namespace roomrack::api::v1

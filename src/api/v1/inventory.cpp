@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PUT /v1/inventory: cells of the grid, all or none, as the window edits them: with the version of
+// what was seen, so that nobody overwrites what he does not know.
+#include "api/v1/api.h"
+#include "api/v1/form.h"
+#include "api/v1/parts.h"
+#include "api/v1/stay_form.h"
+#include "api/v1/topics.h"
+#include "booking/limits.h"
+
+#include <array>
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+using booking::CellField;
+
+constexpr int kRunsAtMost = 2'000, kNightsAtMost = 1'000;
+
+struct NamedField {
+    CellField field;
+    const char *name;
+};
+constexpr std::array kFields{NamedField{CellField::ForSale, "for_sale"},
+                             NamedField{CellField::StopSell, "stop_sell"},
+                             NamedField{CellField::ClosedToArrival, "closed_to_arrival"},
+                             NamedField{CellField::ClosedToDeparture, "closed_to_departure"},
+                             NamedField{CellField::MinStay, "min_stay"},
+                             NamedField{CellField::MaxStay, "max_stay"},
+                             NamedField{CellField::OutOfOrder, "out_of_order"},
+                             NamedField{CellField::Rate, "rate"}};
+
+bool isYesOrNo(CellField field)
+{
+    return field == CellField::StopSell || field == CellField::ClosedToArrival
+           || field == CellField::ClosedToDeparture;
+}
+
+CellField fieldOf(Form &form, const Value &value)
+{
+    const QString name = form.take(value.text(40, 1));
+    for (const NamedField &one : kFields) {
+        if (name == QLatin1String(one.name)) return one.field;
+    }
+    QStringList names;
+    for (const NamedField &one : kFields) names += QLatin1String(one.name);
+    form.refuse(value.path(),
+                ErrorText::tr("must be one of %1").arg(names.join(QStringLiteral(", "))));
+    return CellField::ForSale;
+}
+
+PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)
+{
+    const qint64 id = form.take(value.integer(1, std::numeric_limits<qint32>::max()));
+    if (form.ok() && !hotel.catalogue().pool(PoolId{id}))
+        form.refuse(value.path(), ErrorText::tr("there is no such pool"));
+    return PoolId{id};
+}
+
+/// Null is back to the default: the cap of the type, no rate of its own.
+qint64 valueOf(Form &form, const Value &value, CellField field, Currency currency)
+{
+    if (value.kind() == Kind::Null) return -1;
+    if (isYesOrNo(field)) return form.take(value.boolean()) ? 1 : 0;
+    if (field == CellField::Rate) return form.money(value, currency);
+    return form.take(value.integer(0, booking::kMostRooms));
+}
+
+booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &hotel)
+{
+    booking::CellRun run;
+    form.take(given.object().map([](const Value &) { return true; }));
+    form.onlyThese(given,
+                   {"field", "room_type", "pool", "plan", "guests", "from", "nights", "value"});
+    run.row.field = fieldOf(form, given["field"]);
+    if (run.row.field == CellField::OutOfOrder)
+        run.row.pool = poolOf(form, given["pool"], hotel);
+    else
+        run.row.roomType = form.roomType(given["room_type"], hotel);
+    if (run.row.field == CellField::Rate) {
+        run.row.plan = form.plan(given["plan"], hotel);
+        if (given["guests"].present()) run.row.guests = form.take(given["guests"].count(0, 99));
+    }
+    run.range.first = form.take(given["from"].night());
+    run.range.nights =
+        given["nights"].present() ? form.take(given["nights"].count(1, kNightsAtMost), 1) : 1;
+    if (given["value"].kind() == Kind::Missing)
+        form.refuse(given["value"].path(), ErrorText::tr("is missing"));
+    else
+        run.values = {valueOf(form, given["value"], run.row.field, hotel.property().currency)};
+    return run;
+}
+
+/// Rooms, restrictions and rates in one edit would need to be one step, of one field's role.
+void wantOneField(Form &form, const std::vector<booking::CellRun> &cells)
+{
+    for (size_t i = 1; i < cells.size(); ++i) {
+        if (booking::actOf(cells[i].row.field) != booking::actOf(cells.front().row.field))
+            form.refuse(QStringLiteral("cells[%1].field").arg(i),
+                        ErrorText::tr("rooms, restrictions and rates are edits of their own"));
+    }
+}
+
+}  // namespace
+
+void serveInventory(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    if (!hotel) return;
+    Form form(call);
+    booking::EditBlock edit;
+    edit.caller = api.caller(call, *hotel);
+    const auto cells = form["cells"].array(kRunsAtMost);
+    if (!cells) form.take(cells.map([](const Value &) { return true; }));
+    if (cells && cells->size() == 0)
+        form.refuse(QStringLiteral("cells"), ErrorText::tr("must not be empty"));
+    if (cells) {
+        for (Value v = cells->first(); v.kind() != Kind::Missing && form.ok(); v = v.next())
+            edit.cells.push_back(runOf(form, v, *hotel));
+    }
+    const Value seen = form["seen"];
+    form.take(seen.object().map([](const Value &) { return true; }));
+    form.onlyThese(seen, {"epoch", "seq", "wave"});
+    constexpr qint64 kAny = std::numeric_limits<qint64>::max();
+    edit.seen = booking::SeenVersion{form.take(seen["epoch"].integer(0, kAny)),
+                                     form.take(seen["seq"].integer(0, kAny))};
+    edit.text.reason = form.text("reason", 200);
+    edit.text.origin = QStringLiteral("API");
+    wantOneField(form, edit.cells);
+    if (!form.ok()) return refuseForm(call, form);
+    const qint64 epoch = hotel->epoch();
+    api.once(call, {engine::Command(std::move(edit))},
+             [epoch](const std::vector<Result<booking::Answer>> &answers)
+                 -> std::optional<booking::ClaimAnswer> {
+                 const auto &answer = answers.front();
+                 if (!answer && !isOutcome(answer.error())) return std::nullopt;
+                 if (!answer) return storedProblem(answer.error());
+                 Writer w;
+                 w.beginObject();
+                 w.key("changed").number(answer->cells);
+                 w.key("seen").beginObject();
+                 w.key("epoch").number(epoch);
+                 w.key("seq").number(answer->seq);
+                 w.endObject();
+                 w.endObject();
+                 return booking::ClaimAnswer{200, w.take()};
+             });
+}
+
+}  // namespace roomrack::api::v1

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What several answers of /v1 have in them, written one way.
+#pragma once
+
+#include "booking/request_rows.h"
+#include "engine/hotel_view.h"
+#include "protocols/json/writer.h"
+#include "storage/reader.h"
+
+namespace roomrack::api::v1 {
+
+using protocols::json::Writer;
+
+/// "2026-07-10T13:00:00.250Z"; null where there is none.
+void writeInstant(Writer &w, Instant at);
+/// {"amount": "441.00", "currency": "EUR"}
+void writeMoney(Writer &w, qint64 minor, Currency currency);
+/// {"id": 2, "code": "DBL"}; null where there is none.
+void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id);
+void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id);
+/// {"epoch": 3, "wave": 120, "seq": 4711}: where a copy of the hotel is.
+void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq);
+void writeStay(Writer &w, Stay stay);
+void writeGuest(Writer &w, const booking::Guest &guest);
+/// With the guest.
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
+
+/// "checked_in"
+const char *statusName(booking::BookingStatus status);
+
+}  // namespace roomrack::api::v1

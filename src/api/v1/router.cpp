@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/router.h"
+
+#include "api/v1/topics.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+const QByteArray kId = "{id}";
+constexpr qsizetype kLongestId = 18;
+
+/// What stands in the place of "{id}"; 0 where there is none; nothing: it is another path.
+std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
+{
+    const auto at = pattern.indexOf(kId);
+    if (at < 0) return pattern == path ? std::optional<qint64>(0) : std::nullopt;
+    const auto behind = pattern.size() - at - kId.size();
+    const auto length = path.size() - at - behind;
+    if (length < 1 || length > kLongestId || path.left(at) != pattern.left(at)
+        || path.right(behind) != pattern.right(behind))
+        return std::nullopt;
+    const QByteArray digits = path.mid(at, length);
+    const bool whole =
+        digits.front() != '0'
+        && std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return whole ? std::optional(digits.toLongLong()) : std::nullopt;
+}
+
+}  // namespace
+
+const std::vector<Route> &routes()
+{
+    static const QList<QByteArray> stay{"room_type", "check_in", "check_out", "rooms",
+                                        "adults",    "children", "plan",      "channel"};
+    static const std::vector<Route> all{
+        {"GET",
+         "/v1/availability",
+         kAnybody,
+         false,
+         {"from", "nights", "room_type", "plan", "guests"},
+         {},
+         0,
+         serveAvailability},
+        {"PUT",
+         "/v1/inventory",
+         kManagers,
+         true,
+         {},
+         {"seen", "cells", "reason"},
+         1 << 20,
+         serveInventory},
+        {"POST",
+         "/v1/soft-block",
+         kSellers,
+         true,
+         {},
+         stay + QList<QByteArray>{"ttl_seconds"},
+         16 << 10,
+         serveSoftBlock},
+        {"POST",
+         "/v1/soft-block/{id}/heartbeat",
+         kSellers,
+         true,
+         {},
+         {"ttl_seconds"},
+         1 << 10,
+         serveHeartbeat},
+        {"DELETE", "/v1/soft-block/{id}", kSellers, true, {}, {}, 1 << 10, serveRelease},
+        {"GET", "/v1/bookings/{id}", kAnybody, false, {}, {}, 0, serveBooking},
+        {"GET",
+         "/v1/duplicates",
+         kDesk,
+         false,
+         {"outcome", "before", "limit"},
+         {},
+         0,
+         serveDuplicates},
+        {"GET", "/v1/events", kInHouse, false, {"epoch", "after"}, {}, 0, serveEvents},
+    };
+    return all;
+}
+
+Routed routeOf(const QByteArray &method, const QByteArray &path)
+{
+    Routed routed;
+    for (const Route &route : routes()) {
+        const auto id = match(route.path, path);
+        if (!id) continue;
+        if (route.method == method) return {&route, *id, {}};
+        routed.allow += (routed.allow.isEmpty() ? "" : ", ") + route.method;
+    }
+    return routed;
+}
+
+}  // namespace roomrack::api::v1

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The routes of /v1, each a row of one table: whoever may, what it takes, who serves it. The table
+// is what docs/openapi.yaml is held against (tests/api/test_openapi.cpp).
+#pragma once
+
+#include "api/v1/gate.h"
+#include "engine/hotel_view.h"
+#include "http/server.h"
+
+#include <QtCore/QList>
+
+#include <functional>
+
+namespace roomrack::api::v1 {
+
+class Api;
+struct Route;
+
+/// A request that was let in, on its way through its route.
+struct Call {
+    const Route *route = nullptr;
+    http::Request request;
+    http::Server::Answer answer;
+    Visitor visitor;
+    qint64 id = 0;   ///< of the path
+    QByteArray key;  ///< Idempotency-Key, where the route wants one
+};
+
+using Roles = quint8;  ///< bits of TokenRole
+constexpr Roles bit(booking::TokenRole role)
+{
+    return static_cast<Roles>(1 << static_cast<int>(role));
+}
+inline constexpr Roles kAnybody = bit(booking::TokenRole::Read) | bit(booking::TokenRole::Channel)
+                                  | bit(booking::TokenRole::Desk)
+                                  | bit(booking::TokenRole::Manager);
+inline constexpr Roles kSellers = kAnybody & ~bit(booking::TokenRole::Read);
+inline constexpr Roles kInHouse = kAnybody & ~bit(booking::TokenRole::Channel);
+inline constexpr Roles kDesk = kSellers & kInHouse;
+inline constexpr Roles kManagers = bit(booking::TokenRole::Manager);
+
+struct Route {
+    QByteArray method;
+    QByteArray path;  ///< "/v1/soft-block/{id}/heartbeat"; an id is a whole number above 0
+    Roles roles = 0;
+    bool changes = false;  ///< wants an Idempotency-Key
+    QList<QByteArray> query;
+    QList<QByteArray> body;  ///< members of the object; empty: no body, or {}
+    qsizetype bodyAtMost = 16 << 10;
+    void (*serve)(Api &, const Call &) = nullptr;
+
+    bool mayBe(booking::TokenRole role) const { return (roles & bit(role)) != 0; }
+};
+const std::vector<Route> &routes();
+
+struct Routed {
+    const Route *route = nullptr;  ///< null: there is none
+    qint64 id = 0;
+    QByteArray allow;  ///< where another method is: "GET, PATCH"
+};
+Routed routeOf(const QByteArray &method, const QByteArray &path);
+
+}  // namespace roomrack::api::v1

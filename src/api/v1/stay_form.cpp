@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/stay_form.h"
+
+#include "booking/limits.h"
+
+namespace roomrack::api::v1 {
+
+booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
+                         const engine::HotelView &hotel)
+{
+    booking::TakeHold hold;
+    ChannelId channel;
+    if (form.has("channel")) channel = form.channel(form["channel"], hotel);
+    if (channel && call.visitor.channel && channel != call.visitor.channel)
+        form.refuse(QStringLiteral("channel"), ErrorText::tr("the token is for another channel"));
+    hold.caller = api.caller(call, hotel, channel);
+    hold.roomType = form.roomType(form["room_type"], hotel);
+    hold.stay = form.stay();
+    hold.rooms = form.count("rooms", 1, booking::kMostRooms, 1);
+    const inventory::RoomType *type = hotel.catalogue().roomType(hold.roomType);
+    const int guests = type ? type->standardGuests : 2;
+    hold.adults = form.count("adults", 1, booking::kMostGuests, guests * hold.rooms);
+    hold.children = form.count("children", 0, booking::kMostGuests, 0);
+    if (form.has("plan"))
+        hold.plan = form.plan(form["plan"], hotel);
+    else if (hotel.basePlan() >= 0)
+        hold.plan = hotel.plans()[size_t(hotel.basePlan())].id;
+    return hold;
+}
+
+void refuseForm(const Call &call, const Form &form)
+{
+    Problem problem = problemOf(form.error());
+    if (form.isMalformed()) {
+        problem.status = 400;
+        problem.kind = "malformed";
+    }
+    Api::refuse(call, problem);
+}
+
+}  // namespace roomrack::api::v1

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who serves which route of /v1, a file a topic. Each is called in the door's thread with a request
+// that was let in, and answers it once, at once or later.
+#pragma once
+
+#include "api/v1/router.h"
+
+namespace roomrack::api::v1 {
+
+// availability.cpp
+void serveAvailability(Api &api, const Call &call);
+// inventory.cpp
+void serveInventory(Api &api, const Call &call);
+// soft_blocks.cpp
+void serveSoftBlock(Api &api, const Call &call);
+void serveHeartbeat(Api &api, const Call &call);
+void serveRelease(Api &api, const Call &call);
+// bookings.cpp
+void serveBooking(Api &api, const Call &call);
+// duplicates.cpp
+void serveDuplicates(Api &api, const Call &call);
+// events.cpp: a feed begins with another protocol; this is for whoever forgot that
+void serveEvents(Api &api, const Call &call);
+
+}  // namespace roomrack::api::v1

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api_house.h"
+
+#include "storage/store.h"
+#include "support/patience.h"
+
+#include <QJsonDocument>
+
+namespace roomrack::tests {
+
+namespace {
+
+template <typename T>
+T must(Result<T> result)
+{
+    if (!result) qFatal("%s", qPrintable(result.error().text()));
+    return std::move(*result);
+}
+
+}  // namespace
+
+ApiHouse::ApiHouse()
+{
+    if (const auto ok = hotel_.open(); !ok) qFatal("%s", qPrintable(ok.error().text()));
+    auto setup = hotelSetup();
+    setup.catalogue.channels.push_back(
+        {kOta, inventory::ChannelKind::Ota, QStringLiteral("OTA"), 300, 1800});
+    hotel_.property = must(hotel_.engine->saveHotel(setup));
+    for (const TokenRole role : kRoles) {
+        booking::SaveToken save;
+        save.caller = hotel_.desk();
+        save.name = booking::tokenRoleCode(role);
+        save.role = role;
+        if (role == TokenRole::Channel) save.channel = kOta;
+        save.hash = booking::tokenHash(token(role));
+        must(hotel_.engine->run(engine::Command(save)));
+    }
+}
+
+ApiHouse::~ApiHouse()
+{
+    door_.reset();
+    reading_.reset();
+    hotel_.engine.reset();
+    const auto report = storage::verify(hotel_.file());
+    if (!report || !report->findings.empty()) qFatal("the file is not sound");
+}
+
+Result<quint16> ApiHouse::open(api::DoorOptions options)
+{
+    // Time stands still here: what is not about that is not slowed down.
+    if (options.api.tokens == api::v1::Rate{}) options.api.tokens = {1'000'000, 1'000'000};
+    if (!reading_) reading_ = must(engine::ReadDesk::open(hotel_.file()));
+    door_ = std::make_unique<api::Door>(
+        std::move(options), hotel_.clock,
+        [](PropertyId, ChannelId, const QByteArray &) { return QtFuture::makeReadyFuture(false); },
+        [](PropertyId, ChannelId, const channels::PushEntry &) {},
+        api::v1::Host{hotel_.engine.get(), reading_.get(), {hotel_.property}});
+    QObject::connect(door_.get(), &api::Door::logged, door_.get(),
+                     [this](const QString &line) { logged_ += line; });
+    auto opened = door_->open().result();
+    if (opened) port_ = *opened;
+    // The copy of the hotel is read while the first come.
+    if (!QTest::qWaitFor([&] { return get("/v1/availability").status == 200; }, kTryForMs))
+        qWarning("the API does not know the hotel");
+    logged_.clear();
+    return opened;
+}
+
+QByteArray ApiHouse::token(TokenRole role)
+{
+    return "token-of-" + booking::tokenRoleCode(role).toUtf8();
+}
+
+ActorId ApiHouse::tokenActor(TokenRole role) const
+{
+    const auto snapshot = must(hotel_.engine->snapshot(hotel_.property));
+    for (const booking::TokenRow &row : snapshot->tokens)
+        if (row.token.role == role) return row.token.id;
+    return {};
+}
+
+void ApiHouse::revoke(TokenRole role)
+{
+    booking::SaveToken save;
+    save.caller = hotel_.desk();
+    save.token = tokenActor(role);
+    save.active = false;
+    must(hotel_.engine->run(engine::Command(save)));
+}
+
+Called ApiHouse::call(const Ask &ask) const
+{
+    protocols::Headers headers{
+        {"Authorization",
+         "Bearer " + (ask.token.isEmpty() ? token(TokenRole::Manager) : ask.token)}};
+    if (!ask.body.isEmpty()) headers.emplace_back("Content-Type", "application/json");
+    if (ask.method != "GET")
+        headers.emplace_back("Idempotency-Key",
+                             ask.key.isEmpty() ? "key-" + QByteArray::number(++keys_) : ask.key);
+    return call(ask, std::move(headers));
+}
+
+Called ApiHouse::call(const Ask &ask, protocols::Headers headers) const
+{
+    return tests::call(port_, ask.method, ask.target, std::move(headers), ask.body);
+}
+
+QByteArray ApiHouse::stayBody(int in, int nights, int rooms, const QByteArray &more)
+{
+    return "{\"room_type\":\"T0\",\"check_in\":\"" + (kToday + in).iso().toUtf8()
+           + "\",\"check_out\":\"" + (kToday + in + nights).iso().toUtf8()
+           + "\",\"rooms\":" + QByteArray::number(rooms) + more + "}";
+}
+
+qint64 ApiHouse::softBlock(int in, int nights, int rooms, TokenRole role) const
+{
+    const Called answer =
+        call({"POST", "/v1/soft-block", stayBody(in, nights, rooms), {}, token(role)});
+    if (answer.status != 201) qWarning("no soft block: %s", answer.body.constData());
+    return jsonOf(answer)[QStringLiteral("soft_block")].toInteger();
+}
+
+QJsonObject jsonOf(const Called &answer)
+{
+    return QJsonDocument::fromJson(answer.body).object();
+}
+
+QString problemOf(const Called &answer)
+{
+    if (answer.header("Content-Type") != "application/problem+json") return {};
+    const QString type = jsonOf(answer)[QStringLiteral("type")].toString();
+    return type.mid(type.lastIndexOf(u':') + 1);
+}
+
+}  // namespace roomrack::tests

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel with a token of each role, and the API before it, over real sockets. Time stands still
+// until told.
+#pragma once
+
+#include "api/door.h"
+#include "engine/engine_hotel.h"
+#include "support/http_caller.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+namespace roomrack::tests {
+
+using booking::TokenRole;
+
+inline const ChannelId kOta{2};
+inline constexpr TokenRole kRoles[] = {TokenRole::Read, TokenRole::Channel, TokenRole::Desk,
+                                       TokenRole::Manager};
+
+/// What is asked of the API; a key of its own where none is given.
+struct Ask {
+    QByteArray method, target, body{}, key{};
+    QByteArray token{};  ///< empty: the manager's
+};
+
+class ApiHouse {
+public:
+    ApiHouse();
+    ~ApiHouse();
+    Result<quint16> open(api::DoorOptions options = {});
+    void closeDoor() { door_.reset(); }
+
+    quint16 port() const { return port_; }
+    EngineHotel &hotel() { return hotel_; }
+    engine::Engine &engine() { return *hotel_.engine; }
+    const QStringList &logged() const { return logged_; }
+    static QByteArray token(TokenRole role);
+    ActorId tokenActor(TokenRole role) const;
+    void revoke(TokenRole role);
+    /// The last record: whether anything changed.
+    qint64 seq() const { return hotel_.engine->committedSeq(); }
+
+    Called call(const Ask &ask) const;
+    Called call(const Ask &ask, protocols::Headers headers) const;
+    Called get(const QByteArray &target, TokenRole role = TokenRole::Manager) const
+    {
+        return call({"GET", target, {}, {}, token(role)});
+    }
+    /// A soft block of the first room type, some nights from today; its number.
+    qint64 softBlock(int in = 1, int nights = 2, int rooms = 1,
+                     TokenRole role = TokenRole::Desk) const;
+    static QByteArray stayBody(int in = 1, int nights = 2, int rooms = 1,
+                               const QByteArray &more = {});
+
+private:
+    EngineHotel hotel_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<api::Door> door_;
+    QStringList logged_;
+    quint16 port_ = 0;
+    mutable int keys_ = 0;
+};
+
+QJsonObject jsonOf(const Called &answer);
+/// The last word of a problem's type: "sold-out"; empty where it is no problem.
+QString problemOf(const Called &answer);
+
+}  // namespace roomrack::tests

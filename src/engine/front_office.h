@@ -118,6 +118,10 @@ public:
     /// `watch` is called from another thread whenever the line changes; empty: nobody watches any
     /// more. There is no line where the same program keeps the hotel.
     virtual void watchLine(std::function<void(const LineState &)> watch) { Q_UNUSED(watch) }
+    /// Not to wait any longer before the next attempt at a line that is cut.
+    virtual void tryNow() {}
+    /// Before it is closed: whoever waits for the line is told that nothing comes any more.
+    virtual void hangUp() {}
 
 private:
     Q_DISABLE_COPY(FrontOffice)

@@ -57,7 +57,8 @@ Reply replyFrom(QNetworkReply &from, const QString &distrusted, bool tooLong)
 
 }  // namespace
 
-HttpTransport::HttpTransport(const QUrl &address) : address_(address)
+HttpTransport::HttpTransport(const QUrl &address, qint64 longestAnswer)
+    : address_(address), longestAnswer_(longestAnswer)
 {
     network_.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     network_.setAutoDeleteReplies(true);
@@ -81,8 +82,8 @@ void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> don
                          *distrusted = ErrorText::tr("its certificate is not trusted: %1")
                                            .arg(words.join(QStringLiteral("; ")));
                      });
-    QObject::connect(reply, &QNetworkReply::readyRead, reply, [reply, tooLong] {
-        if (reply->bytesAvailable() <= kLongestAnswer) return;
+    QObject::connect(reply, &QNetworkReply::readyRead, reply, [this, reply, tooLong] {
+        if (reply->bytesAvailable() <= longestAnswer_) return;
         *tooLong = true;
         reply->abort();
     });

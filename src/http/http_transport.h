@@ -17,12 +17,13 @@ public:
 
     /// `address` as the caller has checked it (https, or plain to this machine); the path of a
     /// request goes behind it.
-    explicit HttpTransport(const QUrl &address);
+    explicit HttpTransport(const QUrl &address, qint64 longestAnswer = kLongestAnswer);
     ~HttpTransport() override;
     void send(const Outgoing &request, std::function<void(Reply)> done) override;
 
 private:
     const QUrl address_;
+    const qint64 longestAnswer_;
     QNetworkAccessManager network_;
 };
 

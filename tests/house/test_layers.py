@@ -31,13 +31,16 @@ def right_of(folder):
         return {"core"}
     if folder == "http":
         return {"protocols", "core"}
+    if folder == "remote":
+        return right_of("engine") | {"engine", "http", "protocols"}
     for place, column in enumerate(CHAIN):
         if folder in column:
             right = {f for c in CHAIN[place + 1:] for f in c}
             extra = {"channels": {"http", "protocols", "secrets"},
                      "gateways": {"http", "protocols", "secrets"},
                      "reservations": {"http", "secrets"},
-                     "api": {"http", "protocols", "secrets"}, "desktop": {"secrets"}}
+                      "api": {"http", "protocols", "remote", "secrets"},
+                      "desktop": {"remote", "secrets"}}
             return right | extra.get(folder, set())
     if folder == "simulator":
         # It plays the other side of the channels, and a house to fill with demo guests.
@@ -46,13 +49,14 @@ def right_of(folder):
 
 
 FOLDERS = tuple(f for column in CHAIN for f in column) + (
-    "protocols", "http", "secrets", "simulator")
+    "protocols", "http", "remote", "secrets", "simulator")
 ALLOWED = {folder: right_of(folder) | {folder} for folder in FOLDERS}
 
 QT = {folder: {"QtCore"} for folder in FOLDERS}
 QT["storage"] |= {"QtSql"}
 QT["engine"] |= {"QtConcurrent"}
 QT["http"] |= {"QtNetwork"}
+QT["remote"] |= {"QtNetwork"}
 QT["secrets"] |= {"QtConcurrent"}
 for _folder in ("channels", "gateways", "simulator"):
     QT[_folder] |= {"QtNetwork", "QtConcurrent", "QtWebSockets"}

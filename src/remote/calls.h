@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that a desk can ask of a server, by name: one list for both ends. What is asked and
+// answered are the types of the house; wire/ says how they travel (docs/decisions/0033).
+#pragma once
+
+#include "remote/wire/packed.h"
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
+
+namespace roomrack::remote {
+
+/// What a desk says first, and hears.
+struct Welcome {
+    QByteArray visit;  ///< names the desk from then on; the server knows who has signed in there
+    std::vector<inventory::Property> properties;
+    Instant now;  ///< the engine's hold time
+    qint64 committed = 0;
+};
+/// "Tell me what came after that": hub none: from now on.
+struct FeedWish {
+    QByteArray hub;
+    qint64 after = 0;
+};
+struct FeedNews {
+    QByteArray hub;  ///< another one than asked for, or `lost`: take new snapshots
+    qint64 upTo = 0;
+    bool lost = false;
+    Instant now;
+    qint64 committed = 0;
+    std::vector<engine::ChangeSet> changes;
+};
+
+/// A string that can be an argument of a template.
+template <size_t N>
+struct Name {
+    constexpr Name(const char (&from)[N])  // NOLINT(google-explicit-constructor): "name" is one
+    {
+        std::copy_n(from, N, text);
+    }
+    constexpr std::string_view view() const { return {text, N - 1}; }
+    char text[N]{};
+};
+
+template <Name N, typename R, typename... A>
+struct Call {
+    using Reply = R;
+    using Args = std::tuple<A...>;
+    static QByteArray name() { return QByteArray(N.text); }
+};
+
+/// Answered by the office of the server (desk_server.cpp says how each is).
+using Hello = Call<"hello", Result<Welcome>>;
+using Feed = Call<"feed", Result<FeedNews>, FeedWish>;
+using Submit = Call<"submit", Result<booking::Answer>, booking::Command>;
+using TakeSnapshot = Call<"snapshot", Result<engine::Snapshot>, PropertyId>;
+using AskQuotes = Call<"quotes", Result<engine::Quotes>, PropertyId, Stay, qint32, qint32>;
+using AskUndo = Call<"undo-preview", Result<engine::UndoPreview>, PropertyId, qint64>;
+using SignIn = Call<"sign-in", Result<booking::User>, PropertyId, ActorId, QString>;
+using SignOut = Call<"sign-out", Result<void>, PropertyId>;
+using SaveUserCall =
+    Call<"save-user", Result<booking::Answer>, booking::SaveUser, std::optional<QString>>;
+using ChangeSecret =
+    Call<"change-secret", Result<booking::Answer>, booking::Caller, QString, QString>;
+using SaveHotel = Call<"save-hotel", Result<PropertyId>, engine::HotelSetup>;
+
+template <typename... C>
+struct Calls {};
+using OfficeCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
+                          SaveUserCall, ChangeSecret, SaveHotel>;
+
+/// A page is never longer, whatever is asked for.
+inline constexpr qint64 kLongestPage = 20'000;
+enum class Last : quint8 { Plain, IsLimit };
+
+/// A function of storage::Reader.
+template <Name N, auto F, typename Type, Last L>
+struct ReadCallOf;
+template <Name N, auto F, typename R, typename... A, Last L>
+struct ReadCallOf<N, F, R (storage::Reader::*)(A...), L> : Call<N, R, std::remove_cvref_t<A>...> {
+    using Base = Call<N, R, std::remove_cvref_t<A>...>;
+    static constexpr auto kFunction = F;
+    static R ask(storage::Reader &reader, typename Base::Args args)
+    {
+        if constexpr (L == Last::IsLimit) {
+            auto &limit = std::get<sizeof...(A) - 1>(args);
+            limit = static_cast<std::remove_cvref_t<decltype(limit)>>(
+                std::clamp<qint64>(limit, 0, kLongestPage));
+        }
+        return std::apply([&](auto &...one) { return (reader.*F)(one...); }, args);
+    }
+};
+template <Name N, auto F, Last L = Last::Plain>
+using Read = ReadCallOf<N, F, decltype(F), L>;
+
+using storage::Reader;
+using ReadCalls = Calls<
+    Read<"bookings", &Reader::bookings, Last::IsLimit>, Read<"booking", &Reader::booking>,
+    Read<"room-plan", &Reader::roomPlan>, Read<"desk-day", &Reader::deskDay>,
+    Read<"booking-history", &Reader::bookingHistory>,
+    Read<"cell-history", &Reader::cellHistory, Last::IsLimit>,
+    Read<"undo-stack", &Reader::undoStack, Last::IsLimit>, Read<"step", &Reader::step>,
+    Read<"last-setting", &Reader::lastSetting>, Read<"setting-stories", &Reader::settingStories>,
+    Read<"recent", &Reader::recent, Last::IsLimit>,
+    Read<"booking-records", &Reader::bookingRecords, Last::IsLimit>,
+    Read<"figures", &Reader::figures>, Read<"arrivals", &Reader::arrivals>,
+    Read<"walk", &Reader::walk>, Read<"candidates-of", &Reader::candidatesOf>,
+    Read<"foreign-bookings", &Reader::foreignBookings>,
+    Read<"audit", &Reader::audit, Last::IsLimit>, Read<"audit-row", &Reader::auditRow>,
+    Read<"users", &Reader::users>, Read<"templates", &Reader::templates>,
+    Read<"newest-fx-rates", &Reader::newestFxRates>,
+    Read<"fx-rates", &Reader::fxRates, Last::IsLimit>,
+    Read<"channel-setups", &Reader::channelSetups>, Read<"channel-cells", &Reader::channelCells>,
+    Read<"waiting-messages", &Reader::waitingMessages>,
+    Read<"messages-about", &Reader::messagesAbout>,
+    Read<"channel-reservation", &Reader::channelReservation>,
+    Read<"bookings-of", &Reader::bookingsOf>,
+    Read<"channel-messages", &Reader::channelMessages, Last::IsLimit>,
+    Read<"last-messages", &Reader::lastMessages>, Read<"untold", &Reader::untold>,
+    Read<"outbox", &Reader::outbox>, Read<"booking-numbered", &Reader::bookingNumbered>,
+    Read<"outbox-tokens", &Reader::outboxTokens>, Read<"guest-name", &Reader::guestName>>;
+
+/// Of everything above, and of the program's version: desks and servers of another one are told so,
+/// rather than misunderstood. Sixteen hexadecimal digits.
+const QByteArray &schemaNumber();
+
+/// What a request of a desk says beside its body; answers of any other status than 200 are words.
+inline constexpr char kPathPrefix[] = "/v1/desk/";
+inline constexpr char kSchemaHeader[] = "Roomrack-Schema";
+inline constexpr char kVisitHeader[] = "Roomrack-Visit";
+inline constexpr char kVersionHeader[] = "Roomrack-Version";
+inline constexpr char kKeyHeader[] = "Idempotency-Key";
+
+}  // namespace roomrack::remote

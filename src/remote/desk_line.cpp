@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/desk_line.h"
+
+#include "core/version.h"
+
+#include <utility>
+
+namespace roomrack::remote {
+
+namespace {
+
+constexpr int kHelloSeconds = 15;
+/// The server says something every five seconds (DeskFeed).
+constexpr int kFeedSeconds = 12;
+constexpr int kAskSeconds = 60;
+constexpr int kLongestPause = 30;
+/// A person waits so long to hear whether something was done; then they hear that it is not known.
+constexpr qint64 kUnknownAfterMs = 60'000;
+constexpr qint64 kLongestAnswer = 128 << 20;
+
+}  // namespace
+
+struct DeskLine::Outcome {
+    enum class Is : quint8 {
+        Answered,
+        NotReached,  ///< it certainly did not get there
+        Unsure,      ///< it may have
+        Unwelcome,   ///< the server does not know this visit: nothing was done
+        Refused      ///< not by the call, but by the door
+    };
+    Is is = Is::Unsure;
+    QByteArray body;
+    Error error;
+
+    static Outcome of(const http::Reply &reply);
+};
+
+DeskLine::Outcome DeskLine::Outcome::of(const http::Reply &reply)
+{
+    using Came = http::Reply::Came;
+    if (reply.came != Came::Answer) {
+        return {reply.came == Came::NotReached ? Is::NotReached : Is::Unsure,
+                {},
+                {ErrorCode::NotSaved, {}, reply.trouble, -1}};
+    }
+    const QString words = QString::fromUtf8(reply.body.left(500)).trimmed();
+    switch (reply.status) {
+    case 200: return {Is::Answered, reply.body, {}};
+    case 401:
+        return {Is::Refused,
+                {},
+                {ErrorCode::Forbidden, QStringLiteral("token"),
+                 ErrorText::tr("the server does not know it"), -1}};
+    case 409:
+        return {Is::Refused,
+                {},
+                {ErrorCode::Newer,
+                 {},
+                 ErrorText::tr("another version of Roomrack runs on the server; this is %1")
+                     .arg(core::version()),
+                 -1}};
+    case 410: return {Is::Unwelcome, {}, {}};
+    case 429:
+    case 503:
+        return {Is::NotReached,
+                {},
+                {ErrorCode::Busy, {}, ErrorText::tr("the server has too much to do"), -1}};
+    default: break;
+    }
+    return {Is::Refused,
+            {},
+            {reply.status == 403 ? ErrorCode::Forbidden : ErrorCode::Internal,
+             {},
+             ErrorText::tr("the server says %1: %2").arg(reply.status).arg(words),
+             -1}};
+}
+
+DeskLine::DeskLine(DeskPeer peer, DeskEvents events)
+    : peer_(std::move(peer)), events_(std::move(events))
+{
+    state_.up = false;
+    again_.setParent(this);
+    second_.setParent(this);
+    again_.setSingleShot(true);
+    connect(&again_, &QTimer::timeout, this, &DeskLine::greet);
+    second_.setInterval(1'000);
+    connect(&second_, &QTimer::timeout, this, &DeskLine::lookAtWaiting);
+}
+
+DeskLine::~DeskLine() = default;
+
+void DeskLine::begin()
+{
+    transport_ = std::make_unique<http::HttpTransport>(peer_.address, kLongestAnswer);
+    second_.start();
+    greet();
+}
+
+void DeskLine::post(const QByteArray &name, const QByteArray &body, const QByteArray &key,
+                    int seconds, std::function<void(const Outcome &)> done)
+{
+    http::Outgoing out;
+    out.what = QString::fromLatin1(name);
+    out.path = kPathPrefix + name;
+    out.headers = {{"Authorization", "Bearer " + peer_.token},
+                   {"Content-Type", "application/cbor"},
+                   {kSchemaHeader, schemaNumber()},
+                   {kVersionHeader, core::version().toLatin1()}};
+    if (!visit_.isEmpty()) out.headers.emplace_back(kVisitHeader, visit_);
+    if (!key.isEmpty()) out.headers.emplace_back(kKeyHeader, key);
+    out.body = body;
+    out.timeoutSeconds = seconds;
+    transport_->send(
+        out, [done = std::move(done)](const http::Reply &reply) { done(Outcome::of(reply)); });
+}
+
+void DeskLine::greet()
+{
+    if (greeting_ || ended_) return;
+    greeting_ = true;
+    again_.stop();
+    post(Hello::name(), toBytes(Hello::Args()), {}, kHelloSeconds, [this](const Outcome &heard) {
+        greeting_ = false;
+        if (heard.is != Outcome::Is::Answered) return down(heard.error);
+        const auto welcome = fromBytes<Hello::Reply>(heard.body);
+        if (!welcome || !*welcome || (*welcome)->properties.empty()) {
+            return down({ErrorCode::Invalid,
+                         {},
+                         ErrorText::tr("what answers there is no server of Roomrack"),
+                         -1});
+        }
+        up(**welcome);
+    });
+}
+
+void DeskLine::up(const Welcome &welcome)
+{
+    if (welcome.visit != visit_) {
+        visit_ = welcome.visit;
+        ++state_.visit;
+    }
+    attempts_ = 0;
+    const bool wasDown = !std::exchange(state_.up, true);
+    state_.why.clear();
+    state_.retrySeconds = 0;
+    events_.welcomed(welcome);
+    events_.changed(state_);
+    if (wasDown) listen();
+    for (Waiting &waiting : std::exchange(waiting_, {})) send(std::move(waiting));
+}
+
+void DeskLine::down(const Error &why)
+{
+    if (ended_) return;
+    ++turn_;
+    why_ = why;
+    state_.up = false;
+    state_.why = why.text();
+    state_.retrySeconds = std::min(kLongestPause, 1 << std::min(attempts_++, 5));
+    again_.start(state_.retrySeconds * 1'000);
+    events_.changed(state_);
+}
+
+void DeskLine::tryNow()
+{
+    if (!state_.up) greet();
+}
+
+/// One question is always under way: it is answered when there is news.
+void DeskLine::listen()
+{
+    const FeedWish wish{hub_, after_};
+    post(Feed::name(), toBytes(Feed::Args(wish)), {}, kFeedSeconds,
+         [this, turn = turn_](const Outcome &heard) {
+             if (turn != turn_ || ended_) return;
+             if (heard.is == Outcome::Is::Unwelcome) {
+                 state_.up = false;
+                 return greet();
+             }
+             if (heard.is != Outcome::Is::Answered) return down(heard.error);
+             auto news = fromBytes<Feed::Reply>(heard.body);
+             if (!news || !*news) {
+                 return down({ErrorCode::Invalid,
+                              {},
+                              ErrorText::tr("the server said something strange"),
+                              -1});
+             }
+             const bool isFirst = hub_.isEmpty();
+             if (!isFirst && (*news)->hub != hub_) (*news)->lost = true;
+             hub_ = (*news)->hub;
+             after_ = (*news)->upTo;
+             if (isFirst) (*news)->lost = false;
+             events_.news(std::move(**news));
+             listen();
+         });
+}
+
+void DeskLine::ask(Asked asked)
+{
+    if (ended_) {
+        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped")));
+        return;
+    }
+    Waiting waiting{std::move(asked), false, {}};
+    waiting.since.start();
+    if (state_.up)
+        send(std::move(waiting));
+    else if (waiting.asked.patience == Patience::Wait)
+        waiting_.push_back(std::move(waiting));
+    else
+        waiting.asked.done(tl::unexpected(noLine()));
+}
+
+Error DeskLine::noLine() const
+{
+    return {ErrorCode::NotSaved,
+            {},
+            ErrorText::tr("there is no connection to %1 (%2); nothing was changed")
+                .arg(peer_.address.host(), state_.why),
+            -1};
+}
+
+void DeskLine::send(Waiting waiting)
+{
+    const qint64 number = ++lastSent_;
+    const Asked &asked = waiting.asked;
+    post(asked.name, asked.body, asked.key, kAskSeconds, [this, number](const Outcome &outcome) {
+        const auto at = underWay_.find(number);
+        if (at == underWay_.end()) return;
+        Waiting back = std::move(at->second);
+        underWay_.erase(at);
+        settle(std::move(back), outcome);
+    });
+    underWay_.emplace(number, std::move(waiting));
+}
+
+void DeskLine::settle(Waiting waiting, const Outcome &outcome)
+{
+    using Is = Outcome::Is;
+    const Asked &asked = waiting.asked;
+    switch (outcome.is) {
+    case Is::Answered: return asked.done(outcome.body);
+    case Is::Refused: return asked.done(tl::unexpected(outcome.error));
+    case Is::Unwelcome:
+        // Another server, which remembers nothing: the first time may have had its effect.
+        if (waiting.mayHaveArrived) {
+            return asked.done(fail(ErrorCode::Unknown, {},
+                                   ErrorText::tr("the server was started anew before it answered; "
+                                                 "look whether it was done")));
+        }
+        waiting_.push_back(std::move(waiting));
+        if (std::exchange(state_.up, false)) ++turn_;
+        return greet();
+    case Is::Unsure: waiting.mayHaveArrived = true; break;
+    case Is::NotReached: break;
+    }
+    const bool again = asked.patience == Patience::Wait
+                       || (asked.patience == Patience::Once && waiting.mayHaveArrived);
+    const auto done = asked.done;
+    const bool unsure = waiting.mayHaveArrived;
+    if (again) waiting_.push_back(std::move(waiting));
+    if (state_.up) down(outcome.error);
+    if (again) return;
+    if (!unsure) return done(tl::unexpected(noLine()));
+    done(fail(ErrorCode::Unknown, {},
+              ErrorText::tr("the line was cut before the answer came; look whether it was done")));
+}
+
+/// What is not known for too long is said so.
+void DeskLine::lookAtWaiting()
+{
+    std::deque<Waiting> still;
+    std::vector<Asked> late;
+    for (Waiting &waiting : waiting_) {
+        const bool isLate =
+            waiting.asked.patience == Patience::Once && waiting.since.hasExpired(kUnknownAfterMs);
+        if (isLate)
+            late.push_back(std::move(waiting.asked));
+        else
+            still.push_back(std::move(waiting));
+    }
+    waiting_ = std::move(still);
+    for (const Asked &asked : late) {
+        asked.done(fail(ErrorCode::Unknown, {},
+                        ErrorText::tr("the line was cut before the answer came; look whether it "
+                                      "was done")));
+    }
+}
+
+void DeskLine::hangUp()
+{
+    ended_ = true;
+    again_.stop();
+    second_.stop();
+    std::vector<Asked> all;
+    for (Waiting &waiting : std::exchange(waiting_, {})) all.push_back(std::move(waiting.asked));
+    for (auto &[number, waiting] : std::exchange(underWay_, {}))
+        all.push_back(std::move(waiting.asked));
+    for (const Asked &asked : all)
+        asked.done(fail(ErrorCode::Cancelled, {}, ErrorText::tr("stopped")));
+    transport_.reset();
+}
+
+}  // namespace roomrack::remote
+
+#include "moc_desk_line.cpp"

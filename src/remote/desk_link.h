@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A DeskLine and its thread, for callers in any thread.
+#pragma once
+
+#include "remote/desk_line.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QPromise>
+#include <QtCore/QThread>
+
+#include <future>
+
+namespace roomrack::remote {
+
+class DeskLink {
+public:
+    DeskLink(DeskPeer peer, DeskEvents events);
+    ~DeskLink();
+
+    void ask(Asked asked);
+    void tryNow();
+    /// Waits until nobody waits any more: nothing is answered after it.
+    void hangUp();
+
+    /// Asks and waits; not in the GUI thread.
+    template <typename C>
+    typename C::Reply wait(Patience patience, typename C::Args args)
+    {
+        std::promise<typename C::Reply> heard;
+        auto reply = heard.get_future();
+        ask({C::name(), toBytes(args), {}, patience, [&heard](const Result<QByteArray> &body) {
+                 heard.set_value(read<C>(body));
+             }});
+        return reply.get();
+    }
+    template <typename C>
+    QFuture<typename C::Reply> later(Patience patience, typename C::Args args, QByteArray key = {})
+    {
+        auto promise = std::make_shared<QPromise<typename C::Reply>>();
+        promise->start();
+        auto future = promise->future();
+        ask({C::name(), toBytes(args), std::move(key), patience,
+             [promise](const Result<QByteArray> &body) {
+                 promise->addResult(read<C>(body));
+                 promise->finish();
+             }});
+        return future;
+    }
+
+private:
+    template <typename C>
+    static typename C::Reply read(const Result<QByteArray> &body)
+    {
+        if (!body) return tl::unexpected(body.error());
+        if (auto reply = fromBytes<typename C::Reply>(*body)) return std::move(*reply);
+        return fail(ErrorCode::Invalid, {}, ErrorText::tr("the server said something strange"));
+    }
+
+    DeskLine *line_;
+    QThread thread_;
+};
+
+}  // namespace roomrack::remote

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/desk_server.h"
+
+#include "core/version.h"
+#include "remote/desk_rules.h"
+
+namespace roomrack::remote {
+
+namespace {
+
+/// Which hotel an argument is about; none: it is about no hotel.
+template <typename T>
+std::optional<PropertyId> propertyOf(const T &arg)
+{
+    if constexpr (std::is_same_v<T, PropertyId>)
+        return arg;
+    else if constexpr (std::is_same_v<T, booking::Command>)
+        return booking::callerOf(arg).property;
+    else if constexpr (std::is_same_v<T, engine::HotelSetup>)
+        return arg.catalogue.property.id;
+    else if constexpr (requires { PropertyId(arg.property); })
+        return arg.property;
+    else if constexpr (requires { PropertyId(arg.caller.property); })
+        return arg.caller.property;
+    else
+        return {};
+}
+
+template <typename... A>
+bool isWithin(const DeskPermit &permit, const std::tuple<A...> &args)
+{
+    if (!permit.property) return true;
+    const auto inside = [&](std::optional<PropertyId> about) {
+        return !about || *about == permit.property;
+    };
+    return std::apply([&](const auto &...arg) { return (inside(propertyOf(arg)) && ...); }, args);
+}
+
+DeskReply words(int status, const char *text)
+{
+    return {status, QByteArray(text)};
+}
+
+/// What would be answered otherwise the next time.
+bool isFinal(const Result<booking::Answer> &answer)
+{
+    if (answer) return true;
+    const ErrorCode code = answer.error().code;
+    return code != ErrorCode::Busy && code != ErrorCode::NotSaved && code != ErrorCode::Unknown;
+}
+
+/// Calls next(value) in the thread that finishes the future, or at once. (A future of the engine is
+/// not cancelled.)
+template <typename T, typename Next>
+void then(QFuture<T> future, Next next)
+{
+    future.then(QtFuture::Launch::Sync, std::move(next));
+}
+
+}  // namespace
+
+template <typename C, typename Work>
+void DeskServer::offer(Work work)
+{
+    handlers_[C::name()] = [work](const DeskRequest &request, const Done &done) {
+        auto args = fromBytes<typename C::Args>(request.body);
+        if (!args) return done(words(400, "the body is no such request"));
+        if (!isWithin(request.permit, *args))
+            return done(words(403, "the token is for another hotel"));
+        work(std::move(*args), request, [done](const typename C::Reply &reply) {
+            done({200, toBytes(reply)});
+        });
+    };
+}
+
+template <typename... C>
+void DeskServer::offerReads(Calls<C...>)
+{
+    const auto one = [this]<typename Ask>(Ask *) {
+        offer<Ask>([this](typename Ask::Args args, const DeskRequest &, auto tell) {
+            reads_->ask([args = std::move(args), tell](storage::Reader &reader) {
+                tell(Ask::ask(reader, args));
+                return true;
+            });
+        });
+    };
+    (one(static_cast<C *>(nullptr)), ...);
+}
+
+DeskServer::DeskServer(engine::FrontOffice &office, std::unique_ptr<engine::ReadDesk> reads)
+    : office_(office), reads_(std::move(reads)), feed_(office)
+{
+    offerOffice();
+    offerPeople();
+    offerReads(ReadCalls());
+    second_.setInterval(1'000);
+    connect(&second_, &QTimer::timeout, this, [this] { feed_.tick(); });
+    second_.start();
+}
+
+DeskServer::~DeskServer()
+{
+    work_.finish();
+    reads_.reset();
+}
+
+void DeskServer::offerOffice()
+{
+    offer<Hello>([this](const Hello::Args &, const DeskRequest &request, auto tell) {
+        Welcome welcome;
+        welcome.visit = visits_->open(request.visit, request.permit.token);
+        for (const inventory::Property &property : office_.properties()) {
+            if (!request.permit.property || property.id == request.permit.property)
+                welcome.properties.push_back(property);
+        }
+        welcome.now = office_.now();
+        welcome.committed = office_.committedSeq();
+        tell(std::move(welcome));
+    });
+    offer<Feed>([this](const Feed::Args &args, const DeskRequest &request, auto tell) {
+        feed_.wait(std::get<0>(args), request.visit, request.permit.property,
+                   [tell](FeedNews &&news) { tell(std::move(news)); });
+    });
+    offer<TakeSnapshot>([this](const TakeSnapshot::Args &args, const DeskRequest &, auto tell) {
+        work_.post([this, property = std::get<0>(args), tell] {
+            const auto taken = office_.snapshot(property);
+            taken ? tell(**taken) : tell(tl::unexpected(taken.error()));
+        });
+    });
+    offer<AskQuotes>([this](const AskQuotes::Args &args, const DeskRequest &, auto tell) {
+        const auto &[property, stay, rooms, guests] = args;
+        then(office_.quotesLater(property, stay, rooms, guests), tell);
+    });
+    offer<AskUndo>([this](const AskUndo::Args &args, const DeskRequest &, auto tell) {
+        then(office_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), tell);
+    });
+    offer<Submit>([this](const Submit::Args &args, const DeskRequest &request, auto tell) {
+        const PropertyId property = booking::callerOf(std::get<0>(args)).property;
+        auto command = atDesk(std::get<0>(args), request.permit, personOf(request, property));
+        if (!command) return tell(tl::unexpected(command.error()));
+        const auto tellBytes = [tell](const QByteArray &bytes) {
+            if (const auto answer = fromBytes<Submit::Reply>(bytes)) tell(*answer);
+        };
+        const ActorId token = request.permit.token;
+        switch (answers_->begin(token, request.key, request.body, tellBytes)) {
+        case AnswerBook::Known::Same: return;
+        case AnswerBook::Known::Other:
+            return tell(fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+                             ErrorText::tr("it belongs to another command")));
+        case AnswerBook::Known::New: break;
+        }
+        then(office_.submit(std::move(*command)),
+             [answers = answers_, token, key = request.key](const Result<booking::Answer> &answer) {
+                 answers->settle(token, key, toBytes(answer), isFinal(answer));
+             });
+    });
+}
+
+void DeskServer::offerPeople()
+{
+    offer<SignIn>([this](const SignIn::Args &args, const DeskRequest &request, auto tell) {
+        const auto &[property, user, secret] = args;
+        then(office_.signInLater(property, user, secret),
+             [visits = visits_, visit = request.visit, property = property,
+              tell](const Result<booking::User> &found) {
+                 if (found) visits->setPerson(visit, property, found->id);
+                 tell(found);
+             });
+    });
+    offer<SignOut>([this](const SignOut::Args &args, const DeskRequest &request, auto tell) {
+        visits_->setPerson(request.visit, std::get<0>(args), {});
+        tell({});
+    });
+    offer<SaveUserCall>(
+        [this](const SaveUserCall::Args &args, const DeskRequest &request, auto tell) {
+            const auto &[save, secret] = args;
+            const PropertyId property = save.caller.property;
+            const ActorId person = personOf(request, property);
+            auto allowed = atDesk(save, request.permit, person);
+            if (!allowed) return tell(tl::unexpected(allowed.error()));
+            then(office_.saveUserLater(std::move(*allowed), secret),
+                 [visits = visits_, visit = request.visit, property, person,
+                  tell](const Result<booking::Answer> &answer) {
+                     // Whoever made the first user was nobody, and is that user now.
+                     if (answer && !person) visits->setPerson(visit, property, answer->user);
+                     tell(answer);
+                 });
+        });
+    offer<ChangeSecret>(
+        [this](const ChangeSecret::Args &args, const DeskRequest &request, auto tell) {
+            auto [caller, present, next] = args;
+            caller.actor = personOf(request, caller.property);
+            caller.effective = {};
+            then(office_.changeSecretLater(caller, present, next), tell);
+        });
+    offer<SaveHotel>([this](const SaveHotel::Args &args, const DeskRequest &request, auto tell) {
+        engine::HotelSetup setup = std::get<0>(args);
+        const ActorId person = personOf(request, setup.catalogue.property.id);
+        const bool isNew = !setup.catalogue.property.id;
+        const auto ok = permits(request.permit, person, booking::Act::DescribeHotel);
+        if (!ok) return tell(tl::unexpected(ok.error()));
+        if (isNew) {
+            return tell(fail(ErrorCode::Forbidden, {},
+                             ErrorText::tr("that is not for a connected desk to say")));
+        }
+        setup.by = person ? person : kDeskActor;
+        work_.post([this, setup = std::move(setup), tell] { tell(office_.saveHotel(setup)); });
+    });
+}
+
+void DeskServer::answer(const DeskRequest &request, Done done)
+{
+    if (request.schema != schemaNumber()) {
+        return done({409, ErrorText::tr("Roomrack %1 runs there, and this is another version.")
+                              .arg(core::version())
+                              .toUtf8()});
+    }
+    const auto handler = handlers_.constFind(request.name);
+    if (handler == handlers_.cend()) return done(words(404, "there is no such call"));
+    const bool isFirst = request.name == Hello::name();
+    if (!isFirst && !visits_->isKnown(request.visit, request.permit.token))
+        return done(words(410, "this desk is not known here any more"));
+    (*handler)(request, std::move(done));
+}
+
+}  // namespace roomrack::remote

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/remote_office.h"
+
+#include "remote/remote_reader.h"
+
+#include <QtCore/QUuid>
+#include <QtNetwork/QHostAddress>
+
+#include <algorithm>
+
+namespace roomrack::remote {
+
+namespace {
+
+constexpr size_t kTimes = 20;
+
+bool isThisMachine(const QString &host)
+{
+    return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
+}
+
+}  // namespace
+
+Result<QUrl> deskAddress(const QString &text)
+{
+    const QUrl url(text.trimmed(), QUrl::StrictMode);
+    const auto wrong = [](const QString &why) {
+        return fail(ErrorCode::Invalid, QStringLiteral("address"), why);
+    };
+    const bool bare = (url.path().isEmpty() || url.path() == QLatin1String("/")) && !url.hasQuery()
+                      && !url.hasFragment() && url.userInfo().isEmpty();
+    if (!url.isValid() || url.host().isEmpty() || !isDeskAddress(url.toString()) || !bare)
+        return wrong(ErrorText::tr("must be like https://hotel.example:8470"));
+    if (url.scheme() == QLatin1String("http") && !isThisMachine(url.host()))
+        return wrong(ErrorText::tr("only https is safe beyond this machine"));
+    return url;
+}
+
+bool isDeskAddress(const QString &place)
+{
+    return place.startsWith(QLatin1String("https://"), Qt::CaseInsensitive)
+           || place.startsWith(QLatin1String("http://"), Qt::CaseInsensitive);
+}
+
+Result<std::unique_ptr<RemoteOffice>> RemoteOffice::open(const QString &address,
+                                                         const QByteArray &token,
+                                                         const core::Clock &clock)
+{
+    const auto url = deskAddress(address);
+    if (!url) return tl::unexpected(url.error());
+    std::unique_ptr<RemoteOffice> office(new RemoteOffice(url->toString(), clock));
+    auto opened = office->opened_.get_future();
+    office->link_ = std::make_shared<DeskLink>(DeskPeer{*url, token}, office->events());
+    if (const auto ok = opened.get(); !ok) {
+        // Who listens goes after who calls.
+        office->link_->hangUp();
+        return tl::unexpected(ok.error());
+    }
+    return office;
+}
+
+RemoteOffice::~RemoteOffice()
+{
+    watchLine({});
+    link_->hangUp();
+}
+
+DeskEvents RemoteOffice::events()
+{
+    return {[this](const Welcome &welcome) { welcomed(welcome); },
+            [this](FeedNews &&news) { hear(std::move(news)); },
+            [this](const engine::LineState &state) { changed(state); }};
+}
+
+engine::OpenReader RemoteOffice::opener() const
+{
+    return [link = link_]() -> Result<std::unique_ptr<storage::Reader>> {
+        return std::make_unique<RemoteReader>(link);
+    };
+}
+
+std::vector<inventory::Property> RemoteOffice::properties() const
+{
+    const std::lock_guard held(lock_);
+    return properties_;
+}
+
+void RemoteOffice::welcomed(const Welcome &welcome)
+{
+    noteTime(welcome.now);
+    committed_ = welcome.committed;
+    const std::lock_guard held(lock_);
+    properties_ = welcome.properties;
+    if (!std::exchange(isOpen_, true)) opened_.set_value({});
+}
+
+void RemoteOffice::changed(const engine::LineState &state)
+{
+    std::function<void(const engine::LineState &)> watch;
+    {
+        const std::lock_guard held(lock_);
+        state_ = state;
+        watch = watch_;
+        if (!state.up && !std::exchange(isOpen_, true))
+            opened_.set_value(fail(ErrorCode::NotSaved, {}, state.why));
+    }
+    if (watch) watch(state);
+}
+
+void RemoteOffice::watchLine(std::function<void(const engine::LineState &)> watch)
+{
+    const std::lock_guard held(lock_);
+    watch_ = std::move(watch);
+    if (watch_) watch_(state_);
+}
+
+/// What the server says is late by its way here, more or less: the earliest of the last ones is
+/// nearest to the truth.
+void RemoteOffice::noteTime(Instant there)
+{
+    aheads_.push_back(there.micros - clock_.steadyMicros());
+    if (aheads_.size() > kTimes) aheads_.pop_front();
+    ahead_ = *std::max_element(aheads_.begin(), aheads_.end());
+}
+
+void RemoteOffice::hear(FeedNews &&news)
+{
+    noteTime(news.now);
+    committed_ = news.committed;
+    if (news.lost) {
+        for (const inventory::Property &property : properties()) {
+            auto reload = std::make_shared<engine::ChangeSet>();
+            reload->property = property.id;
+            reload->at = news.now;
+            reload->seq = news.committed;
+            reload->reload = true;
+            tell(std::move(reload));
+        }
+        return;
+    }
+    for (engine::ChangeSet &change : news.changes)
+        tell(std::make_shared<const engine::ChangeSet>(std::move(change)));
+}
+
+void RemoteOffice::tell(const engine::ChangeSetPtr &change)
+{
+    const std::lock_guard held(listenersLock_);
+    for (const auto &[handle, listener] : listeners_) (*listener)(change);
+}
+
+int RemoteOffice::subscribe(std::function<void(engine::ChangeSetPtr)> listener)
+{
+    const std::lock_guard held(listenersLock_);
+    listeners_.emplace_back(nextListener_, std::make_shared<const Listener>(std::move(listener)));
+    return nextListener_++;
+}
+
+void RemoteOffice::unsubscribe(int handle)
+{
+    const std::lock_guard held(listenersLock_);
+    std::erase_if(listeners_, [handle](const auto &one) { return one.first == handle; });
+}
+
+Result<PropertyId> RemoteOffice::saveHotel(engine::HotelSetup setup)
+{
+    return link_->wait<SaveHotel>(Patience::Now, {std::move(setup)});
+}
+
+/// The key is made here, once: whatever the line does, the server knows it again.
+QFuture<Result<engine::Answer>> RemoteOffice::submit(engine::Command command)
+{
+    return link_->later<Submit>(Patience::Once, {std::move(command)},
+                                QUuid::createUuid().toByteArray(QUuid::WithoutBraces));
+}
+
+Result<engine::SnapshotPtr> RemoteOffice::snapshot(PropertyId property) const
+{
+    auto taken = link_->wait<TakeSnapshot>(Patience::Wait, {property});
+    if (!taken) return tl::unexpected(taken.error());
+    return std::make_shared<const engine::Snapshot>(std::move(*taken));
+}
+
+QFuture<Result<engine::SnapshotPtr>> RemoteOffice::snapshotLater(PropertyId property) const
+{
+    return link_->later<TakeSnapshot>(Patience::Wait, {property})
+        .then(QtFuture::Launch::Sync,
+              [](Result<engine::Snapshot> taken) -> Result<engine::SnapshotPtr> {
+                  if (!taken) return tl::unexpected(taken.error());
+                  return std::make_shared<const engine::Snapshot>(std::move(*taken));
+              });
+}
+
+QFuture<Result<engine::Quotes>> RemoteOffice::quotesLater(PropertyId property, Stay stay, int rooms,
+                                                          int guestsARoom) const
+{
+    return link_->later<AskQuotes>(Patience::Now, {property, stay, rooms, guestsARoom});
+}
+
+QFuture<Result<engine::UndoPreview>> RemoteOffice::undoPreviewLater(PropertyId property,
+                                                                    qint64 step) const
+{
+    return link_->later<AskUndo>(Patience::Now, {property, step});
+}
+
+QFuture<Result<booking::User>> RemoteOffice::signInLater(PropertyId property, ActorId user,
+                                                         QString secret)
+{
+    return link_->later<SignIn>(Patience::Now, {property, user, std::move(secret)});
+}
+
+void RemoteOffice::signOut(PropertyId property)
+{
+    link_->later<SignOut>(Patience::Now, {property});
+}
+
+QFuture<Result<engine::Answer>> RemoteOffice::saveUserLater(booking::SaveUser save,
+                                                            std::optional<QString> secret)
+{
+    return link_->later<SaveUserCall>(Patience::Now, {std::move(save), std::move(secret)});
+}
+
+QFuture<Result<engine::Answer>> RemoteOffice::changeSecretLater(booking::Caller caller,
+                                                                QString present, QString next)
+{
+    return link_->later<ChangeSecret>(Patience::Now, {caller, std::move(present), std::move(next)});
+}
+
+}  // namespace roomrack::remote

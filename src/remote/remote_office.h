@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The front office of a hotel that a server keeps: what the window uses where it would use an
+// engine. Everything is decided by the server; here is only the line to it.
+#pragma once
+
+#include "engine/read_desk.h"
+#include "remote/desk_link.h"
+
+namespace roomrack::remote {
+
+/// "https://host:port", or plain http to this machine; without a path. The error's field is
+/// "address".
+Result<QUrl> deskAddress(const QString &text);
+/// Whether it names a server and neither a file nor a database.
+bool isDeskAddress(const QString &place);
+
+class RemoteOffice final : public engine::FrontOffice {
+public:
+    /// Waits until the server has answered, at most some 15 seconds. Fails with what the server, or
+    /// the line to it, says. The clock must outlive it.
+    static Result<std::unique_ptr<RemoteOffice>> open(const QString &address,
+                                                      const QByteArray &token,
+                                                      const core::Clock &clock);
+    ~RemoteOffice() override;
+
+    /// Opens Readers that ask over the same line.
+    engine::OpenReader opener() const;
+    /// Not to wait any longer before the next attempt at the line.
+    void tryNow() override { link_->tryNow(); }
+    void hangUp() override { link_->hangUp(); }
+
+    QString file() const override { return address_; }
+    std::vector<inventory::Property> properties() const override;
+    Result<PropertyId> saveHotel(engine::HotelSetup setup) override;
+    QFuture<Result<engine::Answer>> submit(engine::Command command) override;
+    int subscribe(std::function<void(engine::ChangeSetPtr)> listener) override;
+    void unsubscribe(int handle) override;
+    Result<engine::SnapshotPtr> snapshot(PropertyId property) const override;
+    QFuture<Result<engine::SnapshotPtr>> snapshotLater(PropertyId property) const override;
+    QFuture<Result<engine::Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
+                                                int guestsARoom) const override;
+    QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
+                                                          qint64 step) const override;
+    QFuture<Result<booking::User>> signInLater(PropertyId property, ActorId user,
+                                               QString secret) override;
+    void signOut(PropertyId property) override;
+    QFuture<Result<engine::Answer>> saveUserLater(booking::SaveUser save,
+                                                  std::optional<QString> secret) override;
+    QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                                      QString next) override;
+    Instant now() const override { return {clock_.steadyMicros() + ahead_.load()}; }
+    qint64 committedSeq() const override { return committed_.load(); }
+    void watchLine(std::function<void(const engine::LineState &)> watch) override;
+
+private:
+    using Listener = std::function<void(engine::ChangeSetPtr)>;
+    using Opened = std::promise<Result<void>>;
+    RemoteOffice(QString address, const core::Clock &clock)
+        : address_(std::move(address)), clock_(clock)
+    {}
+    DeskEvents events();
+    void welcomed(const Welcome &welcome);
+    void hear(FeedNews &&news);
+    void changed(const engine::LineState &state);
+    void noteTime(Instant there);
+    void tell(const engine::ChangeSetPtr &change);
+
+    const QString address_;
+    const core::Clock &clock_;
+    mutable std::mutex lock_;
+    std::vector<inventory::Property> properties_;
+    std::function<void(const engine::LineState &)> watch_;
+    engine::LineState state_;
+    Opened opened_;
+    bool isOpen_ = false;
+    std::mutex listenersLock_;
+    std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
+    int nextListener_ = 1;
+    std::deque<qint64> aheads_;  ///< of the last times that the server said what time it is
+    std::atomic<qint64> ahead_ = 0;
+    std::atomic<qint64> committed_ = 0;
+    std::shared_ptr<DeskLink> link_;  // goes first: it calls the rest
+};
+
+}  // namespace roomrack::remote

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/remote_reader.h"
+
+namespace roomrack::remote {
+
+namespace {
+
+template <auto F, typename C>
+constexpr bool isCallOf()
+{
+    if constexpr (std::is_same_v<std::remove_cv_t<decltype(C::kFunction)>, decltype(F)>)
+        return C::kFunction == F;
+    else
+        return false;
+}
+
+/// The call of a function of Reader.
+template <auto F, typename First, typename... Rest>
+auto callOf(Calls<First, Rest...>)
+{
+    if constexpr (isCallOf<F, First>())
+        return static_cast<First *>(nullptr);
+    else
+        return callOf<F>(Calls<Rest...>());
+}
+
+}  // namespace
+
+template <auto F, typename... A>
+auto RemoteReader::ask(A &&...args)
+{
+    using Asking = std::remove_pointer_t<decltype(callOf<F>(ReadCalls()))>;
+    return link_->wait<Asking>(Patience::Wait, typename Asking::Args(std::forward<A>(args)...));
+}
+
+Result<storage::BookingPage> RemoteReader::bookings(const storage::BookingQuery &query,
+                                                    qint64 offset, qint64 limit)
+{
+    return ask<&Reader::bookings>(query, offset, limit);
+}
+
+Result<storage::BookingRow> RemoteReader::booking(PropertyId property, BookingId id)
+{
+    return ask<&Reader::booking>(property, id);
+}
+
+Result<storage::RoomPlan> RemoteReader::roomPlan(PropertyId property, Stay nights)
+{
+    return ask<&Reader::roomPlan>(property, nights);
+}
+
+Result<std::vector<storage::BookingRow>> RemoteReader::deskDay(PropertyId property, Night today)
+{
+    return ask<&Reader::deskDay>(property, today);
+}
+
+Result<std::vector<booking::Record>> RemoteReader::bookingHistory(PropertyId property, BookingId id)
+{
+    return ask<&Reader::bookingHistory>(property, id);
+}
+
+Result<std::vector<booking::Record>> RemoteReader::cellHistory(PropertyId property, RoomTypeId type,
+                                                               Night night, int limit)
+{
+    return ask<&Reader::cellHistory>(property, type, night, limit);
+}
+
+Result<storage::UndoStack> RemoteReader::undoStack(PropertyId property,
+                                                   std::optional<ActorId> actor, int limit)
+{
+    return ask<&Reader::undoStack>(property, actor, limit);
+}
+
+Result<booking::StepContent> RemoteReader::step(PropertyId property, qint64 id)
+{
+    return ask<&Reader::step>(property, id);
+}
+
+Result<std::optional<booking::Record>> RemoteReader::lastSetting(PropertyId property,
+                                                                 const booking::CellRow &row,
+                                                                 Night night, qint64 since)
+{
+    return ask<&Reader::lastSetting>(property, row, night, since);
+}
+
+Result<std::vector<storage::SettingStory>> RemoteReader::settingStories(
+    PropertyId property, const std::vector<booking::Record> &records, Night night)
+{
+    return ask<&Reader::settingStories>(property, records, night);
+}
+
+Result<std::vector<booking::Record>> RemoteReader::recent(PropertyId property, int limit)
+{
+    return ask<&Reader::recent>(property, limit);
+}
+
+Result<std::vector<booking::Record>> RemoteReader::bookingRecords(PropertyId property,
+                                                                  qint64 afterSeq, int limit)
+{
+    return ask<&Reader::bookingRecords>(property, afterSeq, limit);
+}
+
+Result<std::vector<storage::DayFigures>> RemoteReader::figures(PropertyId property, Stay range)
+{
+    return ask<&Reader::figures>(property, range);
+}
+
+Result<std::vector<storage::ArrivalRow>> RemoteReader::arrivals(PropertyId property, Night night)
+{
+    return ask<&Reader::arrivals>(property, night);
+}
+
+Result<booking::WalkRow> RemoteReader::walk(PropertyId property, BookingId id)
+{
+    return ask<&Reader::walk>(property, id);
+}
+
+Result<std::vector<dedup::Candidate>> RemoteReader::candidatesOf(PropertyId property,
+                                                                 BookingId booking)
+{
+    return ask<&Reader::candidatesOf>(property, booking);
+}
+
+Result<std::vector<storage::ForeignBooking>> RemoteReader::foreignBookings(PropertyId property)
+{
+    return ask<&Reader::foreignBookings>(property);
+}
+
+Result<storage::AuditPage> RemoteReader::audit(const storage::AuditQuery &query, qint64 offset,
+                                               qint64 limit)
+{
+    return ask<&Reader::audit>(query, offset, limit);
+}
+
+Result<storage::AuditRow> RemoteReader::auditRow(PropertyId property, qint64 seq)
+{
+    return ask<&Reader::auditRow>(property, seq);
+}
+
+Result<std::vector<booking::User>> RemoteReader::users(PropertyId property)
+{
+    return ask<&Reader::users>(property);
+}
+
+Result<std::vector<storage::SavedTemplate>> RemoteReader::templates(PropertyId property)
+{
+    return ask<&Reader::templates>(property);
+}
+
+Result<std::vector<storage::SavedFxRate>> RemoteReader::newestFxRates(PropertyId property)
+{
+    return ask<&Reader::newestFxRates>(property);
+}
+
+Result<std::vector<storage::SavedFxRate>> RemoteReader::fxRates(PropertyId property, int limit)
+{
+    return ask<&Reader::fxRates>(property, limit);
+}
+
+Result<std::vector<storage::ChannelSetup>> RemoteReader::channelSetups(PropertyId property)
+{
+    return ask<&Reader::channelSetups>(property);
+}
+
+Result<std::vector<booking::ChannelCellsRow>> RemoteReader::channelCells(PropertyId property,
+                                                                         ChannelId channel)
+{
+    return ask<&Reader::channelCells>(property, channel);
+}
+
+Result<std::vector<booking::InboxRow>> RemoteReader::waitingMessages(PropertyId property)
+{
+    return ask<&Reader::waitingMessages>(property);
+}
+
+Result<std::vector<booking::InboxRow>> RemoteReader::messagesAbout(PropertyId property,
+                                                                   ChannelId channel,
+                                                                   const QString &reservation)
+{
+    return ask<&Reader::messagesAbout>(property, channel, reservation);
+}
+
+Result<std::optional<booking::ChannelReservationRow>> RemoteReader::channelReservation(
+    PropertyId property, ChannelId channel, const QString &reservation)
+{
+    return ask<&Reader::channelReservation>(property, channel, reservation);
+}
+
+Result<std::vector<BookingId>> RemoteReader::bookingsOf(PropertyId property, ChannelId channel,
+                                                        const QByteArray &digest)
+{
+    return ask<&Reader::bookingsOf>(property, channel, digest);
+}
+
+Result<std::vector<booking::ChannelMessageRow>> RemoteReader::channelMessages(
+    const storage::ChannelMessageQuery &query, qint64 offset, qint64 limit)
+{
+    return ask<&Reader::channelMessages>(query, offset, limit);
+}
+
+Result<RemoteReader::LastMessages> RemoteReader::lastMessages(PropertyId property,
+                                                              ChannelId channel)
+{
+    return ask<&Reader::lastMessages>(property, channel);
+}
+
+Result<std::vector<BookingId>> RemoteReader::untold(PropertyId property, ChannelId channel,
+                                                    Night today)
+{
+    return ask<&Reader::untold>(property, channel, today);
+}
+
+Result<std::optional<booking::OutboxRow>> RemoteReader::outbox(PropertyId property,
+                                                               ChannelId channel, BookingId booking)
+{
+    return ask<&Reader::outbox>(property, channel, booking);
+}
+
+Result<std::optional<BookingId>> RemoteReader::bookingNumbered(PropertyId property,
+                                                               ChannelId channel,
+                                                               const QString &number)
+{
+    return ask<&Reader::bookingNumbered>(property, channel, number);
+}
+
+Result<std::vector<booking::OutboxTokenRow>> RemoteReader::outboxTokens(PropertyId property,
+                                                                        ChannelId channel)
+{
+    return ask<&Reader::outboxTokens>(property, channel);
+}
+
+Result<QString> RemoteReader::guestName(PropertyId property, BookingId id)
+{
+    return ask<&Reader::guestName>(property, id);
+}
+
+}  // namespace roomrack::remote

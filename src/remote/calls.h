@@ -53,7 +53,7 @@ struct Call {
 /// Answered by the office of the server (desk_server.cpp says how each is).
 using Hello = Call<"hello", Result<Welcome>>;
 using Feed = Call<"feed", Result<FeedNews>, FeedWish>;
-using Submit = Call<"submit", Result<booking::Answer>, booking::Command>;
+using Submit = Call<"submit", Result<booking::Answer>, DeskCommand>;
 using TakeSnapshot = Call<"snapshot", Result<engine::Snapshot>, PropertyId>;
 using AskQuotes = Call<"quotes", Result<engine::Quotes>, PropertyId, Stay, qint32, qint32>;
 using AskUndo = Call<"undo-preview", Result<engine::UndoPreview>, PropertyId, qint64>;
@@ -118,8 +118,13 @@ using ReadCalls = Calls<
     Read<"bookings-of", &Reader::bookingsOf>,
     Read<"channel-messages", &Reader::channelMessages, Last::IsLimit>,
     Read<"last-messages", &Reader::lastMessages>, Read<"untold", &Reader::untold>,
-    Read<"outbox", &Reader::outbox>, Read<"booking-numbered", &Reader::bookingNumbered>,
-    Read<"outbox-tokens", &Reader::outboxTokens>, Read<"guest-name", &Reader::guestName>>;
+    Read<"outbox", &Reader::outbox>, Read<"outboxes", &Reader::outboxes>,
+    Read<"booking-numbered", &Reader::bookingNumbered>,
+    Read<"outbox-tokens", &Reader::outboxTokens>, Read<"sagas-of", &Reader::sagasOf>,
+    Read<"open-sagas", &Reader::openSagas>, Read<"duplicates", &Reader::duplicates>,
+    Read<"duplicate", &Reader::duplicate>, Read<"tokens", &Reader::tokens>,
+    Read<"hotel-setups", &Reader::hotelSetups>, Read<"notices", &Reader::notices, Last::IsLimit>,
+    Read<"guest-name", &Reader::guestName>>;
 
 /// Of everything above, and of the program's version: desks and servers of another one are told so,
 /// rather than misunderstood. Sixteen hexadecimal digits.

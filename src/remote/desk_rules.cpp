@@ -7,23 +7,8 @@ namespace {
 
 using namespace booking;
 
-template <typename C, typename... Known>
-inline constexpr bool kOneOf = (std::is_same_v<C, Known> || ...);
-
-/// What a window sends. What is not here is refused.
 template <typename C>
-inline constexpr bool kDeskMay =
-    kOneOf<C, TakeHold, TakeCheapest, ExtendHold, ReleaseHold, ConfirmHold, BookAtDesk,
-           ChangeBooking, CancelBooking, CheckIn, CheckOut, MarkNoShow, WalkBooking, AssignRooms,
-           SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy, CloseDay, SaveUser, SaveTemplate,
-           SaveFxRates>;
-
-Caller &callerIn(TakeHold &c)
-{
-    return c.caller;
-}
-template <typename C>
-Caller &callerIn(C &c)
+auto &callerIn(C &c)
 {
     if constexpr (requires { c.caller; })
         return c.caller;
@@ -52,24 +37,23 @@ Result<void> permits(const DeskPermit &permit, ActorId person, Act act)
                     : ErrorText::tr("the token of this desk is for what a clerk does"));
 }
 
-Result<Command> atDesk(Command command, const DeskPermit &permit, ActorId person)
+PropertyId propertyOf(const DeskCommand &command)
 {
-    const bool known = std::visit(
+    return std::visit([](const auto &c) { return callerIn(c).property; }, command);
+}
+
+Command atDesk(DeskCommand command, ActorId person)
+{
+    return std::visit(
         [&](auto &c) {
             using C = std::remove_cvref_t<decltype(c)>;
-            if constexpr (kDeskMay<C>) identify(callerIn(c), person);
+            identify(callerIn(c), person);
+            if constexpr (requires { c.paid; }) c.paid.clear();
+            if constexpr (std::is_same_v<C, DecideDuplicate>) c.numbers.clear();
             if constexpr (std::is_same_v<C, ChangeBooking>) c.always = false;
-            if constexpr (std::is_same_v<C, SaveUser>) return !c.secretHash;
-            return kDeskMay<C>;
+            return Command(std::move(c));
         },
         command);
-    if (!known) {
-        return fail(ErrorCode::Forbidden, {},
-                    ErrorText::tr("that is not for a connected desk to say"));
-    }
-    if (const auto ok = permits(permit, person, actOf(command)); !ok)
-        return tl::unexpected(ok.error());
-    return command;
 }
 
 Result<SaveUser> atDesk(SaveUser save, const DeskPermit &permit, ActorId person)

@@ -5,6 +5,7 @@
 
 #include "engine/front_office.h"
 #include "remote/desk_visits.h"
+#include "remote/wire/packed.h"
 
 namespace roomrack::remote {
 
@@ -13,9 +14,11 @@ namespace roomrack::remote {
 /// may.
 Result<void> permits(const DeskPermit &permit, ActorId person, booking::Act act);
 
-/// The command as the desk may give it, with the person that the server knows: Forbidden for what
-/// only channels, imports and the engine itself say.
-Result<booking::Command> atDesk(booking::Command command, const DeskPermit &permit, ActorId person);
+/// The command as the desk may give it: from the person that the server knows, now, and without
+/// what only the engine fills in. An undo must still be told what it undoes, before anybody can say
+/// whether it is permitted.
+booking::Command atDesk(DeskCommand command, ActorId person);
+PropertyId propertyOf(const DeskCommand &command);
 Result<booking::SaveUser> atDesk(booking::SaveUser save, const DeskPermit &permit, ActorId person);
 
 }  // namespace roomrack::remote

@@ -14,8 +14,8 @@ std::optional<PropertyId> propertyOf(const T &arg)
 {
     if constexpr (std::is_same_v<T, PropertyId>)
         return arg;
-    else if constexpr (std::is_same_v<T, booking::Command>)
-        return booking::callerOf(arg).property;
+    else if constexpr (std::is_same_v<T, DeskCommand>)
+        return remote::propertyOf(arg);
     else if constexpr (std::is_same_v<T, engine::HotelSetup>)
         return arg.catalogue.property.id;
     else if constexpr (requires { PropertyId(arg.property); })
@@ -41,12 +41,14 @@ DeskReply words(int status, const char *text)
     return {status, QByteArray(text)};
 }
 
-/// What would be answered otherwise the next time.
-bool isFinal(const Result<booking::Answer> &answer)
+/// What is kept of an answer; nothing where it would be another one the next time.
+std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::Answer>> &answers)
 {
-    if (answer) return true;
-    const ErrorCode code = answer.error().code;
-    return code != ErrorCode::Busy && code != ErrorCode::NotSaved && code != ErrorCode::Unknown;
+    const Result<booking::Answer> &answer = answers.front();
+    const ErrorCode code = answer ? ErrorCode::Internal : answer.error().code;
+    if (code == ErrorCode::Busy || code == ErrorCode::NotSaved || code == ErrorCode::Unknown)
+        return {};
+    return booking::ClaimAnswer{200, toBytes(answer)};
 }
 
 /// Calls next(value) in the thread that finishes the future, or at once. (A future of the engine is
@@ -87,10 +89,11 @@ void DeskServer::offerReads(Calls<C...>)
     (one(static_cast<C *>(nullptr)), ...);
 }
 
-DeskServer::DeskServer(engine::FrontOffice &office, std::unique_ptr<engine::ReadDesk> reads)
-    : office_(office), reads_(std::move(reads)), feed_(office)
+DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads)
+    : engine_(engine), reads_(std::move(reads)), feed_(engine)
 {
     offerOffice();
+    offerCommands();
     offerPeople();
     offerReads(ReadCalls());
     second_.setInterval(1'000);
@@ -100,8 +103,8 @@ DeskServer::DeskServer(engine::FrontOffice &office, std::unique_ptr<engine::Read
 
 DeskServer::~DeskServer()
 {
-    work_.finish();
     reads_.reset();
+    work_.finish();
 }
 
 void DeskServer::offerOffice()
@@ -109,12 +112,12 @@ void DeskServer::offerOffice()
     offer<Hello>([this](const Hello::Args &, const DeskRequest &request, auto tell) {
         Welcome welcome;
         welcome.visit = visits_->open(request.visit, request.permit.token);
-        for (const inventory::Property &property : office_.properties()) {
+        for (const inventory::Property &property : engine_.properties()) {
             if (!request.permit.property || property.id == request.permit.property)
                 welcome.properties.push_back(property);
         }
-        welcome.now = office_.now();
-        welcome.committed = office_.committedSeq();
+        welcome.now = engine_.now();
+        welcome.committed = engine_.committedSeq();
         tell(std::move(welcome));
     });
     offer<Feed>([this](const Feed::Args &args, const DeskRequest &request, auto tell) {
@@ -123,36 +126,58 @@ void DeskServer::offerOffice()
     });
     offer<TakeSnapshot>([this](const TakeSnapshot::Args &args, const DeskRequest &, auto tell) {
         work_.post([this, property = std::get<0>(args), tell] {
-            const auto taken = office_.snapshot(property);
+            const auto taken = engine_.snapshot(property);
             taken ? tell(**taken) : tell(tl::unexpected(taken.error()));
         });
     });
     offer<AskQuotes>([this](const AskQuotes::Args &args, const DeskRequest &, auto tell) {
         const auto &[property, stay, rooms, guests] = args;
-        then(office_.quotesLater(property, stay, rooms, guests), tell);
+        then(engine_.quotesLater(property, stay, rooms, guests), tell);
     });
     offer<AskUndo>([this](const AskUndo::Args &args, const DeskRequest &, auto tell) {
-        then(office_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), tell);
+        then(engine_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), tell);
     });
+}
+
+/// Each by its key, which the file remembers: however often it comes, it is done once.
+void DeskServer::decide(const DeskRequest &request, booking::Command command, Answered tell)
+{
+    const auto &caller = booking::callerOf(command);
+    const ActorId person = personOf(request, caller.property);
+    if (const auto ok = permits(request.permit, person, booking::actOf(command)); !ok)
+        return tell(tl::unexpected(ok.error()));
+    booking::Claim claim{request.permit.token, request.key,
+                         booking::claimHash(kPathPrefix + request.name, request.body)};
+    const auto done = [tell = std::move(tell)](Result<engine::Once> &&once) {
+        if (!once) return tell(tl::unexpected(once.error()));
+        const auto answer = fromBytes<Submit::Reply>(once->answer.body);
+        if (answer) return tell(*answer);
+        tell(fail(ErrorCode::Unknown, {}, ErrorText::tr("look whether it was done")));
+    };
+    work_.post([this, claim = std::move(claim), command = std::move(command), done] {
+        engine_.once(claim, {command}, rendered, done);
+    });
+}
+
+void DeskServer::offerCommands()
+{
     offer<Submit>([this](const Submit::Args &args, const DeskRequest &request, auto tell) {
-        const PropertyId property = booking::callerOf(std::get<0>(args)).property;
-        auto command = atDesk(std::get<0>(args), request.permit, personOf(request, property));
-        if (!command) return tell(tl::unexpected(command.error()));
-        const auto tellBytes = [tell](const QByteArray &bytes) {
-            if (const auto answer = fromBytes<Submit::Reply>(bytes)) tell(*answer);
-        };
-        const ActorId token = request.permit.token;
-        switch (answers_->begin(token, request.key, request.body, tellBytes)) {
-        case AnswerBook::Known::Same: return;
-        case AnswerBook::Known::Other:
-            return tell(fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                             ErrorText::tr("it belongs to another command")));
-        case AnswerBook::Known::New: break;
-        }
-        then(office_.submit(std::move(*command)),
-             [answers = answers_, token, key = request.key](const Result<booking::Answer> &answer) {
-                 answers->settle(token, key, toBytes(answer), isFinal(answer));
-             });
+        const PropertyId property = remote::propertyOf(std::get<0>(args));
+        booking::Command command = atDesk(std::get<0>(args), personOf(request, property));
+        const auto *undo = std::get_if<booking::UndoStep>(&command);
+        if (!undo) return decide(request, std::move(command), tell);
+        // What it undoes says who may.
+        reads_->ask([this, request, undo = *undo, property, tell](storage::Reader &reader) {
+            auto content = reader.step(property, undo.step);
+            if (!content) {
+                tell(tl::unexpected(content.error()));
+                return false;
+            }
+            booking::UndoStep whole = undo;
+            whole.content = std::make_shared<const booking::StepContent>(std::move(*content));
+            decide(request, std::move(whole), tell);
+            return true;
+        });
     });
 }
 
@@ -160,7 +185,7 @@ void DeskServer::offerPeople()
 {
     offer<SignIn>([this](const SignIn::Args &args, const DeskRequest &request, auto tell) {
         const auto &[property, user, secret] = args;
-        then(office_.signInLater(property, user, secret),
+        then(engine_.signInLater(property, user, secret),
              [visits = visits_, visit = request.visit, property = property,
               tell](const Result<booking::User> &found) {
                  if (found) visits->setPerson(visit, property, found->id);
@@ -178,7 +203,7 @@ void DeskServer::offerPeople()
             const ActorId person = personOf(request, property);
             auto allowed = atDesk(save, request.permit, person);
             if (!allowed) return tell(tl::unexpected(allowed.error()));
-            then(office_.saveUserLater(std::move(*allowed), secret),
+            then(engine_.saveUserLater(std::move(*allowed), secret),
                  [visits = visits_, visit = request.visit, property, person,
                   tell](const Result<booking::Answer> &answer) {
                      // Whoever made the first user was nobody, and is that user now.
@@ -191,7 +216,7 @@ void DeskServer::offerPeople()
             auto [caller, present, next] = args;
             caller.actor = personOf(request, caller.property);
             caller.effective = {};
-            then(office_.changeSecretLater(caller, present, next), tell);
+            then(engine_.changeSecretLater(caller, present, next), tell);
         });
     offer<SaveHotel>([this](const SaveHotel::Args &args, const DeskRequest &request, auto tell) {
         engine::HotelSetup setup = std::get<0>(args);
@@ -204,7 +229,7 @@ void DeskServer::offerPeople()
                              ErrorText::tr("that is not for a connected desk to say")));
         }
         setup.by = person ? person : kDeskActor;
-        work_.post([this, setup = std::move(setup), tell] { tell(office_.saveHotel(setup)); });
+        work_.post([this, setup = std::move(setup), tell] { tell(engine_.saveHotel(setup)); });
     });
 }
 

@@ -3,8 +3,8 @@
 // socket; whoever has one (api) lets in who has a token, and says what that is for.
 #pragma once
 
+#include "engine/engine.h"
 #include "engine/read_desk.h"
-#include "remote/answer_book.h"
 #include "remote/desk_feed.h"
 #include "remote/desk_visits.h"
 
@@ -30,9 +30,9 @@ class DeskServer final : public QObject {
 public:
     using Done = std::function<void(DeskReply)>;
 
-    /// The office must outlive it. `reads` is its own, so that no link waits for a desk. Lives in a
+    /// The engine must outlive it. `reads` is its own, so that no link waits for a desk. Lives in a
     /// thread with an event loop.
-    DeskServer(engine::FrontOffice &office, std::unique_ptr<engine::ReadDesk> reads);
+    DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads);
     ~DeskServer() override;
 
     /// From any thread. `done` is called once, from any thread; not after this is destroyed.
@@ -47,17 +47,19 @@ private:
     template <typename... C>
     void offerReads(Calls<C...>);
     void offerOffice();
+    void offerCommands();
+    using Answered = std::function<void(const Result<booking::Answer> &)>;
+    void decide(const DeskRequest &request, booking::Command command, Answered tell);
     void offerPeople();
     ActorId personOf(const DeskRequest &request, PropertyId property) const
     {
         return visits_->person(request.visit, property);
     }
 
-    engine::FrontOffice &office_;
+    engine::Engine &engine_;
     std::unique_ptr<engine::ReadDesk> reads_;
-    // Answers of the office may come when this is gone.
+    // Answers of the engine may come when this is gone.
     const std::shared_ptr<DeskVisits> visits_ = std::make_shared<DeskVisits>();
-    const std::shared_ptr<AnswerBook> answers_ = std::make_shared<AnswerBook>();
     DeskFeed feed_;
     QHash<QByteArray, Handler> handlers_;
     QTimer second_;

@@ -145,7 +145,11 @@ void RemoteOffice::hear(FeedNews &&news)
 void RemoteOffice::tell(const engine::ChangeSetPtr &change)
 {
     const std::lock_guard held(listenersLock_);
-    for (const auto &[handle, listener] : listeners_) (*listener)(change);
+    const auto all = listeners_;  // who is called may add and remove
+    for (const auto &one : all) {
+        if (std::find(listeners_.begin(), listeners_.end(), one) != listeners_.end())
+            (*one.second)(change);
+    }
 }
 
 int RemoteOffice::subscribe(std::function<void(engine::ChangeSetPtr)> listener)
@@ -169,7 +173,14 @@ Result<PropertyId> RemoteOffice::saveHotel(engine::HotelSetup setup)
 /// The key is made here, once: whatever the line does, the server knows it again.
 QFuture<Result<engine::Answer>> RemoteOffice::submit(engine::Command command)
 {
-    return link_->later<Submit>(Patience::Once, {std::move(command)},
+    auto said = deskCommand(std::move(command));
+    if (!said) {
+        return QtFuture::makeReadyFuture(Result<engine::Answer>(
+            fail(ErrorCode::Forbidden, {},
+                 ErrorText::tr("that is done where the hotel is kept, and not at a desk that is "
+                               "connected to it"))));
+    }
+    return link_->later<Submit>(Patience::Once, {std::move(*said)},
                                 QUuid::createUuid().toByteArray(QUuid::WithoutBraces));
 }
 

@@ -73,7 +73,7 @@ private:
     engine::LineState state_;
     Opened opened_;
     bool isOpen_ = false;
-    std::mutex listenersLock_;
+    std::recursive_mutex listenersLock_;
     std::vector<std::pair<int, std::shared_ptr<const Listener>>> listeners_;
     int nextListener_ = 1;
     std::deque<qint64> aheads_;  ///< of the last times that the server said what time it is

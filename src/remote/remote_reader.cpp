@@ -216,6 +216,12 @@ Result<std::optional<booking::OutboxRow>> RemoteReader::outbox(PropertyId proper
     return ask<&Reader::outbox>(property, channel, booking);
 }
 
+Result<std::vector<booking::OutboxRow>> RemoteReader::outboxes(PropertyId property,
+                                                               ChannelId channel)
+{
+    return ask<&Reader::outboxes>(property, channel);
+}
+
 Result<std::optional<BookingId>> RemoteReader::bookingNumbered(PropertyId property,
                                                                ChannelId channel,
                                                                const QString &number)
@@ -227,6 +233,44 @@ Result<std::vector<booking::OutboxTokenRow>> RemoteReader::outboxTokens(Property
                                                                         ChannelId channel)
 {
     return ask<&Reader::outboxTokens>(property, channel);
+}
+
+Result<std::vector<booking::SagaRow>> RemoteReader::sagasOf(PropertyId property, BookingId booking)
+{
+    return ask<&Reader::sagasOf>(property, booking);
+}
+
+Result<std::vector<booking::SagaRow>> RemoteReader::openSagas(PropertyId property)
+{
+    return ask<&Reader::openSagas>(property);
+}
+
+Result<std::vector<booking::DuplicateRow>> RemoteReader::duplicates(
+    PropertyId property, const storage::DuplicateQuestion &question)
+{
+    return ask<&Reader::duplicates>(property, question);
+}
+
+Result<std::optional<booking::DuplicateRow>> RemoteReader::duplicate(PropertyId property,
+                                                                     dedup::CandidateId id)
+{
+    return ask<&Reader::duplicate>(property, id);
+}
+
+Result<std::vector<booking::TokenRow>> RemoteReader::tokens(PropertyId property)
+{
+    return ask<&Reader::tokens>(property);
+}
+
+Result<std::vector<booking::HotelSetupRow>> RemoteReader::hotelSetups(PropertyId property)
+{
+    return ask<&Reader::hotelSetups>(property);
+}
+
+Result<std::vector<booking::NoticeRow>> RemoteReader::notices(PropertyId property, bool onlyWaiting,
+                                                              int most)
+{
+    return ask<&Reader::notices>(property, onlyWaiting, most);
 }
 
 Result<QString> RemoteReader::guestName(PropertyId property, BookingId id)

@@ -60,10 +60,22 @@ public:
                                           Night today) override;
     Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,
                                                      BookingId booking) override;
+    Result<std::vector<booking::OutboxRow>> outboxes(PropertyId property,
+                                                     ChannelId channel) override;
     Result<std::optional<BookingId>> bookingNumbered(PropertyId property, ChannelId channel,
                                                      const QString &number) override;
     Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
                                                               ChannelId channel) override;
+    Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking) override;
+    Result<std::vector<booking::SagaRow>> openSagas(PropertyId property) override;
+    Result<std::vector<booking::DuplicateRow>> duplicates(
+        PropertyId property, const storage::DuplicateQuestion &question) override;
+    Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
+                                                           dedup::CandidateId id) override;
+    Result<std::vector<booking::TokenRow>> tokens(PropertyId property) override;
+    Result<std::vector<booking::HotelSetupRow>> hotelSetups(PropertyId property) override;
+    Result<std::vector<booking::NoticeRow>> notices(PropertyId property, bool onlyWaiting,
+                                                    int most) override;
     Result<QString> guestName(PropertyId property, BookingId id) override;
 
 private:

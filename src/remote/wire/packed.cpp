@@ -93,6 +93,18 @@ bool unpackLedger(const PackedSnapshot::As &as, Ledger &ledger)
 
 }  // namespace
 
+std::optional<DeskCommand> deskCommand(booking::Command command)
+{
+    return std::visit(
+        [](auto &c) -> std::optional<DeskCommand> {
+            if constexpr (std::is_constructible_v<DeskCommand, decltype(std::move(c))>)
+                return DeskCommand(std::move(c));
+            else
+                return {};
+        },
+        command);
+}
+
 std::optional<Currency> Packed<Currency>::unpack(const As &code)
 {
     const auto found = Currency::make(code);
@@ -124,6 +136,10 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
     as.holds = snapshot.holds;
     as.bookings = snapshot.bookings;
     as.users = snapshot.users;
+    as.sagas = snapshot.sagas;
+    as.undecided = snapshot.undecided;
+    as.tokens = snapshot.tokens;
+    as.setups = snapshot.setups;
     return as;
 }
 
@@ -145,6 +161,10 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.holds = std::move(as.holds);
     snapshot.bookings = std::move(as.bookings);
     snapshot.users = std::move(as.users);
+    snapshot.sagas = std::move(as.sagas);
+    snapshot.undecided = std::move(as.undecided);
+    snapshot.tokens = std::move(as.tokens);
+    snapshot.setups = std::move(as.setups);
     return snapshot;
 }
 

@@ -13,7 +13,7 @@ inline constexpr auto kLast<core::ErrorCode> = core::ErrorCode::Internal;
 template <>
 inline constexpr auto kLast<booking::BookingStatus> = booking::BookingStatus::Walked;
 template <>
-inline constexpr auto kLast<booking::RecordKind> = booking::RecordKind::SignInRefused;
+inline constexpr auto kLast<booking::RecordKind> = booking::RecordKind::DuplicateDecided;
 template <>
 inline constexpr auto kLast<booking::Durability> = booking::Durability::Volatile;
 template <>
@@ -50,6 +50,46 @@ template <>
 inline constexpr auto kLast<dedup::Product> = dedup::Product::ChannelMessage;
 template <>
 inline constexpr auto kLast<dedup::Status> = dedup::Status::Inactive;
+
+template <>
+inline constexpr auto kLast<booking::TokenRole> = booking::TokenRole::Manager;
+template <>
+inline constexpr auto kLast<booking::SetupKind> = booking::SetupKind::Central;
+template <>
+inline constexpr auto kLast<booking::DuplicateDecision> = booking::DuplicateDecision::IsOne;
+template <>
+inline constexpr auto kLast<booking::DuplicateOutcome> = booking::DuplicateOutcome::Lapsed;
+template <>
+inline constexpr auto kLast<booking::NoticeKind> = booking::NoticeKind::NotBooked;
+template <>
+inline constexpr auto kLast<booking::NoticeOutcome> = booking::NoticeOutcome::NoAddress;
+template <>
+inline constexpr auto kLast<booking::SagaPurpose> = booking::SagaPurpose::Refund;
+template <>
+inline constexpr auto kLast<booking::SagaStage> = booking::SagaStage::Failed;
+template <>
+inline constexpr auto kLast<booking::SagaEnd> = booking::SagaEnd::ByPerson;
+template <>
+inline constexpr auto kLast<booking::SagaTask> = booking::SagaTask::NotBooked;
+template <>
+inline constexpr auto kLast<booking::PaymentCall> = booking::PaymentCall::Ask;
+template <>
+inline constexpr auto kLast<dedup::What> = dedup::What::Duplicate;
+template <>
+inline constexpr auto kLast<dedup::Why> = dedup::Why::SameKey;
+
+/// What a window says to its hotel. Everything else is for channels, imports and the engine itself
+/// to say, and cannot even be written down.
+using DeskCommand =
+    std::variant<booking::TakeHold, booking::TakeCheapest, booking::ExtendHold,
+                 booking::ReleaseHold, booking::ConfirmHold, booking::BookAtDesk,
+                 booking::ChangeBooking, booking::CancelBooking, booking::CheckIn,
+                 booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
+                 booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
+                 booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
+                 booking::DecideDuplicate, booking::SaveToken, booking::SaveHotelSetup>;
+/// None: that is not for a desk to say.
+std::optional<DeskCommand> deskCommand(booking::Command command);
 
 /// Days since 1970, at most this far: the years that a date of Qt knows, and no more.
 inline constexpr qint32 kFarthestDay = 3'000'000;
@@ -112,6 +152,28 @@ struct Packed<pricing::FxFactor> {
     static std::optional<pricing::FxFactor> unpack(const As &as);
 };
 
+/// Without its hash, which nobody at a desk needs.
+template <>
+struct Packed<booking::Token> {
+    struct As {
+        ActorId id;
+        QString name;
+        booking::TokenRole role = booking::TokenRole::Read;
+        ChannelId channel;
+        bool active = true;
+        Instant created;
+    };
+    static As pack(const booking::Token &t)
+    {
+        return {t.id, t.name, t.role, t.channel, t.active, t.created};
+    }
+    static std::optional<booking::Token> unpack(As as)
+    {
+        return booking::Token{as.id,     std::move(as.name), as.role, as.channel,
+                              as.active, as.created,         {}};
+    }
+};
+
 /// Beside its catalogue and its plans a ledger is its cells, and a book of rates its runs.
 template <>
 struct Packed<engine::Snapshot> {
@@ -147,6 +209,10 @@ struct Packed<engine::Snapshot> {
         std::vector<booking::Hold> holds;
         std::vector<booking::Booking> bookings;
         std::vector<booking::User> users;
+        std::vector<booking::SagaRow> sagas;
+        std::vector<booking::DuplicateRow> undecided;
+        std::vector<booking::TokenRow> tokens;
+        std::vector<booking::HotelSetupRow> setups;
     };
     static As pack(const engine::Snapshot &snapshot);
     static std::optional<engine::Snapshot> unpack(As as);

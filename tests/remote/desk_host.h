@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel with a server for desks before it, over a real socket of this machine; and a line to it
+// that a test can cut at any byte.
+#pragma once
+
+#include "engine/engine_hotel.h"
+#include "http/server.h"
+#include "remote/desk_http.h"
+#include "remote/remote_office.h"
+
+#include <QThread>
+
+namespace roomrack::tests {
+
+inline const QByteArray kClerksToken = "the token of a desk";
+inline const QByteArray kManagersToken = "the token of a manager";
+
+/// In a thread of its own, as in the door.
+class DeskHost {
+public:
+    explicit DeskHost(EngineHotel &hotel) : hotel_(hotel) {}
+    ~DeskHost() { close(); }
+    /// Port 0: any.
+    void open(quint16 port = 0);
+    void close();
+    quint16 port() const { return port_; }
+    /// Requests that came so far, by name.
+    int count(const QByteArray &name) const;
+
+private:
+    class Worker;
+    EngineHotel &hotel_;
+    QThread thread_;
+    Worker *worker_ = nullptr;
+    quint16 port_ = 0;
+};
+
+/// Passes on what comes to its port, until it is told to cut.
+class TcpCut {
+public:
+    explicit TcpCut(quint16 to);
+    ~TcpCut();
+    quint16 port() const { return port_; }
+    /// All lines, after so many more bytes in either direction; and none is let through from then
+    /// on.
+    void cutAfter(qint64 bytes);
+    void mend();
+
+private:
+    class Worker;
+    QThread thread_;
+    Worker *worker_;
+    quint16 port_ = 0;
+};
+
+inline QString addressOf(quint16 port)
+{
+    return QStringLiteral("http://127.0.0.1:%1").arg(port);
+}
+inline Result<std::unique_ptr<remote::RemoteOffice>> connectTo(
+    quint16 port, const core::Clock &clock, const QByteArray &token = kManagersToken)
+{
+    return remote::RemoteOffice::open(addressOf(port), token, clock);
+}
+
+}  // namespace roomrack::tests

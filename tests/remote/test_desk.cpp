@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Desks on one hotel over real sockets: they see the same, do what they may, and know what became
+// of what they did, whatever the line does.
+#include "remote/desk_host.h"
+#include "support/environment.h"
+#include "support/http_caller.h"
+#include "support/patience.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+using booking::Answer;
+using remote::RemoteOffice;
+
+namespace {
+
+/// What a desk heard.
+struct Ears {
+    explicit Ears(engine::FrontOffice &heard) : office(heard)
+    {
+        handle = office.subscribe([this](const engine::ChangeSetPtr &change) {
+            const std::lock_guard held(lock);
+            changes.push_back(change);
+        });
+    }
+    ~Ears() { office.unsubscribe(handle); }
+    bool heard(BookingId id)
+    {
+        const std::lock_guard held(lock);
+        return std::any_of(changes.begin(), changes.end(), [id](const auto &change) {
+            return std::find(change->bookings.begin(), change->bookings.end(), id)
+                   != change->bookings.end();
+        });
+    }
+    bool heardReload()
+    {
+        const std::lock_guard held(lock);
+        return std::any_of(changes.begin(), changes.end(),
+                           [](const auto &change) { return change->reload; });
+    }
+    engine::FrontOffice &office;
+    std::mutex lock;
+    std::vector<engine::ChangeSetPtr> changes;
+    int handle = 0;
+};
+
+/// How a desk's line is.
+struct LineWatch {
+    explicit LineWatch(engine::FrontOffice &watched) : office(watched)
+    {
+        office.watchLine([this](const engine::LineState &state) {
+            const std::lock_guard held(lock);
+            last = state;
+        });
+    }
+    ~LineWatch() { office.watchLine({}); }
+    bool isUp()
+    {
+        const std::lock_guard held(lock);
+        return last.up;
+    }
+    qint64 visit()
+    {
+        const std::lock_guard held(lock);
+        return last.visit;
+    }
+    engine::FrontOffice &office;
+    std::mutex lock;
+    engine::LineState last;
+};
+
+}  // namespace
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+    booking::BookAtDesk wanted(int type, int in, int nights) const
+    {
+        return {hotel_->hold(type, in, nights),
+                {QStringLiteral("Maria Silva"), {}, {}, {}, {}, {}}};
+    }
+    std::unique_ptr<RemoteOffice> desk(const QByteArray &token = kManagersToken)
+    {
+        auto opened = connectTo(host_->port(), clock_, token);
+        if (!opened) qWarning("%s", qPrintable(opened.error().text()));
+        return opened ? std::move(*opened) : nullptr;
+    }
+    void makeUsers()
+    {
+        const auto add = [&](const QString &name, booking::Role role) {
+            booking::SaveUser save;
+            save.caller = hotel_->desk(admin_ ? admin_.value : kDeskActor.value);
+            save.name = name;
+            save.role = role;
+            save.active = true;
+            const auto saved = hotel_->engine->saveUserLater(save, QStringLiteral("1234")).result();
+            return saved ? saved->user : ActorId();
+        };
+        admin_ = add(QStringLiteral("Ana"), booking::Role::Administrator);
+        clerk_ = add(QStringLiteral("Rui"), booking::Role::Clerk);
+        QVERIFY(admin_ && clerk_);
+    }
+
+    std::unique_ptr<EngineHotel> hotel_;
+    std::unique_ptr<DeskHost> host_;
+    core::SystemClock clock_;
+    ActorId admin_, clerk_;
+
+private slots:
+    void init()
+    {
+        admin_ = clerk_ = {};
+        hotel_ = std::make_unique<EngineHotel>();
+        QVERIFY(hotel_->make(3, 40));
+        host_ = std::make_unique<DeskHost>(*hotel_);
+        host_->open();
+        QVERIFY(host_->port() != 0);
+    }
+    void cleanup()
+    {
+        host_.reset();
+        hotel_.reset();
+    }
+
+    void whatOneDeskDoesTheOtherSees()
+    {
+        const auto one = desk(), two = desk();
+        QVERIFY(one && two);
+        QCOMPARE(two->properties().size(), size_t(1));
+        Ears ears(*two);
+        const auto booked = one->submit(wanted(1, 2, 3)).result();
+        QVERIFY(booked);
+        QTRY_VERIFY(ears.heard(booked->booking));
+        const auto there = two->snapshot(hotel_->property);
+        QVERIFY(there);
+        QCOMPARE(remote::toBytes((*there)->ledger.type(0, kToday + 2).sold), remote::toBytes(1));
+        QCOMPARE((*there)->bookings.size(), size_t(1));
+        QVERIFY(std::abs(two->now() - hotel_->engine->now()) < 60 * kSecond);
+    }
+
+    void whatIsReadFarAwayIsWhatIsThere()
+    {
+        const auto one = desk();
+        const auto booked = one->submit(wanted(1, 2, 3)).result();
+        QVERIFY(booked);
+        auto far = *one->opener()();
+        auto near = *storage::Reader::open(hotel_->file());
+        const auto same = [](const auto &a, const auto &b) {
+            return remote::toBytes(a) == remote::toBytes(b);
+        };
+        const PropertyId p = hotel_->property;
+        storage::BookingQuery query;
+        query.property = p;
+        QVERIFY(same(far->bookings(query, 0, 10), near->bookings(query, 0, 10)));
+        QCOMPARE(far->bookings(query, 0, 10)->total, qint64(1));
+        QVERIFY(same(far->booking(p, booked->booking), near->booking(p, booked->booking)));
+        QVERIFY(same(far->booking(p, BookingId{99'999}), near->booking(p, BookingId{99'999})));
+        QVERIFY(!far->booking(p, BookingId{99'999}));
+        QVERIFY(same(far->recent(p, 50), near->recent(p, 50)));
+        QVERIFY(same(far->figures(p, Stay(kToday, 7)), near->figures(p, Stay(kToday, 7))));
+        QVERIFY(same(far->cellHistory(p, RoomTypeId{1}, kToday + 2),
+                     near->cellHistory(p, RoomTypeId{1}, kToday + 2)));
+        QVERIFY(same(far->undoStack(p, {}), near->undoStack(p, {})));
+        storage::AuditQuery audit;
+        audit.property = p;
+        QVERIFY(same(far->audit(audit, 0, 100), near->audit(audit, 0, 100)));
+        // A page has an end, whatever is asked for.
+        QVERIFY(far->recent(p, std::numeric_limits<int>::max()));
+        QVERIFY(far->recent(p, -1));
+    }
+
+    void anEditIsUndoneFromTheOtherDesk()
+    {
+        const auto one = desk(), two = desk();
+        booking::EditCells edit;
+        edit.caller = hotel_->desk();
+        edit.roomTypes = {RoomTypeId{1}};
+        edit.ranges = {{kToday + 1, 2}};
+        edit.value = 7;
+        const auto edited = one->submit(booking::EditBlock(edit)).result();
+        QVERIFY(edited);
+        const auto preview = two->undoPreviewLater(hotel_->property, edited->step).result();
+        QVERIFY(preview);
+        QCOMPARE(preview->fit.fitting, qint64(2));
+        QVERIFY(two->submit(booking::UndoStep{hotel_->desk(), edited->step, false, {}}).result());
+        QCOMPARE(hotel_->left(1, 1), 40);
+        const auto unknown =
+            two->submit(booking::UndoStep{hotel_->desk(), 999, false, {}}).result();
+        QCOMPARE(unknown.error().code, ErrorCode::NotFound);
+    }
+
+    void aTokenIsForWhatItIsFor()
+    {
+        const auto clerk = desk(kClerksToken);
+        QVERIFY(clerk->submit(wanted(1, 1, 1)).result());
+        booking::EditCells edit;
+        edit.caller = hotel_->desk();
+        edit.roomTypes = {RoomTypeId{1}};
+        edit.ranges = {{kToday + 1, 2}};
+        edit.value = 7;
+        QCOMPARE(clerk->submit(booking::EditBlock(edit)).result().error().code,
+                 ErrorCode::Forbidden);
+        // Nor by the way of taking back what a manager did.
+        const auto manager = desk();
+        const auto edited = manager->submit(booking::EditBlock(edit)).result();
+        QVERIFY(edited);
+        const auto undone =
+            clerk->submit(booking::UndoStep{hotel_->desk(), edited->step, false, {}}).result();
+        QCOMPARE(undone.error().code, ErrorCode::Forbidden);
+        QCOMPARE(connectTo(host_->port(), clock_, "another token").error().code,
+                 ErrorCode::NotSaved);
+        // What a window never says does not even leave.
+        QCOMPARE(manager->submit(booking::MoveBusinessDate{hotel_->desk(), kToday + 9})
+                     .result()
+                     .error()
+                     .code,
+                 ErrorCode::Forbidden);
+    }
+
+    void theServerKnowsWhoSitsThere()
+    {
+        makeUsers();
+        const auto one = desk(), two = desk();
+        // Nobody has signed in, whoever the desk says it is.
+        auto forged = wanted(1, 1, 1);
+        forged.what.caller.actor = admin_;
+        QCOMPARE(one->submit(forged).result().error().code, ErrorCode::Forbidden);
+        QCOMPARE(one->signInLater(hotel_->property, clerk_, QStringLiteral("9999"))
+                     .result()
+                     .error()
+                     .code,
+                 ErrorCode::Forbidden);
+        QVERIFY(one->signInLater(hotel_->property, clerk_, QStringLiteral("1234")).result());
+        const auto booked = one->submit(forged).result();
+        QVERIFY(booked);
+        auto reader = *storage::Reader::open(hotel_->file());
+        QCOMPARE(reader->bookingHistory(hotel_->property, booked->booking)->front().actor, clerk_);
+        // At the other desk nobody has.
+        QCOMPARE(two->submit(forged).result().error().code, ErrorCode::Forbidden);
+        booking::SaveUser save;
+        save.caller = hotel_->desk(admin_.value);
+        save.user = clerk_;
+        save.role = booking::Role::Administrator;
+        QCOMPARE(one->saveUserLater(save, {}).result().error().code, ErrorCode::Forbidden);
+        one->signOut(hotel_->property);
+        QTRY_COMPARE(one->submit(forged).result().error_or(Error()).code, ErrorCode::Forbidden);
+    }
+
+    void theFirstUserIsWhoeverMadeThem()
+    {
+        const auto one = desk();
+        booking::SaveUser save;
+        save.caller = hotel_->desk();
+        save.name = QStringLiteral("Ana");
+        save.role = booking::Role::Administrator;
+        save.active = true;
+        // A token is not enough to say who may do what in a hotel.
+        QCOMPARE(one->saveUserLater(save, QStringLiteral("1234")).result().error().code,
+                 ErrorCode::Forbidden);
+    }
+
+    void aSecondCopyOfACommandDoesNothing()
+    {
+        const auto one = desk();
+        const auto booked = one->submit(wanted(1, 1, 1)).result();
+        QVERIFY(booked);
+        const int left = hotel_->left(1, 1);
+        const QByteArray body =
+            remote::toBytes(remote::Submit::Args(*remote::deskCommand(wanted(1, 1, 1))));
+        const auto ask = [&](const QByteArray &key, const QByteArray &visit) {
+            return call(host_->port(), "POST", "/v1/desk/submit",
+                        {{"Authorization", "Bearer " + kManagersToken},
+                         {remote::kSchemaHeader, remote::schemaNumber()},
+                         {remote::kVisitHeader, visit},
+                         {remote::kKeyHeader, key}},
+                        body);
+        };
+        const auto hello = call(host_->port(), "POST", "/v1/desk/hello",
+                                {{"Authorization", "Bearer " + kManagersToken},
+                                 {remote::kSchemaHeader, remote::schemaNumber()}},
+                                remote::toBytes(remote::Hello::Args()));
+        const auto welcome = remote::fromBytes<remote::Hello::Reply>(hello.body);
+        QVERIFY(welcome && *welcome);
+        const Called first = ask("the same key", (*welcome)->visit);
+        const Called second = ask("the same key", (*welcome)->visit);
+        QCOMPARE(first.status, 200);
+        QCOMPARE(second.body, first.body);
+        QCOMPARE(hotel_->left(1, 1), left - 1);
+        // Nor after the server was closed: the file remembers.
+        host_->close();
+        QVERIFY(hotel_->reopen());
+        host_->open();
+        const auto again = remote::fromBytes<remote::Hello::Reply>(
+            call(host_->port(), "POST", "/v1/desk/hello",
+                 {{"Authorization", "Bearer " + kManagersToken},
+                  {remote::kSchemaHeader, remote::schemaNumber()}},
+                 remote::toBytes(remote::Hello::Args()))
+                .body);
+        QCOMPARE(ask("the same key", (**again).visit).body, first.body);
+        QCOMPARE(hotel_->left(1, 1), left - 1);
+        QCOMPARE(ask("the same key", "a visit of nobody").status, 410);
+    }
+
+    void anotherVersionIsToldSo()
+    {
+        const Called other = call(host_->port(), "POST", "/v1/desk/hello",
+                                  {{"Authorization", "Bearer " + kManagersToken},
+                                   {remote::kSchemaHeader, "0123456789abcdef"}},
+                                  remote::toBytes(remote::Hello::Args()));
+        QCOMPARE(other.status, 409);
+        QVERIFY(other.body.contains("another version"));
+    }
+
+    void strangeRequestsChangeNothing()
+    {
+        const qint64 before = hotel_->engine->committedSeq();
+        core::Random random(7);
+        const QList<QByteArray> names{"submit",    "bookings", "snapshot", "feed",
+                                      "save-user", "sign-in",  "audit",    "nothing"};
+        for (int i = 0; i < rounds(100); ++i) {
+            QByteArray body(random.below(300), Qt::Uninitialized);
+            for (char &byte : body) byte = char(random.below(256));
+            const Called answer =
+                call(host_->port(), "POST", "/v1/desk/" + names[random.below(int(names.size()))],
+                     {{"Authorization", "Bearer " + kManagersToken},
+                      {remote::kSchemaHeader, remote::schemaNumber()},
+                      {remote::kVisitHeader, "0"}},
+                     body);
+            QVERIFY(answer.status == 400 || answer.status == 404 || answer.status == 410);
+        }
+        QCOMPARE(hotel_->engine->committedSeq(), before);
+    }
+
+    void aDeskIsBackAfterItsServerWas()
+    {
+        const auto one = desk();
+        LineWatch watch(*one);
+        Ears ears(*one);
+        QTRY_VERIFY(watch.isUp());
+        const quint16 port = host_->port();
+        const qint64 visit = watch.visit();
+        host_->close();
+        QTRY_VERIFY(!watch.isUp());
+        const auto refused = one->submit(wanted(1, 1, 1)).result();
+        QCOMPARE(refused.error().code, ErrorCode::NotSaved);
+        QVERIFY(refused.error().text().contains(QStringLiteral("127.0.0.1")));
+        QVERIFY(hotel_->reopen());
+        QVERIFY(hotel_->engine->run(wanted(2, 1, 1)));  // while it was away
+        host_->open(port);
+        QCOMPARE(host_->port(), port);
+        one->tryNow();
+        QTRY_VERIFY(watch.isUp());
+        QVERIFY(watch.visit() > visit);
+        QTRY_VERIFY(ears.heardReload());
+        const auto booked = one->submit(wanted(1, 1, 1)).result();
+        QVERIFY(booked);
+        QTRY_VERIFY(ears.heard(booked->booking));
+    }
+
+    void whoReadsWaitsForTheLine()
+    {
+        TcpCut line(host_->port());
+        const auto one = *connectTo(line.port(), clock_);
+        LineWatch watch(*one);
+        line.cutAfter(0);
+        QTRY_VERIFY(!watch.isUp());
+        auto reads = *engine::ReadDesk::open(one->opener());
+        const auto asked = reads->ask(
+            [p = hotel_->property](storage::Reader &reader) { return reader.recent(p, 5); });
+        QTest::qWait(50);
+        QVERIFY(!asked.isFinished());
+        line.mend();
+        one->tryNow();
+        QTRY_VERIFY(asked.isFinished());
+        QVERIFY(asked.result());
+        line.cutAfter(0);
+        QTRY_VERIFY(!watch.isUp());
+        const auto never = reads->ask(
+            [p = hotel_->property](storage::Reader &reader) { return reader.recent(p, 5); });
+        one->hangUp();
+        QTRY_VERIFY(never.isFinished());
+        QCOMPARE(never.result().error().code, ErrorCode::Cancelled);
+    }
+
+    /// Cut anywhere: what was answered is there once, what was refused is not, and nothing is
+    /// there twice.
+    void theLineIsCutAtAnyByte()
+    {
+        TcpCut line(host_->port());
+        const auto one = *connectTo(line.port(), clock_);
+        LineWatch watch(*one);
+        Ears ears(*one);
+        core::Random random(11);
+        int done = 0, refused = 0, booked = 0;
+        for (int i = 0; i < rounds(60); ++i) {
+            line.mend();
+            one->tryNow();
+            QTRY_VERIFY(watch.isUp());
+            line.cutAfter(random.below(4'000));
+            const auto answer = one->submit(wanted(1 + i % 3, 1 + i % 50, 1));
+            // Some are cut before they leave, some before the answer comes back.
+            QTest::qWait(random.below(30));
+            line.mend();
+            one->tryNow();
+            QTRY_VERIFY(answer.isFinished());
+            ++(answer.result() ? done : refused);
+            if (answer.result()) ++booked;
+            if (!answer.result()) QCOMPARE(answer.result().error().code, ErrorCode::NotSaved);
+        }
+        QVERIFY(done > 0);
+        qInfo("%d done, %d refused because the line was cut", done, refused);
+        const auto there = hotel_->engine->snapshot(hotel_->property);
+        QCOMPARE(int((*there)->bookings.size()), booked);
+        for (const booking::Booking &one_ : (*there)->bookings) QTRY_VERIFY(ears.heard(one_.id));
+    }
+
+    void manyDesksSeeTheSameInTheEnd()
+    {
+        std::vector<std::unique_ptr<RemoteOffice>> desks;
+        std::vector<std::unique_ptr<Ears>> ears;
+        for (int i = 0; i < 4; ++i) {
+            desks.push_back(desk());
+            ears.push_back(std::make_unique<Ears>(*desks.back()));
+        }
+        std::vector<QFuture<Result<Answer>>> answers;
+        for (int i = 0; i < 80; ++i)
+            answers.push_back(desks[size_t(i % 4)]->submit(wanted(1 + i % 3, i % 40, 2)));
+        for (auto &answer : answers) {
+            QVERIFY(answer.result());
+            for (const auto &one : ears) QTRY_VERIFY(one->heard(answer.result()->booking));
+        }
+        const auto truth = remote::toBytes((*hotel_->engine->snapshot(hotel_->property))->bookings);
+        for (const auto &one : desks)
+            QCOMPARE(remote::toBytes((*one->snapshot(hotel_->property))->bookings), truth);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDesk)
+#include "test_desk.moc"

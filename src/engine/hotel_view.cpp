@@ -9,8 +9,8 @@ namespace roomrack::engine {
 
 HotelView::HotelView(const Snapshot &snapshot)
     : catalogue_(snapshot.catalogue), plans_(snapshot.plans), ledger_(snapshot.ledger),
-      book_(snapshot.rateBook), users_(snapshot.users), epoch_(snapshot.epoch), seq_(snapshot.seq),
-      wave_(snapshot.wave)
+      book_(snapshot.rateBook), users_(snapshot.users), tokens_(snapshot.tokens),
+      epoch_(snapshot.epoch), seq_(snapshot.seq), wave_(snapshot.wave)
 {
     typesOf_.resize(catalogue_.pools.size());
     for (int type = 0; type < ledger_.types(); ++type) {
@@ -22,6 +22,9 @@ HotelView::HotelView(const Snapshot &snapshot)
         if (!plans_[i].parent) basePlan_ = int(i);
     }
     for (const booking::Hold &hold : snapshot.holds) holds_.emplace(hold.id, hold);
+    for (const booking::SagaRow &row : snapshot.sagas) keep(row);
+    for (const booking::DuplicateRow &row : snapshot.undecided) undecided_.emplace(row.id, row);
+    for (const booking::HotelSetupRow &row : snapshot.setups) setups_[row.kind] = row.content;
 }
 
 const pricing::RatePlan *HotelView::plan(RatePlanId id) const
@@ -54,6 +57,18 @@ const booking::User *HotelView::user(ActorId id) const
     const auto it = std::find_if(users_.begin(), users_.end(),
                                  [id](const booking::User &user) { return user.id == id; });
     return it == users_.end() ? nullptr : &*it;
+}
+
+const booking::SagaRow *HotelView::sagaOf(HoldId hold) const
+{
+    const auto it = sagas_.find(booking::SagaId{hold.value});
+    return it == sagas_.end() ? nullptr : &it->second;
+}
+
+QByteArray HotelView::setup(booking::SetupKind kind) const
+{
+    const auto it = setups_.find(kind);
+    return it == setups_.end() ? QByteArray() : it->second;
 }
 
 QString HotelView::typeName(RoomTypeId id) const
@@ -89,12 +104,41 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);
     for (const HoldId id : change.holdsGone) holds_.erase(id);
     if (change.users) users_ = *change.users;
+    applyRequests(change);
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) {
             catalogue_.property.businessDate = record.night;
         }
     }
     return applyCells(change);
+}
+
+/// Whoever is over and needs nobody is forgotten.
+void HotelView::keep(const booking::SagaRow &row)
+{
+    const bool over = booking::isOver(row.state) && row.state.task == booking::SagaTask::None;
+    if (over)
+        sagas_.erase(row.id);
+    else
+        sagas_.insert_or_assign(row.id, row);
+}
+
+void HotelView::applyRequests(const ChangeSet &change)
+{
+    for (const booking::SagaRow &row : change.sagas) keep(row);
+    for (const booking::DuplicateRow &row : change.duplicates) {
+        if (booking::isUndecided(row.outcome))
+            undecided_.insert_or_assign(row.id, row);
+        else
+            undecided_.erase(row.id);
+    }
+    if (change.tokens) tokens_ = *change.tokens;
+    for (const booking::HotelSetupRow &row : change.setups) {
+        if (row.content.isEmpty())
+            setups_.erase(row.kind);
+        else
+            setups_[row.kind] = row.content;
+    }
 }
 
 namespace {

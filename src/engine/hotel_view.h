@@ -63,6 +63,20 @@ public:
     const std::vector<booking::User> &users() const { return users_; }
     const booking::User *user(ActorId id) const;
 
+    /// Payments that are not over or need a person, by number.
+    const std::map<booking::SagaId, booking::SagaRow> &sagas() const { return sagas_; }
+    /// That pays for the hold and makes it a booking; null: none does.
+    const booking::SagaRow *sagaOf(HoldId hold) const;
+    /// Duplicates that a person must say something about, by number: the oldest first.
+    const std::map<dedup::CandidateId, booking::DuplicateRow> &undecided() const
+    {
+        return undecided_;
+    }
+    /// Everybody who may come through the door, or could once, by number.
+    const std::vector<booking::TokenRow> &tokens() const { return tokens_; }
+    /// What is set up for requests, as it is stored; empty: nothing.
+    QByteArray setup(booking::SetupKind kind) const;
+
     qint64 epoch() const { return epoch_; }
     qint64 seq() const { return seq_; }
     /// Of the last change; later ones apply.
@@ -84,6 +98,8 @@ public:
 private:
     void imaginePool(const booking::CellRun &run, Stay nights, std::vector<CellSpan> &spans);
     std::vector<CellSpan> applyCells(const ChangeSet &change);
+    void applyRequests(const ChangeSet &change);
+    void keep(const booking::SagaRow &row);
     inventory::Catalogue catalogue_;
     std::vector<pricing::RatePlan> plans_;
     inventory::Ledger ledger_;
@@ -93,6 +109,10 @@ private:
     std::vector<int> physical_;
     std::map<HoldId, booking::Hold> holds_;
     std::vector<booking::User> users_;
+    std::map<booking::SagaId, booking::SagaRow> sagas_;
+    std::map<dedup::CandidateId, booking::DuplicateRow> undecided_;
+    std::vector<booking::TokenRow> tokens_;
+    std::map<booking::SetupKind, QByteArray> setups_;
     qint64 epoch_ = 0;
     qint64 seq_ = 0;
     qint64 wave_ = 0;

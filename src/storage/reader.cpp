@@ -136,7 +136,8 @@ Result<std::vector<Record>> SqlReader::bookingHistory(PropertyId property, Booki
     // Nothing can have happened to it before the record that gave it its number.
     const QByteArray sql = QByteArray("SELECT ") + kRecordColumns
                            + " FROM event WHERE seq >= ?2 AND property = ?1 AND (seq = ?2"
-                             " OR subject = ?2) AND kind BETWEEN 1 AND 29 ORDER BY seq";
+                             " OR subject = ?2) AND (kind BETWEEN 1 AND 29"
+                             " OR kind IN (70, 71, 80, 81)) ORDER BY seq";
     auto done = forEachRow(*impl_->connection, sql, {property.value, id.value},
                            [&](const Statement &row) { records.push_back(recordFrom(row)); });
     if (!done) return tl::unexpected(done.error());

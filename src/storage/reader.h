@@ -136,6 +136,23 @@ struct DuplicateQuestion {
     int most = 100;
 };
 
+struct DuplicatePage {
+    qint64 total = 0;  ///< rows that match the question
+    std::vector<booking::DuplicateRow> rows;
+};
+
+/// How often something came twice, of one channel, kind, reason and outcome.
+struct DuplicateFigure {
+    ChannelId channel;
+    dedup::Product product = dedup::Product::RoomBooking;
+    dedup::Why why = dedup::Why::NothingFound;
+    booking::DuplicateOutcome outcome = booking::DuplicateOutcome::NotDuplicate;
+    qint64 rows = 0;
+    qint64 times = 0;  ///< repeats, each counted
+    qint64 saved = 0;  ///< minor units that were not charged twice
+    friend bool operator==(const DuplicateFigure &, const DuplicateFigure &) = default;
+};
+
 class Reader {
 public:
     Reader() = default;
@@ -254,6 +271,13 @@ public:
     /// What came twice and matches, newest first.
     virtual Result<std::vector<booking::DuplicateRow>> duplicates(
         PropertyId property, const DuplicateQuestion &question) = 0;
+    /// The same by pages: rows from `offset` on, at most `limit` (question.most is not looked at).
+    virtual Result<DuplicatePage> duplicatePage(PropertyId property,
+                                                const DuplicateQuestion &question, qint64 offset,
+                                                qint64 limit) = 0;
+    /// What was found in [from, to), counted.
+    virtual Result<std::vector<DuplicateFigure>> duplicateFigures(PropertyId property, Instant from,
+                                                                  Instant to) = 0;
     virtual Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
                                                                    dedup::CandidateId id) = 0;
     /// Who may come through the door, or could once, by number.

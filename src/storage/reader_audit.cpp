@@ -48,7 +48,8 @@ QByteArray filterSql(const AuditQuery &q)
 
 bool isAboutBooking(RecordKind kind)
 {
-    return kind <= RecordKind::RoomHeld;
+    return kind <= RecordKind::RoomHeld
+           || (kind >= RecordKind::SagaBegun && kind <= RecordKind::DuplicateDecided);
 }
 bool isAboutUser(RecordKind kind)
 {

@@ -269,14 +269,63 @@ Result<std::optional<DuplicateRow>> SqlReader::duplicate(PropertyId property, de
     return std::optional(std::move(found->front()));
 }
 
+namespace {
+
+QByteArray whereOf(const DuplicateQuestion &q)
+{
+    QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
+    if (q.product) where += " AND product = " + QByteArray::number(qint64(*q.product));
+    if (q.outcome) where += " AND outcome = " + QByteArray::number(qint64(*q.outcome));
+    return where;
+}
+
+}  // namespace
+
+Result<DuplicatePage> SqlReader::duplicatePage(PropertyId property, const DuplicateQuestion &q,
+                                               qint64 offset, qint64 limit)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    DuplicatePage page;
+    const QByteArray where = whereOf(q);
+    const auto counted = forEachRow(
+        *impl_->connection, "SELECT count(*) FROM duplicate WHERE property = ?1 AND " + where,
+        {property.value, q.from.micros, q.to.micros, q.before},
+        [&](const Statement &row) { page.total = row.integer(0); });
+    if (!counted) return tl::unexpected(counted.error());
+    auto rows =
+        readDuplicates(*impl_->connection, property, where + " ORDER BY id DESC LIMIT ?5 OFFSET ?6",
+                       {property.value, q.from.micros, q.to.micros, q.before, limit, offset});
+    if (!rows) return tl::unexpected(rows.error());
+    page.rows = std::move(*rows);
+    return page;
+}
+
+Result<std::vector<DuplicateFigure>> SqlReader::duplicateFigures(PropertyId property, Instant from,
+                                                                 Instant to)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    return readAll<DuplicateFigure>(
+        *impl_->connection,
+        "SELECT channel, product, why, outcome, count(*), sum(times), sum(saved) FROM duplicate"
+        " WHERE property = ?1 AND at >= ?2 AND at < ?3"
+        " GROUP BY channel, product, why, outcome ORDER BY channel, product, why, outcome",
+        {property.value, from.micros, to.micros},
+        [](const Statement &row) -> Result<DuplicateFigure> {
+            return DuplicateFigure{ChannelId{row.integer(0)},
+                                   dedup::Product(row.integer(1)),
+                                   dedup::Why(row.integer(2)),
+                                   booking::DuplicateOutcome(row.integer(3)),
+                                   row.integer(4),
+                                   row.integer(5),
+                                   row.integer(6)};
+        });
+}
+
 Result<std::vector<DuplicateRow>> SqlReader::duplicates(PropertyId property,
                                                         const DuplicateQuestion &q)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
-    if (q.product) where += " AND product = " + QByteArray::number(qint64(*q.product));
-    if (q.outcome) where += " AND outcome = " + QByteArray::number(qint64(*q.outcome));
-    where += " ORDER BY id DESC LIMIT ?5";
+    const QByteArray where = whereOf(q) + " ORDER BY id DESC LIMIT ?5";
     return readDuplicates(*impl_->connection, property, where,
                           {property.value, q.from.micros, q.to.micros, q.before, q.most});
 }

@@ -72,6 +72,10 @@ public:
     Result<std::vector<booking::SagaRow>> openSagas(PropertyId property) override;
     Result<std::vector<booking::DuplicateRow>> duplicates(
         PropertyId property, const DuplicateQuestion &question) override;
+    Result<DuplicatePage> duplicatePage(PropertyId property, const DuplicateQuestion &question,
+                                        qint64 offset, qint64 limit) override;
+    Result<std::vector<DuplicateFigure>> duplicateFigures(PropertyId property, Instant from,
+                                                          Instant to) override;
     Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,
                                                            dedup::CandidateId id) override;
     Result<std::vector<booking::TokenRow>> tokens(PropertyId property) override;

@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(describeStep(r, bellavista(), kEnglish),
                  QStringLiteral("Confirmed · Superior × 1 · 18–21 Jul 2026 · ") + amount);
         QCOMPARE(subjectText(r), QStringLiteral("BK-10482"));
-        QCOMPARE(outcomeText(r.kind), QStringLiteral("Confirmed"));
+        QCOMPARE(outcomeText(r), QStringLiteral("Confirmed"));
     }
 
     void settingsNameTheLastNightThatIsMeant()

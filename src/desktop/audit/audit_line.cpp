@@ -2,6 +2,7 @@
 #include "desktop/audit/audit_line.h"
 
 #include "desktop/words/record_words.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -20,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
-constexpr int kLastKind = int(RecordKind::SignInRefused);
+constexpr int kLastKind = int(RecordKind::DuplicateDecided);
 
 QString joined(QStringList parts)
 {
@@ -52,6 +53,7 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 
 qint64 bookingOf(const Record &record)
 {
+    if (isPayment(record.kind) || isDuplicate(record.kind)) return record.subject;
     if (record.kind > RecordKind::RoomHeld) return 0;
     return record.subject != 0 ? record.subject : record.seq;
 }

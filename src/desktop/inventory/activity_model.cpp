@@ -2,6 +2,7 @@
 #include "desktop/inventory/activity_model.h"
 
 #include "desktop/words/record_words.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -71,9 +72,12 @@ bool ActivityModel::shows(const booking::Record &record) const
 {
     switch (kind_) {
     case ActivityKind::All: return true;
-    case ActivityKind::Bookings: return isBooking(record.kind);
+    case ActivityKind::Bookings: return isBooking(record.kind) || isPayment(record.kind);
     case ActivityKind::Holds: return isHold(record.kind);
-    case ActivityKind::Edits: return !isBooking(record.kind) && !isHold(record.kind);
+    case ActivityKind::Duplicates: return isDuplicate(record.kind);
+    case ActivityKind::Edits:
+        return !isBooking(record.kind) && !isHold(record.kind) && !isPayment(record.kind)
+               && !isDuplicate(record.kind);
     }
     return true;
 }
@@ -190,7 +194,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const booking::Record &record = shown_[size_t(index.row())];
     if (role == SubjectRole) return subjectText(record);
-    if (role == ToneRole) return int(outcomeTone(record.kind));
+    if (role == ToneRole) return int(outcomeTone(record));
     if (role == BookingRole) return isBooking(record.kind) ? record.subject : qint64(0);
     if (role == Qt::ToolTipRole && index.column() == Time) return timeHint(record);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
@@ -203,7 +207,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     case Kind: return kindText(record.kind);
     case What: return what(record);
     case By: return by(record);
-    default: return outcomeText(record.kind);
+    default: return outcomeText(record);
     }
 }
 

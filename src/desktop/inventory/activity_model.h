@@ -13,7 +13,7 @@
 
 namespace roomrack::desktop {
 
-enum class ActivityKind : quint8 { All, Bookings, Holds, Edits };
+enum class ActivityKind : quint8 { All, Bookings, Holds, Duplicates, Edits };
 
 class ActivityModel : public QAbstractTableModel {
     Q_OBJECT

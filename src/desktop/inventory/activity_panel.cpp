@@ -95,6 +95,7 @@ QWidget *ActivityPanel::makeHeader()
     const std::pair<QString, ActivityKind> kinds[] = {{tr("All"), ActivityKind::All},
                                                       {tr("Bookings"), ActivityKind::Bookings},
                                                       {tr("Holds"), ActivityKind::Holds},
+                                                      {tr("Duplicates"), ActivityKind::Duplicates},
                                                       {tr("Edits"), ActivityKind::Edits}};
     for (const auto &[text, kind] : kinds) {
         auto *button = new QPushButton(text);

@@ -6,8 +6,6 @@
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -33,38 +31,6 @@ Tone toneOf(double change)
 }
 
 }  // namespace
-
-FigureCard::FigureCard(const QString &name, QWidget *parent)
-    : QFrame(parent), name_(name), value_(look::figure(QStringLiteral("–"))),
-      note_(look::muted(QStringLiteral(" ")))
-{
-    setProperty("look", QStringLiteral("card"));
-    setFixedHeight(73);
-    setMinimumWidth(110);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(look::kPadding, 8, look::kPadding, 7);
-    column->setSpacing(0);
-    QLabel *caption = look::muted(name);
-    caption->setFixedHeight(16);
-    value_->setFixedHeight(24);
-    note_->setFixedHeight(15);
-    column->addWidget(caption);
-    column->addWidget(value_);
-    column->addWidget(note_);
-}
-
-void FigureCard::show(const QString &value, const QString &note, Tone tone)
-{
-    if (value_->text() != value) value_->setText(value);
-    if (note_->text() != note) note_->setText(note);
-    look::setTone(note_, tone);
-    setAccessibleName(QStringLiteral("%1: %2, %3").arg(name_, value, note));
-}
-
-QString FigureCard::value() const
-{
-    return value_->text();
-}
 
 int oversoldNights(const HotelView &view)
 {

@@ -4,29 +4,12 @@
 #pragma once
 
 #include "desktop/inventory/holds_model.h"
-#include "desktop/theme/colors.h"
+#include "desktop/widgets/figure_card.h"
 
 #include <QtCore/QTimer>
-#include <QtWidgets/QFrame>
-
-class QLabel;
+#include <QtWidgets/QWidget>
 
 namespace roomrack::desktop {
-
-/// One figure with what it is called and how it moved.
-class FigureCard : public QFrame {
-    Q_OBJECT
-
-public:
-    explicit FigureCard(const QString &name, QWidget *parent = nullptr);
-    void show(const QString &value, const QString &note, Tone tone);
-    QString value() const;
-
-private:
-    QString name_;
-    QLabel *value_;
-    QLabel *note_;
-};
 
 /// Nights from the business date on that are sold beyond a limit.
 int oversoldNights(const HotelView &view);

@@ -54,8 +54,10 @@ QWidget *ListFrame::makeList(QWidget *filters)
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
-    column->addWidget(filters);
-    column->addWidget(look::hairline());
+    if (filters) {
+        column->addWidget(filters);
+        column->addWidget(look::hairline());
+    }
     stack_->addWidget(table_);
     stack_->addWidget(makeMessage());
     column->addWidget(stack_, 1);

@@ -21,7 +21,7 @@ class ListFrame final : public QWidget {
 
 public:
     struct Parts {
-        QWidget *filters;
+        QWidget *filters;  ///< null: they are elsewhere
         QTableView *table;
         QWidget *details;
     };

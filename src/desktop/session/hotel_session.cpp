@@ -64,6 +64,11 @@ struct HotelSession::News {
     bool dateMoved = false;
     bool steps = false;
     bool users = false;
+    bool sagas = false;
+    bool duplicates = false;
+    bool notices = false;
+    bool tokens = false;
+    bool setups = false;
     bool reload = false;
 };
 
@@ -175,6 +180,11 @@ void HotelSession::collect(const engine::ChangeSet &change, News &news)
     news.records.insert(news.records.end(), change.records.begin(), change.records.end());
     news.users = news.users || change.users.has_value();
     news.steps = news.steps || !change.steps.empty();
+    news.sagas = news.sagas || !change.sagas.empty();
+    news.duplicates = news.duplicates || !change.duplicates.empty();
+    news.notices = news.notices || !change.notices.empty();
+    news.tokens = news.tokens || change.tokens.has_value();
+    news.setups = news.setups || !change.setups.empty();
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
@@ -197,6 +207,11 @@ void HotelSession::announce(const News &news)
         emit usersChanged();
         emit personChanged();
     }
+    if (news.sagas) emit sagasChanged();
+    if (news.duplicates) emit duplicatesChanged();
+    if (news.notices) emit noticesChanged();
+    if (news.tokens) emit tokensChanged();
+    if (news.setups) emit setupsChanged();
     if (!news.records.empty()) emit happened(news.records);
     if (news.seq > 0) emit committed(news.at, news.seq);
 }

@@ -125,6 +125,15 @@ signals:
     /// Somebody signed in or left, or what they may do changed.
     void personChanged();
     void usersChanged();
+    /// Payments moved; see HotelView::sagas().
+    void sagasChanged();
+    /// Something came twice, or somebody said what it is.
+    void duplicatesChanged();
+    /// Mails to guests are to be sent, were sent, or were refused.
+    void noticesChanged();
+    void tokensChanged();
+    /// What is set up for requests.
+    void setupsChanged();
     void failed(const roomrack::core::Error &error);
 
 private:

@@ -3,11 +3,13 @@
 // Whoever builds the answer puts it in; what nobody answers is not offered.
 #pragma once
 
+#include "booking/request_rows.h"
 #include "core/ids.h"
 #include "core/stay.h"
 #include "desktop/shell/notice.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QUrl>
 
 #include <functional>
 #include <optional>
@@ -24,6 +26,13 @@ struct BookingWish {
 struct SecondAmount {
     QString text;  ///< "≈ USD 486.16"
     QString tip;   ///< "1 EUR = 1.0876 USD, European Central Bank, 10 Jul 2026"
+};
+
+/// How the store of candidates stands that several hotels share.
+struct CentralStanding {
+    bool inStep = false;
+    Instant since;    ///< settled last; away: since when
+    int waiting = 0;  ///< decisions that it has not heard of
 };
 
 class HotelChannels;
@@ -57,6 +66,18 @@ public:
         const auto amount = second ? second(minor) : std::nullopt;
         return amount ? amount->text + u'\n' + amount->tip : QString();
     }
+
+    /// What a person says about a payment that waits for one; `done` is called in the GUI thread,
+    /// unless `context` is gone.
+    std::function<void(booking::SagaId, BookingId, booking::SagaPersonSays::What, QObject *context,
+                       std::function<void(const Result<void> &)> done)>
+        tellPayment;
+    /// None: no central store is set up, or nobody speaks to it.
+    std::function<std::optional<CentralStanding>()> central;
+    /// Opens an address ("mailto:...") in the program for it; false: there is none.
+    std::function<bool(const QUrl &)> openUrl;
+    /// Shows a line of the page Duplicates.
+    std::function<void(dedup::CandidateId)> openDuplicate;
 
     /// The channels of the hotel; null where they are not kept.
     HotelChannels *channels = nullptr;

@@ -6,6 +6,7 @@
 #include "desktop/channels/channel_notices.h"
 #include "desktop/channels/channels_page.h"
 #include "desktop/door/window_door.h"
+#include "desktop/duplicates/duplicates_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
@@ -16,6 +17,8 @@
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/words/stay_words.h"
+
+#include <QtGui/QDesktopServices>
 
 namespace roomrack::desktop {
 
@@ -33,6 +36,10 @@ std::vector<PageEntry> allPages()
         {QStringLiteral("bookings"), 30,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new BookingPage(context, parent);
+         }},
+        {QStringLiteral("duplicates"), 32,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new DuplicatesPage(context, parent);
          }},
         {QStringLiteral("frontdesk"), 35,
          [](const PageContext &context, QWidget *parent) -> Page * {
@@ -97,6 +104,7 @@ void installActions(const PageContext &context, QWidget *window)
     new ChannelNotices(*channels, actions);
     new WindowDoor(session, *channels, actions, context.settings);
     new FxDesk(session, actions, context.settings);
+    actions.openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));

@@ -2,6 +2,7 @@
 #include "desktop/words/record_words.h"
 
 #include "booking/user.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -147,6 +148,7 @@ QString houseHeadline(const Record &r, const QLocale &locale)
 QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
     if (isUser(r.kind)) return userHeadline(r);
+    if (isRequest(r.kind)) return requestHeadline(r, catalogue, locale);
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
     case RecordKind::StopSellSet:
@@ -223,6 +225,7 @@ QString deadlineText(const Record &r, const inventory::Catalogue &catalogue)
 QString withDetails(const QString &headline, const Record &r, const inventory::Catalogue &catalogue,
                     const QLocale &locale)
 {
+    if (isRequest(r.kind)) return headline;  // its numbers mean something else
     QStringList parts{headline};
     parts << whereText(r, catalogue) << rangeText(r, locale);
     const bool numbered = r.kind == RecordKind::RoomAssigned || r.kind == RecordKind::RoomTakenBack
@@ -291,6 +294,8 @@ QString subjectText(const Record &record)
 {
     if (isBooking(record.kind)) return bookingNumber(BookingId{subjectOf(record)});
     if (isHold(record.kind)) return QString::number(subjectOf(record));
+    const bool about = isPayment(record.kind) || isDuplicate(record.kind);
+    if (about && record.subject != 0) return bookingNumber(BookingId{record.subject});
     return {};
 }
 
@@ -303,6 +308,10 @@ QString describe(const Record &record, const inventory::Catalogue &catalogue, co
         headline = holdHeadline(record.kind).about.arg(subjectText(record));
     else
         headline = otherHeadline(record, catalogue, locale);
+    if (isRequest(record.kind) && !subjectText(record).isEmpty()) {
+        headline = Words::tr("%1: %2", "a booking, what happened to its payment")
+                       .arg(subjectText(record), headline);
+    }
     return withDetails(headline, record, catalogue, locale);
 }
 
@@ -324,7 +333,9 @@ QString kindText(RecordKind kind)
     if (isBooking(kind)) return Words::tr("Booking");
     if (isHold(kind)) return Words::tr("Hold");
     if (kind == RecordKind::StepUndone) return Words::tr("Undo");
-    if (isUser(kind)) return Words::tr("User");
+    if (isUser(kind) || kind == RecordKind::TokenSaved) return Words::tr("User");
+    if (isPayment(kind)) return Words::tr("Payment");
+    if (isDuplicate(kind)) return Words::tr("Duplicate");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
     if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
         || kind == RecordKind::RoomOutOfOrderSet) {
@@ -333,9 +344,10 @@ QString kindText(RecordKind kind)
     return Words::tr("House");
 }
 
-QString outcomeText(RecordKind kind)
+QString outcomeText(const Record &record)
 {
-    switch (kind) {
+    if (isRequest(record.kind)) return requestOutcome(record);
+    switch (record.kind) {
     case RecordKind::HoldTaken: return Words::tr("Held");
     case RecordKind::HoldExtended: return Words::tr("Extended");
     case RecordKind::HoldReleased: return Words::tr("Released");
@@ -354,9 +366,10 @@ QString outcomeText(RecordKind kind)
     }
 }
 
-Tone outcomeTone(RecordKind kind)
+Tone outcomeTone(const Record &record)
 {
-    switch (kind) {
+    if (isRequest(record.kind)) return requestTone(record);
+    switch (record.kind) {
     case RecordKind::HoldTaken:
     case RecordKind::HoldExtended:
     case RecordKind::SignInRefused:

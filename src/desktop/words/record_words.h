@@ -29,7 +29,7 @@ QString subjectText(const booking::Record &record);
 /// "Booking", "Hold", "Inventory", "House": the column "kind" of the activity list.
 QString kindText(booking::RecordKind kind);
 /// What the pill beside it says ("Confirmed", "Expired"); empty where there is nothing to add.
-QString outcomeText(booking::RecordKind kind);
-Tone outcomeTone(booking::RecordKind kind);
+QString outcomeText(const booking::Record &record);
+Tone outcomeTone(const booking::Record &record);
 
 }  // namespace roomrack::desktop

@@ -16,7 +16,9 @@ namespace {
 
 QString nameOf(booking::RecordKind kind)
 {
-    const QString outcome = desktop::outcomeText(kind);
+    booking::Record record;
+    record.kind = kind;
+    const QString outcome = desktop::outcomeText(record);
     return outcome.isEmpty() ? desktop::kindText(kind)
                              : QStringLiteral("%1: %2").arg(desktop::kindText(kind), outcome);
 }

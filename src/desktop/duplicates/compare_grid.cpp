@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/compare_grid.h"
+
+#include "desktop/theme/look.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kLabelWidth = 64;
+constexpr int kShortText = 24;  ///< fits into its column in one line
+
+QLabel *cell(QLabel *label, const QString &text)
+{
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setToolTip(look::tip(text));
+    // A long address must not push the panel wider than it is.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+}  // namespace
+
+CompareGrid::CompareGrid(QWidget *parent) : QWidget(parent), grid_(new QGridLayout(this))
+{
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setHorizontalSpacing(look::kPadding);
+    grid_->setVerticalSpacing(0);
+    grid_->setColumnMinimumWidth(0, kLabelWidth);
+    grid_->setColumnStretch(1, 5);
+    grid_->setColumnStretch(2, 5);
+    grid_->setColumnStretch(3, 4);
+}
+
+void CompareGrid::show(const QString &first, const QString &second,
+                       const std::vector<CompareLine> &lines)
+{
+    while (QLayoutItem *item = grid_->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    lines_ = lines;
+    grid_->addWidget(cell(look::muted(first), first), 0, 1);
+    grid_->addWidget(cell(look::muted(second), second), 0, 2);
+    grid_->setRowMinimumHeight(0, look::kRow);
+    int row = 1;
+    for (const CompareLine &line : lines) {
+        grid_->addWidget(look::hairline(), row++, 0, 1, 4);
+        addLine(row++, line);
+    }
+}
+
+void CompareGrid::addLine(int row, const CompareLine &line)
+{
+    const auto shown = [](const QString &text) {
+        return text.isEmpty() ? QStringLiteral("–") : text;
+    };
+    QLabel *label = look::muted(line.label);
+    QLabel *first = cell(look::text(shown(line.first)), line.first);
+    QLabel *second = cell(look::text(shown(line.second)), line.second);
+    QLabel *word = cell(look::muted(line.word), line.word);
+    for (QLabel *value : {first, second}) {
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setAccessibleName(line.label);
+    }
+    second->setAccessibleDescription(line.word);
+    const bool marked = line.differs && !line.second.isEmpty();
+    const bool fits = line.second.size() <= kShortText;
+    if (marked) {
+        second->setProperty("look", QStringLiteral("mark"));
+        if (fits) {
+            second->setWordWrap(false);
+            second->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+        }
+    }
+    grid_->addWidget(label, row, 0, Qt::AlignVCenter);
+    grid_->addWidget(first, row, 1, Qt::AlignVCenter);
+    if (marked && fits)
+        grid_->addWidget(second, row, 2, Qt::AlignVCenter | Qt::AlignLeading);
+    else
+        grid_->addWidget(second, row, 2, Qt::AlignVCenter);
+    grid_->addWidget(word, row, 3, Qt::AlignVCenter);
+    grid_->setRowMinimumHeight(row, look::kRow);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_compare_grid.cpp"

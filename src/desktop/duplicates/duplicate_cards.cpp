@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/duplicate_cards.h"
+
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QHBoxLayout>
+
+namespace roomrack::desktop {
+
+using booking::DuplicateOutcome;
+using dedup::Product;
+
+namespace {
+
+constexpr int kGap = 10;
+
+}  // namespace
+
+bool isBlocked(const storage::DuplicateFigure &f)
+{
+    const bool guests = f.product == Product::RoomBooking || f.product == Product::GroupBooking;
+    return guests
+           && (f.outcome == DuplicateOutcome::Stopped || f.outcome == DuplicateOutcome::IsOne);
+}
+
+DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures)
+{
+    DuplicateSums sums;
+    for (const storage::DuplicateFigure &f : figures) {
+        if (isBlocked(f)) sums.blocked += f.rows;
+        sums.saved += f.saved;
+        if (f.product == Product::ChannelMessage) sums.messages += f.times;
+        if (f.product == Product::ApiRequest) sums.requests += f.times;
+    }
+    return sums;
+}
+
+DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent)
+    : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard({})),
+      open_(new FigureCard(tr("Needs a decision"))),
+      messages_(new FigureCard(tr("Messages repeated"))),
+      requests_(new FigureCard(tr("Requests repeated"))),
+      central_(new FigureCard(tr("Central store")))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    for (FigureCard *card : {blocked_, open_, messages_, requests_, central_})
+        row->addWidget(card, 1);
+    blocked_->setObjectName(QStringLiteral("duplicates.blocked"));
+    open_->setObjectName(QStringLiteral("duplicates.open"));
+    show({}, tr("Blocked today"));
+    refresh();
+}
+
+void DuplicateCards::show(const std::vector<storage::DuplicateFigure> &figures,
+                          const QString &name)
+{
+    const QLocale locale = this->locale();
+    const DuplicateSums sums = sumsOf(figures);
+    blocked_->setName(name);
+    blocked_->show(locale.toString(sums.blocked),
+                   sums.saved > 0
+                       ? tr("%1 not charged twice")
+                             .arg(amountText(session_.view().catalogue(), sums.saved, locale))
+                       : tr("nothing to be charged twice"),
+                   Tone::Neutral);
+    messages_->show(locale.toString(sums.messages),
+                    sums.messages > 0 ? tr("all harmless") : tr("none came again"), Tone::Neutral);
+    requests_->show(locale.toString(sums.requests),
+                    sums.requests > 0 ? tr("same answer each") : tr("none came again"),
+                    Tone::Neutral);
+}
+
+void DuplicateCards::refresh()
+{
+    const auto &open = session_.view().undecided();
+    QString oldest;
+    if (!open.empty()) {
+        const qint64 age = session_.now() - open.begin()->second.at;
+        oldest = tr("oldest %1", "duration").arg(durationText(age, locale()));
+    }
+    open_->show(locale().toString(qint64(open.size())), open.empty() ? tr("nothing waits") : oldest,
+                open.empty() ? Tone::Neutral : Tone::Warn);
+    const auto standing = actions_.central ? actions_.central() : std::nullopt;
+    central_->setVisible(standing.has_value());
+    if (!standing) return;
+    const QString since = clockText(session_.view().property(), standing->since).left(5);
+    if (standing->inStep) {
+        central_->show(tr("in step"),
+                       standing->since.micros == 0 ? tr("nothing to settle")
+                                                   : tr("last settled %1", "time").arg(since),
+                       Tone::Neutral);
+        return;
+    }
+    central_->show(tr("away"),
+                   standing->waiting > 0
+                       ? tr("since %1, %Ln to settle", "time", standing->waiting).arg(since)
+                       : tr("since %1", "time").arg(since),
+                   Tone::Warn);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_duplicate_cards.cpp"

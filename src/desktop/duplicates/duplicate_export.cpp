@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/duplicate_export.h"
+
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+#include "reports/output_file.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QCoreApplication>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Duplicates)
+};
+
+constexpr qint64 kRowsAtOnce = 2000;
+
+void heading(reports::CsvWriter &csv)
+{
+    for (const QString &name :
+         {Words::tr("Number"), Words::tr("When"), Words::tr("When (UTC)"), Words::tr("Kind"),
+          Words::tr("From"), Words::tr("What was seen"), Words::tr("Reason"),
+          Words::tr("Decision"), Words::tr("Decided by"), Words::tr("Decided (UTC)"),
+          Words::tr("Times"), Words::tr("Booking"), Words::tr("The other booking"),
+          Words::tr("Guest"), Words::tr("E-mail"), Words::tr("Phone"), Words::tr("Arrival"),
+          Words::tr("Departure"), Words::tr("Room type"), Words::tr("Price"),
+          Words::tr("Not charged twice"), Words::tr("Key or message")}) {
+        csv.text(name);
+    }
+    csv.endRow();
+}
+
+void line(reports::CsvWriter &csv, const HotelView &view, const booking::DuplicateRow &row,
+          const QLocale &locale)
+{
+    const auto number = [](BookingId id) { return id ? bookingNumber(id) : QString(); };
+    const auto amount = [&](qint64 minor) {
+        return minor > 0 ? numberText(view.catalogue(), minor, locale) : QString();
+    };
+    const booking::DuplicateRequest &r = row.request;
+    const bool decided = row.decided.micros != 0;
+    const booking::User *user = view.user(row.decidedBy);
+    const bool stays = r.stay.nights() > 0;
+    csv.number(row.id.value).text(timeText(view.property(), row.at, locale));
+    csv.text(utcText(row.at)).text(productText(row.product)).text(view.channelName(row.channel));
+    csv.text(seenText(row, locale)).text(reasonText(row.product, row.why));
+    csv.text(duplicateText(row.outcome)).text(decided && user ? user->name : QString());
+    csv.text(decided ? utcText(row.decided) : QString()).number(row.times);
+    csv.text(number(row.booking)).text(number(row.other));
+    csv.text(r.guest.name).text(r.guest.email).text(r.guest.phone);
+    csv.text(stays ? r.stay.checkIn().iso() : QString());
+    csv.text(stays ? r.stay.checkOut().iso() : QString());
+    csv.text(view.typeName(r.roomType)).text(amount(r.total)).text(amount(row.saved));
+    csv.text(row.reference).endRow();
+}
+
+Result<void> write(const DuplicateExport &wanted, QPromise<Result<void>> &promise)
+{
+    auto reader = storage::Reader::open(wanted.place);
+    if (!reader) return tl::unexpected(reader.error());
+    reports::CsvWriter csv(wanted.csv);
+    heading(csv);
+    // By number, not by offset: what comes meanwhile moves no row.
+    storage::DuplicateQuestion question = wanted.question;
+    for (qint64 done = 0;;) {
+        if (*wanted.stop) return reports::stopped();
+        const auto page = (*reader)->duplicatePage(wanted.property, question, 0, kRowsAtOnce);
+        if (!page) return tl::unexpected(page.error());
+        for (const booking::DuplicateRow &row : page->rows) {
+            line(csv, *wanted.view, row, wanted.locale);
+            question.before = row.id.value;
+        }
+        promise.setProgressRange(0, int(done + page->total));
+        done += std::ssize(page->rows);
+        promise.setProgressValue(int(done));
+        if (std::ssize(page->rows) >= page->total) break;
+    }
+    if (*wanted.stop) return reports::stopped();
+    return reports::writeFile(wanted.path, csv.bytes());
+}
+
+}  // namespace
+
+QFuture<Result<void>> exportDuplicates(DuplicateExport wanted)
+{
+    return QtConcurrent::run([wanted = std::move(wanted)](QPromise<Result<void>> &promise) {
+        promise.addResult(write(wanted, promise));
+    });
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/duplicate_model.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/theme/theme.h"
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QTimeZone>
+#include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
+
+namespace roomrack::desktop {
+
+using booking::DuplicateRow;
+
+DuplicateModel::DuplicateModel(DuplicateSource source, const HotelView &view, QObject *parent)
+    : PagedModel(std::move(source), parent), view_(view)
+{}
+
+void DuplicateModel::rename()
+{
+    if (total() > 0) emit dataChanged(index(0, 0), index(int(total()) - 1, ColumnCount - 1));
+}
+
+int DuplicateModel::rowOf(dedup::CandidateId id) const
+{
+    return cache().rowWhere([id](const DuplicateRow &row) { return row.id == id; });
+}
+
+int DuplicateModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant DuplicateModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const DuplicateRow *row = look(index.row());
+    switch (role) {
+    case LoadedRole: return row != nullptr;
+    case IdRole: return row ? row->id.value : qint64(0);
+    case ToneRole: return int(row ? duplicateTone(row->outcome) : Tone::Neutral);
+    case Qt::DisplayRole: return row ? display(*row, index.column()) : QString();
+    case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
+    case Qt::ToolTipRole:
+        if (!row) return {};
+        return index.column() == Time ? utcText(row->at)
+                                      : look::tip(display(*row, index.column()));
+    default: return {};
+    }
+}
+
+QString DuplicateModel::display(const DuplicateRow &row, int column) const
+{
+    switch (column) {
+    case Time: return duplicateTime(view_, row.at, locale_);
+    case Kind: return productText(row.product);
+    case From: {
+        const QString name = view_.channelName(row.channel);
+        return name.isEmpty() ? tr("Front desk") : name;
+    }
+    case Seen: return seenText(row, locale_);
+    case Decision: return duplicateText(row.outcome);
+    default: return {};
+    }
+}
+
+QVariant DuplicateModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Time: return tr("Time");
+    case Kind: return tr("Kind");
+    case From: return tr("From");
+    case Seen: return tr("What was seen");
+    case Decision: return tr("Decision");
+    default: return {};
+    }
+}
+
+QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale)
+{
+    const QTimeZone zone(view.property().timeZone.toLatin1());
+    const QDate day = at.utc().toTimeZone(zone.isValid() ? zone : QTimeZone::utc()).date();
+    const QDate today = view.property().businessDate.date();
+    const bool near = day == today || day == today.addDays(1);
+    return near ? clockText(view.property(), at) : dayTimeText(view.property(), at, locale);
+}
+
+SeenDelegate::SeenDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent), theme_(theme)
+{}
+
+void SeenDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const QString text = item.text;
+    item.text.clear();
+    item.state &= ~QStyle::State_HasFocus;
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+    const QRect cell = option.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
+    painter->save();
+    painter->setFont(Theme::font(TextSize::Body));
+    painter->setPen(theme_.colors().text);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const auto flags = int(Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap);
+    QString shown = text;
+    const auto fits = [&](const QString &words) {
+        return metrics.boundingRect(QRect(0, 0, cell.width(), 10'000), flags, words).height()
+               <= cell.height();
+    };
+    // Words that do not fit into the lines there are end in dots; the tool tip has them all.
+    while (!fits(shown) && shown.size() > 1) {
+        const qsizetype space = shown.lastIndexOf(QLatin1Char(' '));
+        shown = shown.left(space > 0 ? space : 1) + QStringLiteral("…");
+        if (space <= 0) break;
+        if (!fits(shown)) shown.chop(1);
+    }
+    painter->drawText(cell, flags, shown);
+    painter->restore();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_duplicate_model.cpp"

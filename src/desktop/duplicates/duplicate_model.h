@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The log of what came twice, newest first, by pages; and how its rows look.
+#pragma once
+
+#include "desktop/paging/paged_model.h"
+#include "desktop/session/hotel_view.h"
+#include "storage/reader.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QStyledItemDelegate>
+
+namespace roomrack::desktop {
+
+class Theme;
+
+using DuplicateSource =
+    PagedModel<storage::DuplicateQuestion, storage::DuplicatePage>::Source;
+
+class DuplicateModel final : public PagedModel<storage::DuplicateQuestion, storage::DuplicatePage> {
+    Q_OBJECT
+
+public:
+    enum Column { Time, Kind, From, Seen, Decision, ColumnCount };
+    enum Role {
+        IdRole = Qt::UserRole,  ///< 0 while the row is not there
+        ToneRole,               ///< int of Tone, for the pill in Column::Decision
+        LoadedRole,
+    };
+
+    /// The view must outlive the model.
+    DuplicateModel(DuplicateSource source, const HotelView &view, QObject *parent = nullptr);
+
+    /// Names, or what day it is, may have changed.
+    void rename();
+    /// Among the rows in memory; -1 if it is not there.
+    int rowOf(dedup::CandidateId id) const;
+
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    bool isSame(const booking::DuplicateRow &a, const booking::DuplicateRow &b) const override
+    {
+        return a == b;
+    }
+    QString display(const booking::DuplicateRow &row, int column) const;
+    const HotelView &view_;
+    QLocale locale_;
+};
+
+/// "14:32:06" of the hotel's business date and the calendar day after, "18 Jul 14:32" of others.
+QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale);
+
+/// What was seen may take two lines.
+class SeenDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit SeenDelegate(const Theme &theme, QObject *parent = nullptr);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+private:
+    const Theme &theme_;
+};
+
+}  // namespace roomrack::desktop

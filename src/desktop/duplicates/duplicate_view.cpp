@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/duplicate_view.h"
+
+#include "desktop/duplicates/compare_grid.h"
+#include "desktop/duplicates/decision_words.h"
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/fact_grid.h"
+#include "desktop/widgets/focus_outline.h"
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedLayout>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using booking::DuplicateDecision;
+
+namespace {
+
+constexpr int kAskMs = 40;
+
+bool isAboutGuests(const booking::DuplicateRow &row)
+{
+    return row.product == dedup::Product::RoomBooking
+           || row.product == dedup::Product::GroupBooking;
+}
+
+}  // namespace
+
+DuplicateView::DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent)
+    : QFrame(parent), session_(session), actions_(actions), stack_(new QStackedLayout(this)),
+      message_(look::muted({})), title_(look::strong({})), state_(look::badge({}, Tone::Neutral)),
+      grid_(new CompareGrid), factsPlace_(new QWidget), facts_(new FactGrid), why_(look::text({}))
+{
+    setProperty("look", QStringLiteral("card"));
+    setAccessibleName(tr("Duplicate"));
+    askTimer_.setSingleShot(true);
+    askTimer_.setInterval(kAskMs);
+    connect(&askTimer_, &QTimer::timeout, this, &DuplicateView::ask);
+    stack_->setContentsMargins(1, 1, 1, 1);
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    message_->setMargin(look::kPadding * 2);
+    stack_->addWidget(message_);
+    stack_->addWidget(makeBody());
+    setDuplicate({});
+    const auto again = [this] {
+        if (id_) askTimer_.start();
+    };
+    connect(&session_, &HotelSession::duplicatesChanged, this, again);
+    connect(&session_, &HotelSession::sagasChanged, this, again);
+    connect(&session_, &HotelSession::bookingsChanged, this, again);
+    connect(&session_, &HotelSession::personChanged, this, [this] {
+        if (case_) showActions();
+    });
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        if (property_ != session_.property()) setDuplicate({});
+    });
+}
+
+QWidget *DuplicateView::makeBody()
+{
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
+    state_->setObjectName(QStringLiteral("duplicates.state"));
+    head->addWidget(title_, 1);
+    head->addWidget(state_);
+    column->addLayout(head);
+    column->addWidget(look::hairline());
+    auto *inside = new QWidget;
+    auto *lines = new QVBoxLayout(inside);
+    lines->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
+    lines->setSpacing(0);
+    lines->addWidget(grid_);
+    facts_->setContentsMargins(0, look::kPadding, 0, 0);
+    factsPlace_->setLayout(facts_);
+    lines->addWidget(factsPlace_);
+    lines->addWidget(look::hairline());
+    lines->addSpacing(look::kPadding);
+    auto *heading = look::strong(tr("Why it was stopped"));
+    lines->addWidget(heading);
+    lines->addSpacing(2);
+    why_->setObjectName(QStringLiteral("duplicates.why"));
+    why_->setAccessibleName(tr("Why it was stopped"));
+    why_->setTextFormat(Qt::PlainText);
+    why_->setWordWrap(true);
+    why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    lines->addWidget(why_);
+    lines->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setProperty("look", QStringLiteral("plain"));
+    scroll->setAccessibleName(tr("Both bookings side by side"));
+    new FocusOutline(scroll);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(inside);
+    column->addWidget(scroll, 1);
+    actionBar_ = makeActions();
+    column->addWidget(actionBar_);
+    return body;
+}
+
+QPushButton *DuplicateView::makeAction(const QString &text, const char *name)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true);
+    return button;
+}
+
+QWidget *DuplicateView::makeActions()
+{
+    auto *bar = new QWidget;
+    auto *all = new QVBoxLayout(bar);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(look::hairline());
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    row->setSpacing(look::kSmallGap);
+    isOne_ = makeAction(tr("It &is a duplicate…"), "duplicates.isOne");
+    both_ = makeAction(tr("&Keep both…"), "duplicates.both");
+    replace_ = makeAction(tr("&Replace the first…"), "duplicates.replace");
+    open_ = makeAction(tr("&Open the booking"), "duplicates.open");
+    write_ = makeAction(tr("&Write to the guest…"), "duplicates.write");
+    look::primary(isOne_);
+    for (QPushButton *button : {isOne_, both_, replace_}) row->addWidget(button);
+    row->addStretch();
+    row->addWidget(open_);
+    row->addWidget(write_);
+    all->addLayout(row);
+    connect(isOne_, &QPushButton::clicked, this, [this] { askDecision(DuplicateDecision::IsOne); });
+    connect(both_, &QPushButton::clicked, this,
+            [this] { askDecision(DuplicateDecision::KeepBoth); });
+    connect(replace_, &QPushButton::clicked, this,
+            [this] { askDecision(DuplicateDecision::Replace); });
+    connect(open_, &QPushButton::clicked, this, [this] {
+        if (case_ && actions_.openBooking) actions_.openBooking(case_->row.other);
+    });
+    connect(write_, &QPushButton::clicked, this, &DuplicateView::writeToGuest);
+    return bar;
+}
+
+void DuplicateView::setDuplicate(dedup::CandidateId id)
+{
+    id_ = id;
+    property_ = session_.property();
+    if (!id) {
+        askTimer_.stop();
+        case_.reset();
+        showMessage(tr("Choose a line to see both bookings side by side."));
+        return;
+    }
+    askTimer_.start();
+}
+
+void DuplicateView::showMessage(const QString &text)
+{
+    message_->setText(text);
+    stack_->setCurrentIndex(0);
+}
+
+void DuplicateView::ask()
+{
+    session_.ask([property = session_.property(), id = id_](
+                     storage::Reader &reader) { return duplicateCase(reader, property, id); },
+                 this,
+                 [this, id = id_](const Result<DuplicateCase> &it) {
+                     if (id == id_) take(it);
+                 });
+}
+
+void DuplicateView::take(const Result<DuplicateCase> &it)
+{
+    if (!it) {
+        case_.reset();
+        return showMessage(it.error().text());
+    }
+    case_ = *it;
+    showCase();
+    showActions();
+    stack_->setCurrentIndex(1);
+}
+
+void DuplicateView::showCase()
+{
+    const booking::DuplicateRow &row = case_->row;
+    const bool guests = isAboutGuests(row);
+    title_->setText(guests ? tr("Is this a duplicate booking?") : seenText(row, locale()));
+    state_->setText(duplicateText(row.outcome));
+    look::setTone(state_, duplicateTone(row.outcome));
+    grid_->setVisible(guests);
+    factsPlace_->setVisible(!guests);
+    const HotelView &view = session_.view();
+    if (guests) {
+        const CompareSide first = firstSide(view, *case_), mine = newSide(*case_);
+        const auto lines = compareSides(view, first, mine, locale());
+        if (lines != grid_->lines()) grid_->show(first.heading, mine.heading, lines);
+        why_->setText(whyStopped(view, *case_, locale()));
+        return;
+    }
+    const bool request = row.product == dedup::Product::ApiRequest;
+    facts_->show({{request ? tr("Key") : tr("Message"), row.reference},
+                  {tr("From"), view.channelName(row.channel)},
+                  {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
+                  {tr("First time"), timeText(view.property(), row.at, locale())},
+                  {tr("Last time"), timeText(view.property(), row.last, locale())}});
+    why_->setText(request ? tr("A request whose key is known has no effect: whoever sent it again "
+                               "got the same answer as the first time, byte for byte.")
+                          : tr("A message that was done already has no effect: the channel was told "
+                               "that it arrived."));
+}
+
+void DuplicateView::showActions()
+{
+    const booking::DuplicateRow &row = case_->row;
+    const bool open = booking::isUndecided(row.outcome);
+    const QString why = session_.whyNot(booking::Act::RunDesk);
+    const std::pair<QPushButton *, DuplicateDecision> decisions[] = {
+        {isOne_, DuplicateDecision::IsOne},
+        {both_, DuplicateDecision::KeepBoth},
+        {replace_, DuplicateDecision::Replace}};
+    for (const auto &[button, decision] : decisions) {
+        const DecisionWords words =
+            decisionWords(session_.view(), *case_, decision, session_.now(), locale());
+        const QString not_ = why.isEmpty() ? words.whyNot : why;
+        button->setVisible(open);
+        button->setEnabled(not_.isEmpty());
+        button->setToolTip(look::tip(not_.isEmpty() ? words.text : not_));
+    }
+    open_->setVisible(!open && row.other && actions_.openBooking);
+    write_->setVisible(isAboutGuests(row) && actions_.openUrl
+                       && !mailToGuest(session_.view(), *case_, locale()).isEmpty());
+    actionBar_->setVisible(open || !open_->isHidden() || !write_->isHidden());
+}
+
+void DuplicateView::askDecision(DuplicateDecision decision)
+{
+    if (!case_) return;
+    const DecisionWords words =
+        decisionWords(session_.view(), *case_, decision, session_.now(), locale());
+    auto *dialog = new AskDialog(
+        {words.title, words.text, words.confirm, tr("&Back"), words.danger}, window());
+    dialog->setObjectName(QStringLiteral("duplicates.ask"));
+    connect(dialog, &QDialog::accepted, this, [this, decision] { decide(decision); });
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void DuplicateView::decide(DuplicateDecision decision)
+{
+    booking::DecideDuplicate command;
+    command.caller = session_.desk();
+    command.duplicate = id_;
+    command.decision = decision;
+    session_.submit(std::move(command), this,
+                    [this, decision](const Result<booking::Answer> &answer) {
+                        askTimer_.start();
+                        if (!actions_.notify) return;
+                        if (!answer)
+                            return actions_.notify(
+                                Notice::error(answer.error(), tr("Nothing was decided")));
+                        const QString number = bookingNumber(answer->booking);
+                        switch (decision) {
+                        case DuplicateDecision::IsOne:
+                            return actions_.notify(Notice::good(tr("It was a duplicate.")));
+                        case DuplicateDecision::KeepBoth:
+                            return actions_.notify(
+                                Notice::good(answer->pending ? tr("%1 is being paid.").arg(number)
+                                                             : tr("Both are kept.")));
+                        case DuplicateDecision::Replace:
+                            return actions_.notify(
+                                Notice::good(tr("%1 takes the place of the first.").arg(number)));
+                        }
+                    });
+}
+
+void DuplicateView::writeToGuest()
+{
+    if (!case_ || !actions_.openUrl) return;
+    if (actions_.openUrl(mailToGuest(session_.view(), *case_, locale()))) return;
+    if (actions_.notify)
+        actions_.notify({Tone::Warn,
+                         tr("This computer has no mail program; the guest's address is %1.")
+                             .arg(case_->row.request.guest.email),
+                         {},
+                         {},
+                         0});
+}
+
+void DuplicateView::focusActions()
+{
+    for (QPushButton *button : {isOne_, both_, replace_, open_, write_}) {
+        if (!button->isVisible() || !button->isEnabled()) continue;
+        button->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void DuplicateView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_duplicate_view.cpp"

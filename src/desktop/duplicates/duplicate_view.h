@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line of the log beside it: both bookings field by field, why it was stopped, and what can be
+// done about it.
+#pragma once
+
+#include "desktop/duplicates/comparison.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+
+namespace roomrack::desktop {
+
+class CompareGrid;
+class FactGrid;
+
+class DuplicateView final : public QFrame {
+    Q_OBJECT
+
+public:
+    DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+
+    /// Shows another line, or none; asks the file a moment later, so that holding an arrow key down
+    /// asks once.
+    void setDuplicate(dedup::CandidateId id);
+    dedup::CandidateId duplicate() const { return id_; }
+    /// Goes to the first thing that can be done.
+    void focusActions();
+
+signals:
+    void left();  ///< Escape: back to the table
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *makeBody();
+    QWidget *makeActions();
+    QPushButton *makeAction(const QString &text, const char *name);
+    void ask();
+    void take(const Result<DuplicateCase> &it);
+    void showCase();
+    void showActions();
+    void showMessage(const QString &text);
+    void askDecision(booking::DuplicateDecision decision);
+    void decide(booking::DuplicateDecision decision);
+    void writeToGuest();
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    dedup::CandidateId id_;
+    PropertyId property_;
+    std::optional<DuplicateCase> case_;
+    QTimer askTimer_;
+    QStackedLayout *stack_;
+    QLabel *message_;
+    QLabel *title_;
+    QLabel *state_;
+    CompareGrid *grid_;
+    QWidget *factsPlace_;
+    FactGrid *facts_;
+    QLabel *why_;
+    QWidget *actionBar_ = nullptr;
+    QPushButton *isOne_ = nullptr;
+    QPushButton *both_ = nullptr;
+    QPushButton *replace_ = nullptr;
+    QPushButton *open_ = nullptr;
+    QPushButton *write_ = nullptr;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/duplicates_page.h"
+
+#include "core/zone.h"
+#include "desktop/bookings/status_delegate.h"
+#include "desktop/duplicates/duplicate_cards.h"
+#include "desktop/duplicates/duplicate_export.h"
+#include "desktop/duplicates/duplicate_model.h"
+#include "desktop/duplicates/duplicate_view.h"
+#include "desktop/duplicates/figures_view.h"
+#include "desktop/duplicates/rules_dialog.h"
+#include "desktop/paging/list_frame.h"
+#include "desktop/reports/export_job.h"
+#include "desktop/theme/look.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QScopedValueRollback>
+#include <QtCore/QSettings>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace roomrack::desktop {
+
+using dedup::Product;
+
+namespace {
+
+const QString kPeriodKey = QStringLiteral("duplicates/period");
+constexpr int kDetailsWidth = 650;
+constexpr int kLeastDetails = 480;
+constexpr int kLogRow = 44;        ///< two lines of what was seen
+constexpr int kNarrowList = 560;   ///< below this the channel gives way; the details have it
+constexpr int kSecondMs = 1000;
+constexpr int kLaterMs = 300;
+constexpr int kTimeWidth = 96, kKindWidth = 84, kFromWidth = 112, kDecisionWidth = 146;
+
+enum View { Log, Figures };
+
+DuplicateSource sourceOf(HotelSession &session)
+{
+    return [&session](const storage::DuplicateQuestion &question, qint64 offset, qint64 limit) {
+        return session.reads().ask([property = session.property(), question, offset,
+                                    limit](storage::Reader &reader) {
+            return reader.duplicatePage(property, question, offset, limit);
+        });
+    };
+}
+
+QPushButton *segment(QFrame *frame, const QString &text, const QString &name)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    look::addSegment(frame, button);
+    return button;
+}
+
+}  // namespace
+
+DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent),
+      model_(new DuplicateModel(sourceOf(context.session), context.session.view(), this)),
+      period_(new QComboBox(this)), kinds_(look::segments(this)), views_(look::segments(this)),
+      cards_(new DuplicateCards(context.session, context.actions)), table_(new QTableView),
+      details_(new DuplicateView(context.session, context.actions)),
+      frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
+                           context.settings, QStringLiteral("duplicates/splitter"))),
+      figures_(new FiguresView(context.session.view(), context.theme)),
+      stack_(new QStackedWidget), exportBar_(new QWidget(this)),
+      work_(new ExportWork(context.settings)), csv_(new QPushButton(tr("&Export…"))),
+      rules_(new QPushButton(tr("R&ules…")))
+{
+    makeBar();
+    makeTable();
+    makeExport();
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, look::kMargin, 0, 0);
+    all->setSpacing(0);
+    auto *strip = new QHBoxLayout;
+    strip->setContentsMargins(look::kMargin, 0, look::kMargin, 0);
+    strip->addWidget(cards_);
+    all->addLayout(strip);
+    auto *place = new QWidget;
+    auto *inside = new QVBoxLayout(place);
+    inside->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    inside->addWidget(figures_);
+    stack_->addWidget(frame_);
+    stack_->addWidget(place);
+    all->addWidget(stack_, 1);
+    connectAll();
+    actions().openDuplicate = [this](dedup::CandidateId id) {
+        if (actions().showPage) actions().showPage(QStringLiteral("duplicates"));
+        showDuplicate(id);
+    };
+    showBadge();
+}
+
+DuplicatesPage::~DuplicatesPage()
+{
+    actions().openDuplicate = nullptr;
+}
+
+void DuplicatesPage::makeBar()
+{
+    period_->setObjectName(QStringLiteral("duplicates.period"));
+    period_->setAccessibleName(tr("Period"));
+    period_->addItem(tr("Today"), 1);
+    period_->addItem(tr("7 days"), 7);
+    period_->addItem(tr("30 days"), 30);
+    period_->addItem(tr("All"), 0);
+    const int known = period_->findData(settings().value(kPeriodKey, 1));
+    period_->setCurrentIndex(std::max(0, known));
+    period_->hide();
+    kinds_->setAccessibleName(tr("Kind"));
+    segment(kinds_, tr("All"), QStringLiteral("duplicates.all"));
+    segment(kinds_, tr("Bookings"), QStringLiteral("duplicates.bookings"));
+    segment(kinds_, tr("Requests"), QStringLiteral("duplicates.requests"));
+    segment(kinds_, tr("Messages"), QStringLiteral("duplicates.messages"));
+    kindGroup_ = kinds_->findChild<QButtonGroup *>();
+    const std::array products{0, int(Product::RoomBooking), int(Product::ApiRequest),
+                              int(Product::ChannelMessage)};
+    views_->setAccessibleName(tr("View"));
+    segment(views_, tr("Log"), QStringLiteral("duplicates.log"));
+    segment(views_, tr("Figures"), QStringLiteral("duplicates.figures"));
+    viewGroup_ = views_->findChild<QButtonGroup *>();
+    for (int i = 0; i < int(products.size()); ++i)
+        kindGroup_->setId(kindGroup_->buttons()[i], products[size_t(i)]);
+    for (int i = 0; i < 2; ++i) viewGroup_->setId(viewGroup_->buttons()[i], i);
+    for (QButtonGroup *group : {kindGroup_, viewGroup_}) group->button(0)->setChecked(true);
+    for (QWidget *w : {kinds_, views_}) w->hide();
+}
+
+void DuplicatesPage::makeTable()
+{
+    table_->setObjectName(QStringLiteral("duplicates.table"));
+    table_->setAccessibleName(tr("What came twice"));
+    table_->setModel(model_);
+    table_->verticalHeader()->setDefaultSectionSize(kLogRow);
+    StatusDelegate::Columns columns;
+    columns.status = DuplicateModel::Decision;
+    columns.toneRole = DuplicateModel::ToneRole;
+    columns.loadedRole = DuplicateModel::LoadedRole;
+    columns.muted = {DuplicateModel::Time, DuplicateModel::From};
+    table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
+    table_->setItemDelegateForColumn(DuplicateModel::Seen, new SeenDelegate(theme(), table_));
+    table_->setColumnWidth(DuplicateModel::Time, kTimeWidth);
+    table_->setColumnWidth(DuplicateModel::Kind, kKindWidth);
+    table_->setColumnWidth(DuplicateModel::From, kFromWidth);
+    table_->setColumnWidth(DuplicateModel::Decision, kDecisionWidth);
+    QHeaderView *header = table_->horizontalHeader();
+    header->setSectionResizeMode(DuplicateModel::Seen, QHeaderView::Stretch);
+    header->setMinimumSectionSize(48);
+}
+
+void DuplicatesPage::makeExport()
+{
+    csv_->setObjectName(QStringLiteral("duplicates.export"));
+    csv_->setToolTip(tr("Save what is shown as a file for spreadsheets and other programs"));
+    rules_->setObjectName(QStringLiteral("duplicates.showRules"));
+    auto *row = new QHBoxLayout(exportBar_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(work_);
+    row->addWidget(rules_);
+    row->addWidget(csv_);
+    exportBar_->hide();
+    connect(csv_, &QPushButton::clicked, this, &DuplicatesPage::askForCsv);
+    connect(rules_, &QPushButton::clicked, this, &DuplicatesPage::showRules);
+    connect(work_, &ExportWork::busyChanged, this, &DuplicatesPage::showState);
+    connect(work_, &ExportWork::written, this, [this](const QString &path) {
+        if (actions().notify)
+            actions().notify(
+                Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
+    });
+    connect(work_, &ExportWork::failed, this, [this](const Error &error) {
+        if (actions().notify) actions().notify(Notice::error(error, tr("Nothing was exported")));
+    });
+}
+
+std::vector<QWidget *> DuplicatesPage::barWidgets()
+{
+    return {period_, kinds_, views_};
+}
+
+std::vector<QWidget *> DuplicatesPage::barButtons()
+{
+    return {exportBar_};
+}
+
+void DuplicatesPage::connectAll()
+{
+    connect(period_, &QComboBox::currentIndexChanged, this, [this] {
+        settings().setValue(kPeriodKey, period_->currentData());
+        query();
+    });
+    connect(kindGroup_, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (on) query();
+    });
+    connect(viewGroup_, &QButtonGroup::idToggled, this, [this](int view, bool on) {
+        if (on) stack_->setCurrentIndex(view);
+    });
+    connect(frame_, &ListFrame::entered, details_, &DuplicateView::focusActions);
+    connect(frame_, &ListFrame::tableResized, this, &DuplicatesPage::fitColumns);
+    connect(frame_, &ListFrame::messageClicked, this, [this] {
+        if (model_->state() == DuplicateModel::State::Failed) return query();
+        kindGroup_->button(0)->setChecked(true);
+        period_->setCurrentIndex(period_->count() - 1);
+    });
+    connect(model_, &DuplicateModel::stateChanged, this, &DuplicatesPage::showState);
+    connect(model_, &DuplicateModel::refreshed, this, &DuplicatesPage::followRow);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DuplicatesPage::rowChosen);
+    connect(details_, &DuplicateView::left, this,
+            [this] { table_->setFocus(Qt::TabFocusReason); });
+    connect(&session(), &HotelSession::duplicatesChanged, this, &DuplicatesPage::refresh);
+    connect(&session(), &HotelSession::businessDateMoved, model_, &DuplicateModel::rename);
+    connect(&session(), &HotelSession::loaded, this, [this] {
+        showBadge();
+        if (asked_) query();
+    });
+    second_.setInterval(kSecondMs);
+    connect(&second_, &QTimer::timeout, cards_, &DuplicateCards::refresh);
+    later_.setSingleShot(true);
+    later_.setInterval(kLaterMs);
+    connect(&later_, &QTimer::timeout, this, &DuplicatesPage::askFigures);
+}
+
+void DuplicatesPage::shown()
+{
+    second_.start();
+    cards_->refresh();
+    if (!asked_)
+        query();
+    else
+        refresh();
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void DuplicatesPage::hidden()
+{
+    second_.stop();
+}
+
+/// Calendar days of the hotel, today the last one.
+storage::DuplicateQuestion DuplicatesPage::question() const
+{
+    storage::DuplicateQuestion question;
+    const int days = period_->currentData().toInt();
+    if (days > 0) {
+        const QTimeZone zone =
+            core::timeZone(session().view().property().timeZone).value_or(QTimeZone::utc());
+        const Night today = Night::fromDate(session().local(session().now()).date());
+        question.from = core::localInstant(zone, today - (days - 1), QTime(0, 0));
+    }
+    if (const int product = kindGroup_->checkedId(); product > 0)
+        question.product = Product(product);
+    return question;
+}
+
+void DuplicatesPage::query()
+{
+    asked_ = true;
+    model_->setQuery(question());
+    table_->scrollToTop();
+    askFigures();
+}
+
+void DuplicatesPage::refresh()
+{
+    showBadge();
+    cards_->refresh();
+    if (!asked_) return;
+    model_->refresh();
+    if (!later_.isActive()) later_.start();
+}
+
+void DuplicatesPage::askFigures()
+{
+    const storage::DuplicateQuestion period = question();
+    session().ask(
+        [property = session().property(), period](storage::Reader &reader) {
+            return reader.duplicateFigures(property, period.from, period.to);
+        },
+        this, [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
+            if (!figures) return;
+            const int days = period_->currentData().toInt();
+            cards_->show(*figures, days == 1  ? tr("Blocked today")
+                                   : days > 1 ? tr("Blocked in %n day(s)", nullptr, days)
+                                              : tr("Blocked in all"));
+            figures_->show(*figures);
+        });
+}
+
+void DuplicatesPage::showBadge()
+{
+    setBadge(int(session().view().undecided().size()));
+}
+
+void DuplicatesPage::showDuplicate(dedup::CandidateId id)
+{
+    viewGroup_->button(Log)->setChecked(true);
+    details_->setDuplicate(id);
+    const QScopedValueRollback guard(following_, true);
+    desktop::followRow(table_, model_->rowOf(id));
+}
+
+void DuplicatesPage::rowChosen()
+{
+    if (following_) return;
+    const dedup::CandidateId id{
+        table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
+    if (id) details_->setDuplicate(id);
+}
+
+/// Rows may have moved under the selection: it stays with its line. Before anything was chosen
+/// the first line is, and that is the newest.
+void DuplicatesPage::followRow()
+{
+    const dedup::CandidateId shown = details_->duplicate();
+    const dedup::CandidateId at{
+        table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
+    if (!shown) {
+        if (model_->total() > 0) look::chooseRow(table_, 0);
+        rowChosen();
+    } else if (at != shown) {
+        const QScopedValueRollback guard(following_, true);
+        desktop::followRow(table_, model_->rowOf(shown));
+    }
+    showState();
+}
+
+void DuplicatesPage::showState()
+{
+    using State = DuplicateModel::State;
+    const bool failed = model_->state() == State::Failed;
+    const bool empty = model_->state() == State::Ready && model_->total() == 0;
+    csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());
+    frame_->setCount(model_->state() == State::Loading && model_->total() == 0
+                         ? tr("Looking…")
+                         : tr("%Ln line(s)", nullptr, int(model_->total())));
+    if (failed) {
+        frame_->showMessage(tr("The log cannot be read: %1").arg(model_->error().text()),
+                            tr("&Try again"));
+    } else if (empty) {
+        const bool all = period_->currentData().toInt() == 0 && kindGroup_->checkedId() == 0;
+        frame_->showMessage(all ? tr("Nothing has come twice. Bookings, requests and messages that "
+                                     "do are stopped, and shown here.")
+                                : tr("Nothing came twice here."),
+                            all ? QString() : tr("&Show everything"));
+    } else {
+        frame_->showTable();
+    }
+}
+
+void DuplicatesPage::fitColumns(int width)
+{
+    table_->setColumnHidden(DuplicateModel::From, width < kNarrowList);
+}
+
+void DuplicatesPage::showRules()
+{
+    auto *dialog = new RulesDialog(theme(), window());
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void DuplicatesPage::askForCsv()
+{
+    const QString today = session().local(session().now()).date().toString(Qt::ISODate);
+    work_->askForCsv(
+        tr("Export the log as CSV"), tr("duplicates-%1.csv", "name of a file").arg(today),
+        [this](const QString &path, bool forSpreadsheets) { writeCsv(path, forSpreadsheets); });
+}
+
+void DuplicatesPage::writeCsv(const QString &path, bool forSpreadsheets)
+{
+    if (work_->isBusy()) return;
+    DuplicateExport wanted{session().engine().file(),
+                           session().property(),
+                           model_->query(),
+                           std::make_shared<const HotelView>(session().view()),
+                           locale(),
+                           forSpreadsheets ? spreadsheetCsv(locale()) : reports::CsvOptions(),
+                           path};
+    work_->start(
+        [&wanted](StopFlag stop) {
+            wanted.stop = std::move(stop);
+            return exportDuplicates(std::move(wanted));
+        },
+        path);
+}
+
+bool DuplicatesPage::isExporting() const
+{
+    return work_->isBusy();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_duplicates_page.cpp"

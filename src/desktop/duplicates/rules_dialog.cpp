@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/rules_dialog.h"
+
+#include "dedup/conclusion.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/request_words.h"
+
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+using dedup::Product;
+using dedup::What;
+using dedup::Why;
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 760;
+constexpr int kHeight = 560;
+
+struct Rule {
+    Product product;
+    Why why;
+    qint64 within;  ///< microseconds; 0: as long as the other one lives
+};
+
+std::vector<Rule> rules()
+{
+    const dedup::Window room = dedup::windowOf(Product::RoomBooking);
+    const dedup::Window group = dedup::windowOf(Product::GroupBooking);
+    return {{Product::RoomBooking, Why::SameKey, room.sameKey},
+            {Product::RoomBooking, Why::AlmostSame, room.almost},
+            {Product::RoomBooking, Why::SameLongAgo, 0},
+            {Product::RoomBooking, Why::NameOnly, 0},
+            {Product::RoomBooking, Why::Alike, room.alike},
+            {Product::RoomBooking, Why::OtherDates, room.alike},
+            {Product::GroupBooking, Why::SameKey, group.sameKey},
+            {Product::ApiRequest, Why::SameKey,
+             dedup::windowOf(Product::ApiRequest).sameKey},
+            {Product::ChannelMessage, Why::SameKey,
+             dedup::windowOf(Product::ChannelMessage).sameKey}};
+}
+
+RowCell follows(const Rule &rule)
+{
+    if (rule.product == Product::ApiRequest)
+        return {duplicateText(booking::DuplicateOutcome::SameAnswer), {}, Tone::Neutral};
+    if (dedup::whatFollows(rule.why) == What::Ask)
+        return {duplicateText(booking::DuplicateOutcome::Open), {}, Tone::Warn};
+    return {duplicateText(booking::DuplicateOutcome::Stopped), {}, Tone::Neutral};
+}
+
+QLabel *paragraph(const QString &text)
+{
+    QLabel *label = look::text(text);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("duplicates.rules"));
+    setWindowTitle(tr("Rules for duplicates"));
+    resize(kWidth, kHeight);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(tr("Rules for duplicates")));
+    column->addWidget(paragraph(
+        tr("Compared are the guest's name, e-mail and phone, the stay and the room type; case, "
+           "accents, titles, the order of names and the way a number is written make no "
+           "difference. The price, the rate plan and the channel are not compared: whoever comes "
+           "again by another way is still the same guest. Whoever has another name is another "
+           "guest.")));
+    RowsTable::Shape shape;
+    shape.badge = 3;
+    shape.strong = {0};
+    shape.stretch = 1;
+    shape.widths = {84, 250, 120, 150};
+    auto *table = new RowsTable(
+        theme, {{tr("Kind")}, {tr("What is seen")}, {tr("Within")}, {tr("What follows")}}, shape);
+    table->setObjectName(QStringLiteral("duplicates.ruleTable"));
+    table->setAccessibleName(tr("Rules for duplicates"));
+    std::vector<Row> rows;
+    for (const Rule &rule : rules()) {
+        Row row;
+        row.key = qint64(rows.size());
+        row.cells = {{productText(rule.product)},
+                     {reasonText(rule.product, rule.why)},
+                     {rule.within > 0 ? durationText(rule.within, locale()) : tr("always")},
+                     follows(rule)};
+        for (RowCell &cell : row.cells) cell.tip = look::tip(cell.text);
+        rows.push_back(std::move(row));
+    }
+    table->setRows(std::move(rows));
+    column->addWidget(table, 1);
+    column->addWidget(paragraph(
+        tr("These rules hold for every hotel and cannot be changed. A request that needs a decision "
+           "keeps its room for half an hour; then the room goes back to sale.")));
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_rules_dialog.cpp"

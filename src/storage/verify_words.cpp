@@ -53,6 +53,7 @@ void holdWords(QHash<QString, Words> &w)
         holdRecord);
     add("hold_forgotten",
         ErrorText::tr("it is unresolved, but opening looks for holds from record %2 on"), hold);
+    add("hold_pinned", ErrorText::tr("it is kept for a payment that there is not"), hold);
     add("hold_where", ErrorText::tr("it is for a room type or nights that there are not"), hold);
 }
 
@@ -80,6 +81,9 @@ void bookingWords(QHash<QString, Words> &w)
     add("booking_property", ErrorText::tr("its room types belong to another property"), booking);
     add("price_orphan", ErrorText::tr("there are prices for it, but neither hold nor booking"),
         booking);
+    add("charge_orphan",
+        ErrorText::tr("an amount is charged for it, but there is neither hold nor booking"),
+        booking);
     add("price_sum", ErrorText::tr("its nights cost %2 together, its total is %3"), booking);
     add("walk_differs", ErrorText::tr("the table says that it was walked, the log does not"),
         booking);
@@ -87,6 +91,19 @@ void bookingWords(QHash<QString, Words> &w)
     add("key_differs", ErrorText::tr("its foreign key names another booking or channel (%2)"),
         booking);
     add("key_twice", ErrorText::tr("it has %2 foreign keys"), booking);
+}
+
+void requestWords(QHash<QString, Words> &w)
+{
+    const QString payment = ErrorText::tr("payment %1");
+    const auto add = [&w](const char *name, const QString &what, const QString &where) {
+        w.insert(QString::fromLatin1(name), {what, where});
+    };
+    add("saga_hold", ErrorText::tr("it is under way, and its rooms are not held"), payment);
+    add("saga_booked", ErrorText::tr("it says that booking %2 was made, which is not there"),
+        payment);
+    add("claim_unanswered", ErrorText::tr("a request waits for it that will never be answered"),
+        payment);
 }
 
 void nightWords(QHash<QString, Words> &w)
@@ -159,6 +176,7 @@ std::vector<SqlCheck> sqlChecks(const Dialect &dialect)
     logWords(words);
     holdWords(words);
     bookingWords(words);
+    requestWords(words);
     nightWords(words);
     userWords(words);
     QFile file(QStringLiteral(":/storage/verify/checks.sql"));

@@ -139,6 +139,30 @@ HAVING sum(told) <> sum(kept);
 SELECT DISTINCT booking FROM booking_price
 WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM open_hold);
 
+-- check: charge_orphan
+SELECT booking FROM booking_charge
+WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM open_hold);
+
+-- check: hold_pinned
+-- Only a payment under way keeps a hold for so long (booking/booking.h, kPinned).
+SELECT DISTINCT h.id FROM open_hold h
+JOIN event e ON e.property = h.property AND e.kind = 2 AND e.subject = h.id
+     AND e.value >= 95617584000000000
+LEFT JOIN saga s ON s.property = h.property AND s.id = h.id AND s.stage < 6
+WHERE s.id IS NULL;
+
+-- check: saga_hold
+SELECT id FROM saga
+WHERE stage IN (2, 3) AND purpose = 1 AND id = booking AND id NOT IN (SELECT id FROM open_hold);
+
+-- check: saga_booked
+SELECT id, booking FROM saga
+WHERE outcome = 1 AND booking NOT IN (SELECT id FROM booking);
+
+-- check: claim_unanswered
+SELECT c.saga FROM claim c LEFT JOIN saga s ON s.property = c.property AND s.id = c.saga
+WHERE c.status = 0 AND (s.id IS NULL OR s.outcome <> 0);
+
 -- check: price_sum
 SELECT b.id, sum(p.amount) * b.rooms, b.total FROM booking b JOIN booking_price p ON p.booking = b.id
 WHERE b.status IN (2, 5)

@@ -358,6 +358,7 @@ private:
     void giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
                   Decision &d);
     void giveUpWaiting(const Hold &hold, Decision &d);
+    void letGo(const Hold &hold, const Caller &caller, Decision &d);
     Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
     void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);
     static Booking bookingOf(const Hold &hold);

@@ -247,8 +247,7 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
     if (c.decision == DuplicateDecision::IsOne) {
         closeQuestion(row, DuplicateOutcome::IsOne, c.caller, d);
         if (waits)
-            resolveHold(*holds_.find(HoldId{row.booking.value}), RecordKind::HoldReleased, c.caller,
-                        d);
+            letGo(*holds_.find(HoldId{row.booking.value}), c.caller, d);
         else
             cancel(row.booking);
     } else {

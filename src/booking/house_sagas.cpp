@@ -55,6 +55,13 @@ void House::keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &
     d.batch->requests.claims.push_back({row.property, {row.caller, row.key, {}}, {}, 0, answer});
 }
 
+/// One that has run out, and was not swept yet, was not released.
+void House::letGo(const Hold &hold, const Caller &caller, Decision &d)
+{
+    const bool late = d.now >= hold.deadline;
+    resolveHold(hold, late ? RecordKind::HoldExpired : RecordKind::HoldReleased, caller, d);
+}
+
 /// It must still be there and not have run out; from here on it does not.
 Result<Answer> House::pinHold(const SagaRow &row, const Caller &caller, Decision &d)
 {
@@ -93,7 +100,7 @@ Result<Answer> House::writeHold(const AdvanceSaga &c, const SagaRow &row, Decisi
                           ErrorText::tr("it ran out; take a new one"), d);
         return sellHold(hold, row.request.guest, c.caller, d);
     case HoldWrite::Release:
-        if (hold) resolveHold(*hold, RecordKind::HoldReleased, c.caller, d);
+        if (hold) letGo(*hold, c.caller, d);
         if (!row.request.stay) endCandidates(row.booking, d);
         return Answer{};
     }

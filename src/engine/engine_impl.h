@@ -11,6 +11,7 @@
 #include "storage/store.h"
 
 #include <QtCore/QMutex>
+#include <QtCore/QRandomGenerator>
 
 #include <atomic>
 #include <condition_variable>
@@ -189,6 +190,7 @@ struct Engine::Impl {
     WorkThread doors_;  ///< signing in: attempts come one after the other
     std::mutex numbersLock_;
     dedup::CandidateNumbers numbers_;
+    QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
     QHash<qint64, QString> homes_;  ///< countries by property, under numbersLock_
     std::thread writer_;
 };

@@ -4,7 +4,6 @@
 #include "engine/engine_impl.h"
 
 #include <QtCore/QLocale>
-#include <QtCore/QRandomGenerator>
 #include <QtCore/QTimeZone>
 
 namespace roomrack::engine {
@@ -21,7 +20,7 @@ std::vector<dedup::CandidateId> Engine::Impl::candidateNumbers(int count)
     std::vector<dedup::CandidateId> numbers;
     const std::lock_guard alone(numbersLock_);
     for (int i = 0; i < count; ++i)
-        numbers.push_back(numbers_.next(clock_.wall(), QRandomGenerator::system()->generate64()));
+        numbers.push_back(numbers_.next(clock_.wall(), chance_.generate64()));
     return numbers;
 }
 

@@ -121,10 +121,12 @@ using ReadCalls = Calls<
     Read<"outbox", &Reader::outbox>, Read<"outboxes", &Reader::outboxes>,
     Read<"booking-numbered", &Reader::bookingNumbered>,
     Read<"outbox-tokens", &Reader::outboxTokens>, Read<"sagas-of", &Reader::sagasOf>,
-    Read<"open-sagas", &Reader::openSagas>, Read<"duplicates", &Reader::duplicates>,
-    Read<"duplicate", &Reader::duplicate>, Read<"tokens", &Reader::tokens>,
-    Read<"hotel-setups", &Reader::hotelSetups>, Read<"notices", &Reader::notices, Last::IsLimit>,
-    Read<"guest-name", &Reader::guestName>>;
+    Read<"charge-of", &Reader::chargeOf>,
+    Read<"duplicate-page", &Reader::duplicatePage, Last::IsLimit>,
+    Read<"duplicate-figures", &Reader::duplicateFigures>, Read<"open-sagas", &Reader::openSagas>,
+    Read<"duplicates", &Reader::duplicates>, Read<"duplicate", &Reader::duplicate>,
+    Read<"tokens", &Reader::tokens>, Read<"hotel-setups", &Reader::hotelSetups>,
+    Read<"notices", &Reader::notices, Last::IsLimit>, Read<"guest-name", &Reader::guestName>>;
 
 /// Of everything above, and of the program's version: desks and servers of another one are told so,
 /// rather than misunderstood. Sixteen hexadecimal digits.

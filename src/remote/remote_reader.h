@@ -68,6 +68,14 @@ public:
                                                               ChannelId channel) override;
     Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking) override;
     Result<std::vector<booking::SagaRow>> openSagas(PropertyId property) override;
+    Result<std::optional<booking::Charge>> chargeOf(PropertyId property,
+                                                    BookingId booking) override;
+    Result<storage::DuplicatePage> duplicatePage(PropertyId property,
+                                                 const storage::DuplicateQuestion &question,
+                                                 qint64 offset, qint64 limit) override;
+    Result<std::vector<storage::DuplicateFigure>> duplicateFigures(PropertyId property,
+                                                                   Instant from,
+                                                                   Instant to) override;
     Result<std::vector<booking::DuplicateRow>> duplicates(
         PropertyId property, const storage::DuplicateQuestion &question) override;
     Result<std::optional<booking::DuplicateRow>> duplicate(PropertyId property,

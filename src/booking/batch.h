@@ -188,33 +188,4 @@ struct Batch {
     void clear();
 };
 
-inline void Batch::clear()
-{
-    records.clear();
-    bookings.clear();
-    fees.clear();
-    walks.clear();
-    guests.clear();
-    keys.clear();
-    typeSettings.clear();
-    poolSettings.clear();
-    rates.clear();
-    roomsGiven.clear();
-    roomsOut.clear();
-    nightPrices.clear();
-    oversold.clear();
-    properties.clear();
-    policies.clear();
-    steps.clear();
-    cellsBefore.clear();
-    users.clear();
-    templates.clear();
-    fxRates.clear();
-    channelSetups.clear();
-    channels.clear();
-    candidates.clear();
-    requests.clear();
-    oldestHold = 0;
-}
-
 }  // namespace roomrack::booking

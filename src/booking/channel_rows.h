@@ -10,7 +10,6 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 
-#include <iterator>
 #include <vector>
 
 namespace roomrack::booking {
@@ -150,33 +149,5 @@ struct ChannelRows {
     void clear();
     void append(ChannelRows &&more);
 };
-
-inline void ChannelRows::clear()
-{
-    cells.clear();
-    linked.clear();
-    inbox.clear();
-    reservations.clear();
-    messages.clear();
-    forget.clear();
-    outbox.clear();
-    tokens.clear();
-}
-
-inline void ChannelRows::append(ChannelRows &&more)
-{
-    const auto move = [](auto &to, auto &from) {
-        to.insert(to.end(), std::make_move_iterator(from.begin()),
-                  std::make_move_iterator(from.end()));
-    };
-    move(cells, more.cells);
-    move(linked, more.linked);
-    move(inbox, more.inbox);
-    move(reservations, more.reservations);
-    move(messages, more.messages);
-    move(forget, more.forget);
-    move(outbox, more.outbox);
-    move(tokens, more.tokens);
-}
 
 }  // namespace roomrack::booking

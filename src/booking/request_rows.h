@@ -10,7 +10,6 @@
 #include "dedup/conclusion.h"
 #include "pricing/fx.h"
 
-#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -174,22 +173,8 @@ struct RequestRows {
     std::vector<TokenRow> tokens;
     std::vector<ForgetClaimsRow> forget;
 
-    bool isEmpty() const
-    {
-        return claims.empty() && sagas.empty() && charges.empty() && duplicates.empty()
-               && notices.empty() && setups.empty() && tokens.empty() && forget.empty();
-    }
-    void clear()
-    {
-        claims.clear();
-        sagas.clear();
-        charges.clear();
-        duplicates.clear();
-        notices.clear();
-        setups.clear();
-        tokens.clear();
-        forget.clear();
-    }
+    bool isEmpty() const;
+    void clear();
 };
 
 }  // namespace roomrack::booking

@@ -61,11 +61,12 @@ public:
             },
             [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
                 if (const HostedHotel *hotel = find(property)) hotel->note(channel, entry);
-            })
+            },
+            hostOf(engine, reading, options))
     {
         QObject::connect(&door_, &api::Door::logged, &say);
         for (const inventory::Property &property : engine.properties()) {
-            if (!options.property.isEmpty() && property.name != options.property) continue;
+            if (!isServed(property, options)) continue;
             hotels_.push_back(
                 std::make_unique<HostedHotel>(engine, reading, property, clock, secrets));
             served_.push_back(property);
@@ -79,6 +80,22 @@ public:
     const std::vector<inventory::Property> &served() const { return served_; }
 
 private:
+    static bool isServed(const inventory::Property &property,
+                         const programs::ServerOptions &options)
+    {
+        return options.property.isEmpty() || property.name == options.property;
+    }
+    static api::v1::Host hostOf(engine::Engine &engine, engine::ReadDesk &reading,
+                                const programs::ServerOptions &options)
+    {
+        api::v1::Host host;
+        host.engine = &engine;
+        host.reading = &reading;
+        for (const inventory::Property &property : engine.properties()) {
+            if (isServed(property, options)) host.hotels.push_back(property.id);
+        }
+        return host;
+    }
     const HostedHotel *find(PropertyId property) const
     {
         for (const auto &hotel : hotels_) {

@@ -10,6 +10,8 @@ namespace roomrack::api::v1 {
 
 namespace {
 
+constexpr int kNoBookerSeconds = 10;
+
 /// A key may stand between quotes, as the draft of the header has it.
 QByteArray keyOf(const http::Request &request)
 {
@@ -220,6 +222,34 @@ void Api::once(const Call &call, std::vector<engine::Command> commands, engine::
                                                      : responseOf(*done));
                       });
                   });
+}
+
+const Booker *Api::booker(const Call &call)
+{
+    const auto at = host_.bookers.find(call.visitor.property);
+    if (at != host_.bookers.end()) return &at->second;
+    Problem busy{503, "busy", ErrorText::tr("no bookings are taken here now")};
+    busy.retryAfter = kNoBookerSeconds;
+    refuse(call, busy);
+    return nullptr;
+}
+
+reservations::Request Api::request(const Call &call, const engine::HotelView &hotel) const
+{
+    return {caller(call, hotel), call.key, call.request.method + ' ' + call.request.path(),
+            call.request.body};
+}
+
+reservations::Replied Api::replied(const Call &call) const
+{
+    return [mailbox = mailbox_, answer = call.answer](const reservations::Reply &reply) {
+        mailbox->post([answer, is = reply.is, stored = reply.answer, error = reply.error] {
+            using Is = reservations::Reply::Is;
+            answer(is == Is::Answered     ? responseOf(stored)
+                   : is == Is::InProgress ? inProgress()
+                                          : problemAnswer(error.value_or(Error())));
+        });
+    };
 }
 
 http::Server::Upgrade Api::upgrade()

@@ -44,6 +44,10 @@ public:
     static void answer(const Call &call, int status, const QByteArray &json);
     /// Of a call that changes something: its commands are done once, however often it comes.
     void once(const Call &call, std::vector<engine::Command> commands, engine::Render render);
+    /// Who takes requests to book; null: nobody, and the call was answered so.
+    const Booker *booker(const Call &call);
+    reservations::Request request(const Call &call, const engine::HotelView &hotel) const;
+    reservations::Replied replied(const Call &call) const;
     /// Asks the read desk; `done` is called here with what `question` returned.
     template <typename Question, typename Done>
     void ask(Question question, Done done)

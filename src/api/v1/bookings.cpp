@@ -1,10 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookings: what they are.
+// Bookings: what they are, made of a soft block or at once, changed and cancelled. What may take a
+// payment, or a person, goes through reservations/ and is waited for there.
 #include "api/v1/api.h"
+#include "api/v1/form.h"
 #include "api/v1/parts.h"
+#include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
+#include "booking/limits.h"
 
 namespace roomrack::api::v1 {
+
+namespace {
+
+constexpr int kLongestMethod = 255, kLongestReference = 64;
+
+Problem noSuchBooking()
+{
+    return {404, "not-found", ErrorText::tr("there is no such booking"), QStringLiteral("id")};
+}
+
+/// To a channel the bookings of others are not there.
+bool isThere(const Call &call, const storage::BookingRow &row)
+{
+    return !call.visitor.channel || row.booking.channel == call.visitor.channel;
+}
+
+/// Goes on where the booking is the caller's business; others need not be asked about.
+void ifTheirs(Api &api, const Call &call, const std::function<void()> &goOn)
+{
+    if (!call.visitor.channel) return goOn();
+    const PropertyId property = call.visitor.property;
+    const BookingId id{call.id};
+    api.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+            [call, goOn](const Result<storage::BookingRow> &row) {
+                if (row && isThere(call, *row)) return goOn();
+                if (!row && row.error().code != ErrorCode::NotFound)
+                    return Api::refuse(call, row.error());
+                Api::refuse(call, noSuchBooking());
+            });
+}
+
+/// What whoever books agrees to, and how it is paid.
+void readTerms(Form &form, const engine::HotelView &hotel, reservations::BookingWish &wish)
+{
+    wish.guest = form.guest();
+    wish.guest.reference = form.text("reference", kLongestReference);
+    if (form.has("total"))
+        wish.expectedTotal = form.money(form["total"], hotel.property().currency);
+    wish.method = form.text("payment_method", kLongestMethod).toUtf8();
+}
+
+}  // namespace
 
 void serveBooking(Api &api, const Call &call)
 {
@@ -15,17 +61,82 @@ void serveBooking(Api &api, const Call &call)
             [&api, call](const Result<storage::BookingRow> &row) {
                 const engine::HotelView *hotel = api.hotel(call);
                 if (!hotel) return;
-                if (!row) return Api::refuse(call, row.error());
-                // To a channel the bookings of others are not there.
-                const ChannelId own = call.visitor.channel;
-                if (own && row->booking.channel != own)
-                    return Api::refuse(call,
-                                       {404, "not-found", ErrorText::tr("there is no such booking"),
-                                        QStringLiteral("id")});
+                if (!row && row.error().code != ErrorCode::NotFound)
+                    return Api::refuse(call, row.error());
+                if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
                 Writer w;
                 writeBooking(w, *hotel, *row);
                 Api::answer(call, 200, w.take());
             });
+}
+
+void serveConfirm(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    const Booker *booker = hotel ? api.booker(call) : nullptr;
+    if (!booker) return;
+    Form form(call);
+    reservations::BookingWish wish;
+    wish.hold = HoldId{
+        form.take(form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
+    readTerms(form, *hotel, wish);
+    if (!form.ok()) return refuseForm(call, form);
+    booker->book(api.request(call, *hotel), std::move(wish), api.replied(call));
+}
+
+void serveBook(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    const Booker *booker = hotel ? api.booker(call) : nullptr;
+    if (!booker) return;
+    Form form(call);
+    reservations::BookingWish wish;
+    wish.what = holdOf(form, api, call, *hotel);
+    readTerms(form, *hotel, wish);
+    if (!form.ok()) return refuseForm(call, form);
+    reservations::Request request = api.request(call, *hotel);
+    request.caller = wish.what->caller;
+    booker->book(std::move(request), std::move(wish), api.replied(call));
+}
+
+void serveChange(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    const Booker *booker = hotel ? api.booker(call) : nullptr;
+    if (!booker) return;
+    Form form(call);
+    booking::ChangeBooking change;
+    change.booking = BookingId{call.id};
+    change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
+    if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], *hotel);
+    if (form.has("check_in") || form.has("check_out")) change.stay = form.stay();
+    if (form.has("rooms")) change.rooms = form.count("rooms", 1, booking::kMostRooms);
+    if (form.has("adults")) change.adults = form.count("adults", 1, booking::kMostGuests);
+    if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);
+    if (form.has("plan")) change.plan = form.plan(form["plan"], *hotel);
+    if (form.has("guest")) change.guest = form.guest();
+    if (form.has("total"))
+        change.expectedTotal = form.money(form["total"], hotel->property().currency);
+    change.method = form.text("payment_method", kLongestMethod).toUtf8();
+    if (!form.ok()) return refuseForm(call, form);
+    ifTheirs(api, call, [&api, call, booker, change, request = api.request(call, *hotel)] {
+        booker->change(request, change, api.replied(call));
+    });
+}
+
+void serveCancel(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    const Booker *booker = hotel ? api.booker(call) : nullptr;
+    if (!booker) return;
+    Form form(call);
+    booking::CancelBooking cancel;
+    cancel.booking = BookingId{call.id};
+    cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
+    if (!form.ok()) return refuseForm(call, form);
+    ifTheirs(api, call, [&api, call, booker, cancel, request = api.request(call, *hotel)] {
+        booker->cancel(request, cancel, api.replied(call));
+    });
 }
 
 }  // namespace roomrack::api::v1

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GET /v1/duplicates: what came twice, newest first, and what was decided about it.
+// What came twice, newest first, and what a person says about it.
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/parts.h"
+#include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 
 #include <array>
@@ -136,6 +137,30 @@ void serveDuplicates(Api &api, const Call &call)
                 w.endObject();
                 Api::answer(call, 200, w.take());
             });
+}
+
+void serveDecision(Api &api, const Call &call)
+{
+    const engine::HotelView *hotel = api.hotel(call);
+    const Booker *booker = hotel ? api.booker(call) : nullptr;
+    if (!booker) return;
+    static constexpr std::array kDecisions{
+        std::pair{"keep_both", booking::DuplicateDecision::KeepBoth},
+        std::pair{"replace", booking::DuplicateDecision::Replace},
+        std::pair{"is_one", booking::DuplicateDecision::IsOne}};
+    Form form(call);
+    booking::DecideDuplicate decide;
+    decide.duplicate = dedup::CandidateId{call.id};
+    const QString word = form.take(form["decision"].text(20, 1));
+    const auto at = std::find_if(kDecisions.begin(), kDecisions.end(),
+                                 [&](const auto &one) { return word == QLatin1String(one.first); });
+    if (at == kDecisions.end())
+        form.refuse(QStringLiteral("decision"),
+                    ErrorText::tr("must be keep_both, replace or is_one"));
+    else
+        decide.decision = at->second;
+    if (!form.ok()) return refuseForm(call, form);
+    booker->decide(api.request(call, *hotel), decide, api.replied(call));
 }
 
 }  // namespace roomrack::api::v1

@@ -2,6 +2,7 @@
 #include "api/v1/form.h"
 
 #include "booking/limits.h"
+#include "core/card_number.h"
 
 #include <QtCore/QUrlQuery>
 
@@ -169,6 +170,10 @@ booking::Guest Form::guest()
     guest.phone = optional("phone", kLongestPhone);
     guest.country = optional("country", 2);
     guest.notes = optional("notes", kLongestNotes);
+    // Nobody should send one; nobody keeps it.
+    guest.name = withoutCardNumbers(guest.name);
+    guest.email = withoutCardNumbers(guest.email);
+    guest.notes = withoutCardNumbers(guest.notes);
     return guest;
 }
 

@@ -4,6 +4,9 @@
 
 #include "api/v1/gate.h"
 #include "engine/read_desk.h"
+#include "reservations/requests/request.h"
+
+#include <map>
 
 namespace roomrack::engine {
 class Engine;
@@ -11,10 +14,22 @@ class Engine;
 
 namespace roomrack::api::v1 {
 
+/// Takes requests to book, change and cancel (reservations::ReservationsHost does). From any
+/// thread; answers in any thread.
+struct Booker {
+    using Replied = reservations::Replied;
+    std::function<void(reservations::Request, reservations::BookingWish, Replied)> book;
+    std::function<void(reservations::Request, booking::ChangeBooking, Replied)> change;
+    std::function<void(reservations::Request, booking::CancelBooking, Replied)> cancel;
+    std::function<void(reservations::Request, booking::DecideDuplicate, Replied)> decide;
+};
+
 struct Host {
     engine::Engine *engine = nullptr;  ///< null: there is no /v1 here
     engine::ReadDesk *reading = nullptr;
     std::vector<PropertyId> hotels;  ///< that are served; tokens of others are unknown
+    /// By hotel. One without is told "busy" where it wants to book.
+    std::map<PropertyId, Booker> bookers;
 };
 
 struct ApiLimits {

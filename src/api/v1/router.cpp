@@ -36,6 +36,7 @@ const std::vector<Route> &routes()
 {
     static const QList<QByteArray> stay{"room_type", "check_in", "check_out", "rooms",
                                         "adults",    "children", "plan",      "channel"};
+    static const QList<QByteArray> terms{"guest", "total", "payment_method", "reference"};
     static const std::vector<Route> all{
         {"GET",
          "/v1/availability",
@@ -70,6 +71,25 @@ const std::vector<Route> &routes()
          1 << 10,
          serveHeartbeat},
         {"DELETE", "/v1/soft-block/{id}", kSellers, true, {}, {}, 1 << 10, serveRelease},
+        {"POST",
+         "/v1/confirm-booking",
+         kSellers,
+         true,
+         {},
+         QList<QByteArray>{"soft_block"} + terms,
+         32 << 10,
+         serveConfirm},
+        {"POST", "/v1/bookings", kSellers, true, {}, stay + terms, 32 << 10, serveBook},
+        {"PATCH",
+         "/v1/bookings/{id}",
+         kSellers,
+         true,
+         {},
+         {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children", "plan",
+          "guest", "total", "payment_method"},
+         32 << 10,
+         serveChange},
+        {"POST", "/v1/bookings/{id}/cancel", kSellers, true, {}, {"version"}, 1 << 10, serveCancel},
         {"GET", "/v1/bookings/{id}", kAnybody, false, {}, {}, 0, serveBooking},
         {"GET",
          "/v1/duplicates",
@@ -79,6 +99,14 @@ const std::vector<Route> &routes()
          {},
          0,
          serveDuplicates},
+        {"POST",
+         "/v1/duplicates/{id}/decision",
+         kDesk,
+         true,
+         {},
+         {"decision"},
+         1 << 10,
+         serveDecision},
         {"GET", "/v1/events", kInHouse, false, {"epoch", "after"}, {}, 0, serveEvents},
     };
     return all;

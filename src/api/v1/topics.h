@@ -17,8 +17,13 @@ void serveHeartbeat(Api &api, const Call &call);
 void serveRelease(Api &api, const Call &call);
 // bookings.cpp
 void serveBooking(Api &api, const Call &call);
+void serveConfirm(Api &api, const Call &call);
+void serveBook(Api &api, const Call &call);
+void serveChange(Api &api, const Call &call);
+void serveCancel(Api &api, const Call &call);
 // duplicates.cpp
 void serveDuplicates(Api &api, const Call &call);
+void serveDecision(Api &api, const Call &call);
 // events.cpp: a feed begins with another protocol; this is for whoever forgot that
 void serveEvents(Api &api, const Call &call);
 

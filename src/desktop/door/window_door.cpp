@@ -102,11 +102,23 @@ void WindowDoor::listen(const api::DoorOptions &options)
         },
         [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
             if (property == session_.property()) channels_.note(channel, entry);
-        });
+        },
+        apiHost());
     tell();
     engine::whenDone(door_->open(), this, [this, round = round_](const Result<quint16> &port) {
         if (round == round_) opened(port);
     });
+}
+
+/// All hotels of the file: a token says which one it is for.
+api::v1::Host WindowDoor::apiHost() const
+{
+    api::v1::Host host;
+    host.engine = &session_.engine();
+    host.reading = &session_.reads();
+    for (const inventory::Property &property : session_.properties())
+        host.hotels.push_back(property.id);
+    return host;
 }
 
 void WindowDoor::opened(const Result<quint16> &port)

@@ -41,6 +41,7 @@ private:
     void load();
     void open();
     void listen(const api::DoorOptions &options);
+    api::v1::Host apiHost() const;
     void opened(const Result<quint16> &port);
     void failed(const Error &why);
     void settle();

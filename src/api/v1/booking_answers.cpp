@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/booking_answers.h"
+
+#include "api/v1/parts.h"
+#include "api/v1/problem.h"
+
+#include <algorithm>
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+using reservations::Outcome;
+
+int statusOf(const Outcome &outcome)
+{
+    if (outcome.answer.pending) return 202;
+    const bool isNew = outcome.kind == Outcome::Kind::Booking;
+    return isNew && !outcome.answer.repeated ? 201 : 200;
+}
+
+const char *stateOf(const Outcome &outcome)
+{
+    if (outcome.answer.pending) return "pending";
+    return outcome.kind == Outcome::Kind::Cancellation ? "cancelled" : "confirmed";
+}
+
+QByteArray bodyOf(const Outcome &outcome, Currency currency)
+{
+    const booking::Answer &answer = outcome.answer;
+    Writer w;
+    w.beginObject();
+    w.key("booking");
+    if (answer.booking)
+        w.number(answer.booking.value);
+    else
+        w.null();
+    w.key("status").text(QString::fromLatin1(stateOf(outcome)));
+    // Of what a payment was waited for only the first version is known here, and it is that.
+    w.key("version").number(std::max(1, answer.version));
+    w.key("total");
+    writeMoney(w, answer.total, currency);
+    w.key("fee");
+    writeMoney(w, answer.fee, currency);
+    w.key("duplicate");
+    if (answer.duplicate)
+        w.number(answer.duplicate.value);
+    else
+        w.null();
+    w.endObject();
+    return w.take();
+}
+
+}  // namespace
+
+reservations::Render requestRender(Currency currency)
+{
+    return [currency](const Outcome &outcome) {
+        if (outcome.refused) return storedProblem(*outcome.refused);
+        return booking::ClaimAnswer{statusOf(outcome), bodyOf(outcome, currency)};
+    };
+}
+
+}  // namespace roomrack::api::v1

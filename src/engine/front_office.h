@@ -52,8 +52,9 @@ struct UndoPreview {
 /// How the line to whoever keeps the hotel stands.
 struct LineState {
     bool up = true;
-    QString why{};         ///< it is not, in words
-    int retrySeconds = 0;  ///< until it is tried again
+    QString why{};                         ///< it is not, in words
+    ErrorCode code = ErrorCode::NotSaved;  ///< what kind of trouble that is
+    int retrySeconds = 0;                  ///< until it is tried again
     /// Grows where whoever keeps the hotel has forgotten who signed in at this desk.
     qint64 visit = 0;
     friend bool operator==(const LineState &, const LineState &) = default;

@@ -102,7 +102,7 @@ int runWindow(QApplication &app, const programs::Options &options)
     if (options.demo)
         demo.start();
     else
-        desk.begin(options.file);
+        desk.begin(options.server.isEmpty() ? options.file : options.server);
     const int code = QApplication::exec();
     desk.close();
     return code;

@@ -156,6 +156,7 @@ void DeskLine::down(const Error &why)
     why_ = why;
     state_.up = false;
     state_.why = why.text();
+    state_.code = why.code;
     state_.retrySeconds = std::min(kLongestPause, 1 << std::min(attempts_++, 5));
     again_.start(state_.retrySeconds * 1'000);
     events_.changed(state_);

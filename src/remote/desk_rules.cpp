@@ -49,6 +49,8 @@ Command atDesk(DeskCommand command, ActorId person)
             using C = std::remove_cvref_t<decltype(c)>;
             identify(callerIn(c), person);
             if constexpr (requires { c.paid; }) c.paid.clear();
+            if constexpr (requires { c.claim; }) c.claim = {};
+            if constexpr (requires { c.sagaKey; }) c.sagaKey.clear();
             if constexpr (std::is_same_v<C, DecideDuplicate>) c.numbers.clear();
             if constexpr (std::is_same_v<C, ChangeBooking>) c.always = false;
             return Command(std::move(c));

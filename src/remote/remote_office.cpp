@@ -102,7 +102,7 @@ void RemoteOffice::changed(const engine::LineState &state)
         state_ = state;
         watch = watch_;
         if (!state.up && !std::exchange(isOpen_, true))
-            opened_.set_value(fail(ErrorCode::NotSaved, {}, state.why));
+            opened_.set_value(fail(state.code, {}, state.why));
     }
     if (watch) watch(state);
 }

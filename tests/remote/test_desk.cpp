@@ -209,7 +209,7 @@ private slots:
             clerk->submit(booking::UndoStep{hotel_->desk(), edited->step, false, {}}).result();
         QCOMPARE(undone.error().code, ErrorCode::Forbidden);
         QCOMPARE(connectTo(host_->port(), clock_, "another token").error().code,
-                 ErrorCode::NotSaved);
+                 ErrorCode::Forbidden);
         // What a window never says does not even leave.
         QCOMPARE(manager->submit(booking::MoveBusinessDate{hotel_->desk(), kToday + 9})
                      .result()

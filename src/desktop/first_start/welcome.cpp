@@ -3,6 +3,7 @@
 
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/first_start/hotel_form.h"
+#include "remote/remote_office.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -39,7 +40,8 @@ Beginnings Welcome::beginnings()
     b.recentFiles = [this] {
         QStringList there = recent();
         erase_if(there, [](const QString &place) {
-            return !storage::isServerPlace(place) && !QFileInfo::exists(place);
+            return !storage::isServerPlace(place) && !remote::isDeskAddress(place)
+                   && !QFileInfo::exists(place);
         });
         return there;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/session/hotel_session.h"
 
+#include "remote/remote_office.h"
 #include "storage/place.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -36,6 +37,25 @@ Result<std::shared_ptr<OpenHotel>> OpenHotel::open(const QString &file, const co
         if (!snapshot) return tl::unexpected(snapshot.error());
         hotel->snapshot = *snapshot;
     }
+    return hotel;
+}
+
+Result<std::shared_ptr<OpenHotel>> OpenHotel::connect(const QString &address,
+                                                      const QByteArray &token,
+                                                      const core::Clock &clock)
+{
+    auto office = remote::RemoteOffice::open(address, token, clock);
+    if (!office) return tl::unexpected(office.error());
+    auto reads = engine::ReadDesk::open((*office)->opener());
+    if (!reads) return tl::unexpected(reads.error());
+    auto hotel = std::make_shared<OpenHotel>();
+    hotel->clock = &clock;
+    hotel->reads = std::move(*reads);
+    hotel->properties = (*office)->properties();
+    auto snapshot = (*office)->snapshot(hotel->properties.front().id);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    hotel->snapshot = std::move(*snapshot);
+    hotel->office = std::move(*office);
     return hotel;
 }
 
@@ -87,13 +107,36 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     if (hotel.snapshot && office_->committedSeq() != hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
     }
+    watchLine();
 }
 
 HotelSession::~HotelSession()
 {
+    office_->watchLine({});
     office_->unsubscribe(subscription_);
+    office_->hangUp();
     reads_.reset();
     office_.reset();
+}
+
+/// It is told from the line's own thread.
+void HotelSession::watchLine()
+{
+    office_->watchLine([this](const engine::LineState &line) {
+        QMetaObject::invokeMethod(
+            this, [this, line] { noteLine(line); }, Qt::QueuedConnection);
+    });
+}
+
+void HotelSession::noteLine(const engine::LineState &line)
+{
+    if (line == line_) return;
+    // A server that was started anew does not know who has signed in.
+    const bool forgotten = line_.visit != 0 && line.visit != line_.visit;
+    line_ = line;
+    if (forgotten) lockDesk();
+    emit lineChanged();
+    emit personChanged();  // what can be done is another thing now
 }
 
 QString HotelSession::file() const
@@ -249,6 +292,7 @@ const booking::User *HotelSession::person() const
 
 QString HotelSession::whyNot(booking::Act act) const
 {
+    if (!line_.up) return tr("There is no connection to the hotel just now.");
     if (!hasUsers()) return {};
     const booking::User *user = person();
     if (!user) return tr("Nobody is signed in.");

@@ -31,6 +31,10 @@ struct OpenHotel {
     /// Blocks: for worker threads, tools and tests.
     static Result<std::shared_ptr<OpenHotel>> open(const QString &file, const core::Clock &clock,
                                                    engine::EngineOptions options = {});
+    /// A hotel that a server keeps ("https://host:port"). Blocks, too.
+    static Result<std::shared_ptr<OpenHotel>> connect(const QString &address,
+                                                      const QByteArray &token,
+                                                      const core::Clock &clock);
     /// Opens on a thread of its own; continue with engine::whenDone(future, context, ...).
     static QFuture<Result<std::shared_ptr<OpenHotel>>> openLater(
         const QString &file, const core::Clock &clock, engine::EngineOptions options = {});
@@ -66,7 +70,9 @@ public:
     const booking::User *person() const;
     /// There are users and none of them is at the desk: nothing can be done.
     bool isLocked() const { return hasUsers() && !person(); }
-    /// Why whoever is at the desk may not do it; empty: they may.
+    /// How the line to whoever keeps the hotel stands; what is shown is from before it was cut.
+    const engine::LineState &line() const { return line_; }
+    /// Why whoever is at the desk may not do it, or cannot now; empty: they may.
     QString whyNot(booking::Act act) const;
     /// Compares the PIN or password off the GUI thread; personChanged() follows when it is right.
     void signIn(ActorId user, const QString &secret, QObject *context,
@@ -134,9 +140,12 @@ signals:
     void tokensChanged();
     /// What is set up for requests.
     void setupsChanged();
+    void lineChanged();
     void failed(const roomrack::core::Error &error);
 
 private:
+    void watchLine();
+    void noteLine(const engine::LineState &line);
     void receive(engine::ChangeSetPtr change);
     void deliver();
     void takeSnapshot(PropertyId property);
@@ -155,6 +164,7 @@ private:
     QTimer frame_;
     QTimeZone zone_;
     ActorId person_;  ///< none: nobody has signed in
+    engine::LineState line_;
     int subscription_ = 0;
     bool snapshotUnderWay_ = false;
 };

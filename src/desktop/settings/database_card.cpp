@@ -50,7 +50,7 @@ DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget 
     column->addLayout(form);
     auto *open = new QPushButton(tr("&Backups…"));
     open->setObjectName(QStringLiteral("settings.openBackups"));
-    open->setVisible(bool(actions.showBackups));
+    open->setVisible(bool(actions.showBackups) && session_.keepsHotel());
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
     foot->addStretch();
@@ -63,6 +63,12 @@ DatabaseCard::DatabaseCard(HotelSession &session, DeskActions &actions, QWidget 
 void DatabaseCard::refresh()
 {
     const QString file = session_.file();
+    if (!session_.keepsHotel()) {
+        place_->setText(file);
+        kind_->setText(tr("A server, over the network"));
+        backups_->setText(tr("Where the hotel is kept"));
+        return;
+    }
     const bool server = storage::isServerPlace(file);
     place_->setText(server ? file : QDir::toNativeSeparators(file));
     kind_->setText(server ? tr("PostgreSQL database, format %1").arg(storage::formatNumber())

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/desktop.h"
 
+#include "desktop/remote/server_desk.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/shell/database_dialog.h"
 #include "engine/when_done.h"
+#include "remote/remote_office.h"
 #include "storage/place.h"
 
 #include <QtCore/QDir>
@@ -25,7 +27,9 @@ const QString kFolder = QStringLiteral("files/folder");
 Desktop::Desktop(Theme &theme, QSettings &settings, const core::Clock &clock, Beginnings beginnings)
     : theme_(theme), settings_(settings), clock_(clock), beginnings_(std::move(beginnings)),
       window_(std::make_unique<MainWindow>(theme, settings, commands()))
-{}
+{
+    makeServers();
+}
 
 Desktop::~Desktop()
 {
@@ -37,6 +41,7 @@ FileCommands Desktop::commands()
     FileCommands commands;
     commands.openFile = [this] { chooseFile(); };
     commands.openDatabase = [this] { chooseDatabase(); };
+    commands.openServer = [this] { chooseServer(); };
     commands.closeFile = [this] {
         close();
         settings_.remove(kLastFile);
@@ -50,7 +55,14 @@ FileCommands Desktop::commands()
     commands.backupWords = [this] { return backupWords(); };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
     if (beginnings_.importBookings) {
-        commands.importBookings = [this] { beginnings_.importBookings(*this); };
+        commands.importBookings = [this] {
+            const HotelSession *session = window_->session();
+            if (!session || session->keepsHotel()) return beginnings_.importBookings(*this);
+            window_->notify({Tone::Neutral,
+                             tr("Bookings from a file are imported where the hotel is kept."),
+                             {},
+                             {}});
+        };
     }
     return commands;
 }
@@ -60,7 +72,9 @@ void Desktop::begin(const QString &file)
     const QString last = settings_.value(kLastFile).toString();
     if (!file.isEmpty())
         open(file);
-    else if (!last.isEmpty() && (storage::isServerPlace(last) || QFileInfo::exists(last)))
+    else if (!last.isEmpty()
+             && (storage::isServerPlace(last) || remote::isDeskAddress(last)
+                 || QFileInfo::exists(last)))
         open(last);
     else if (beginnings_.welcome)
         beginnings_.welcome(*this, {});
@@ -72,6 +86,7 @@ void Desktop::open(const QString &file)
     close();
     opening_ = true;
     window_->showWaiting(tr("Opening %1…").arg(storage::placeName(file)));
+    if (remote::isDeskAddress(file)) return servers_->open(file);
     const auto later = OpenHotel::openLater(file, clock_);
     engine::whenDone(later, this, [this, file](const Result<std::shared_ptr<OpenHotel>> &hotel) {
         opening_ = false;
@@ -82,6 +97,32 @@ void Desktop::open(const QString &file)
     });
 }
 
+void Desktop::makeServers()
+{
+    servers_ = std::make_unique<ServerDesk>(secrets::secretsOf(settings_), clock_, *window_);
+    connect(servers_.get(), &ServerDesk::asks, this, [this] {
+        opening_ = false;
+        if (!window_->session()) window_->setSession(nullptr);
+    });
+    connect(servers_.get(), &ServerDesk::failed, this,
+            [this](const QString &address, const core::Error &error) {
+                opening_ = false;
+                showFailure(address, error);
+            });
+    connect(servers_.get(), &ServerDesk::opened, this,
+            [this](const QString &address, const std::shared_ptr<OpenHotel> &hotel) {
+                opening_ = false;
+                close();
+                adopt(address, std::move(*hotel));
+            });
+}
+
+void Desktop::chooseServer()
+{
+    const QString last = settings_.value(kLastFile).toString();
+    servers_->ask(remote::isDeskAddress(last) ? last : QString());
+}
+
 void Desktop::adopt(const QString &file, OpenHotel hotel)
 {
     if (!hotel.snapshot) {
@@ -90,7 +131,9 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
         if (beginnings_.welcome) beginnings_.welcome(*this, file);
         return;
     }
-    if (storage::isServerPlace(file))
+    if (remote::isDeskAddress(file))
+        settings_.setValue(kLastFile, file);
+    else if (storage::isServerPlace(file))
         settings_.setValue(kLastFile, storage::withoutPassword(file));
     else if (!file.startsWith(QDir::tempPath()))
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());

@@ -16,6 +16,7 @@ namespace roomrack::desktop {
 
 class BackupKeeper;
 class Desktop;
+class ServerDesk;
 
 /// How a person begins; what is missing is not offered.
 struct Beginnings {
@@ -38,7 +39,8 @@ public:
     const core::Clock &clock() const { return clock_; }
     Theme &theme() const { return theme_; }
 
-    /// Opens `file`, or the one that was open last, or says welcome.
+    /// Opens `file` (or a database, or what a server keeps), or the one that was open last, or says
+    /// welcome.
     void begin(const QString &file);
     /// Opens on a thread of its own; opened() or failed() follows.
     void open(const QString &file);
@@ -47,6 +49,8 @@ public:
     void chooseFile();
     /// `parent`: the dialog that it is asked from; else the window.
     void chooseDatabase(QWidget *parent = nullptr);
+    /// Asks which server, and for the token that it gave this desk.
+    void chooseServer();
 
 signals:
     void opened(roomrack::desktop::HotelSession *session);
@@ -56,6 +60,7 @@ signals:
 
 private:
     FileCommands commands();
+    void makeServers();
     void adopt(const QString &file, OpenHotel hotel);
     void keepBackups(const QString &file);
     void showBackups();
@@ -69,6 +74,7 @@ private:
     const core::Clock &clock_;
     Beginnings beginnings_;
     std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<ServerDesk> servers_;
     std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; none for the demo and servers
     bool opening_ = false;
 };

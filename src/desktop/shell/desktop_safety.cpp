@@ -18,6 +18,7 @@ void Desktop::keepBackups(const QString &file)
 {
     // The demo's hotel is thrown away, and a server has tools of its own.
     if (storage::isServerPlace(file) || file.startsWith(QDir::tempPath())) return;
+    if (!window_->session()->keepsHotel()) return;
     keeper_ = std::make_unique<BackupKeeper>(file, settings_, clock_);
     connect(keeper_.get(), &BackupKeeper::failed, this, [this](const core::Error &error) {
         if (error.code == core::ErrorCode::Cancelled) return;
@@ -32,6 +33,8 @@ void Desktop::keepBackups(const QString &file)
 QString Desktop::whyNoBackups() const
 {
     if (!window_->session()) return tr("Open a hotel first.");
+    if (!window_->session()->keepsHotel())
+        return tr("This hotel is backed up where it is kept, by the server.");
     return storage::isServerPlace(window_->session()->file())
                ? tr("A server's database is backed up by the server's own tools (pg_dump).")
                : tr("This hotel lives in a temporary file and is thrown away.");

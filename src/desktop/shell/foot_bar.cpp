@@ -5,6 +5,7 @@
 #include "desktop/words/stay_words.h"
 #include "storage/place.h"
 
+#include <QtCore/QUrl>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -19,8 +20,8 @@ constexpr int kDot = 8;
 }  // namespace
 
 FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QWidget(parent), session_(session), theme_(theme), state_(new QLabel(tr("Engine running"))),
-      file_(new QLabel), commit_(new QLabel), hint_(new QLabel)
+    : QWidget(parent), session_(session), theme_(theme), state_(new QLabel), file_(new QLabel),
+      commit_(new QLabel), hint_(new QLabel)
 {
     setProperty("look", QStringLiteral("foot"));
     setAttribute(Qt::WA_StyledBackground);
@@ -37,24 +38,39 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, QWidget *parent)
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(hint_, 1);
     const QString name = storage::placeName(session.file());
-    file_->setText(storage::isServerPlace(session.file()) ? tr("PostgreSQL · %1").arg(name)
-                                                          : tr("SQLite · %1").arg(name));
+    file_->setText(!session.keepsHotel()                    ? QUrl(session.file()).authority()
+                   : storage::isServerPlace(session.file()) ? tr("PostgreSQL · %1").arg(name)
+                                                            : tr("SQLite · %1").arg(name));
     file_->setToolTip(session.file());
     commit_->hide();
+    showState();
+    connect(&session, &HotelSession::lineChanged, this, &FootBar::showState);
     connect(&session, &HotelSession::committed, this, &FootBar::showCommit);
     connect(&session, &HotelSession::failed, this, [this](const core::Error &error) {
-        failed_ = true;
-        state_->setText(tr("Engine: %1").arg(error.text()));
-        update();
+        failure_ = error.text();
+        showState();
     });
+}
+
+void FootBar::showState()
+{
+    const engine::LineState &line = session_.line();
+    failed_ = !line.up || !failure_.isEmpty();
+    if (!line.up)
+        state_->setText(tr("No connection"));
+    else if (failed_)
+        state_->setText(tr("Engine: %1").arg(failure_));
+    else
+        state_->setText(session_.keepsHotel() ? tr("Engine running") : tr("Connected"));
+    state_->setToolTip(line.why);
+    update();
 }
 
 void FootBar::showCommit(Instant at)
 {
-    if (failed_) {
-        failed_ = false;
-        state_->setText(tr("Engine running"));
-        update();
+    if (!failure_.isEmpty()) {
+        failure_.clear();
+        showState();
     }
     commit_->setText(tr("Last commit %1").arg(clockText(session_.view().property(), at)));
     commit_->setToolTip(utcText(at));

@@ -24,6 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showState();
     void showCommit(Instant at);
     HotelSession &session_;
     const Theme &theme_;
@@ -31,6 +32,7 @@ private:
     QLabel *file_;
     QLabel *commit_;
     QLabel *hint_;
+    QString failure_;  ///< of the engine; empty: it runs
     bool failed_ = false;
 };
 

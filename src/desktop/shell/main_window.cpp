@@ -128,7 +128,7 @@ void MainWindow::makePages()
     foot_ = new FootBar(*session_, theme_);
     footPlace_->layout()->addWidget(foot_);
 
-    std::vector<PageEntry> entries = allPages();
+    std::vector<PageEntry> entries = pagesOf(*session_);
     std::stable_sort(entries.begin(), entries.end(), [](const PageEntry &a, const PageEntry &b) {
         return a.position < b.position;
     });

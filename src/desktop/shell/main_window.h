@@ -33,6 +33,7 @@ struct FileCommands {
     std::function<void()> newHotel;
     std::function<void()> openFile;
     std::function<void()> openDatabase;
+    std::function<void()> openServer;
     std::function<QStringList()> recentFiles;  ///< newest first
     std::function<void(const QString &)> openRecent;
     std::function<void()> importBookings;

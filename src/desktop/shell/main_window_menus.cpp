@@ -49,6 +49,7 @@ void MainWindow::buildMenus()
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
     add(tr("Open a &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
+    add(tr("Connect to a &server…"), {}, commands_.openServer);
     addRecent(file);
     for (QAction *action :
          {add(tr("&Import bookings…"), QKeySequence(tr("Ctrl+I")), commands_.importBookings),

@@ -13,6 +13,7 @@
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
+#include "desktop/remote/line_notice.h"
 #include "desktop/reports/reports_page.h"
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/settings_page.h"
@@ -21,6 +22,21 @@
 #include <QtGui/QDesktopServices>
 
 namespace roomrack::desktop {
+
+namespace {
+
+const QString kChannelsPage = QStringLiteral("channels");
+
+}  // namespace
+
+std::vector<PageEntry> pagesOf(const HotelSession &session)
+{
+    std::vector<PageEntry> pages = allPages();
+    // The lines of channels are where the hotel is kept.
+    if (!session.keepsHotel())
+        std::erase_if(pages, [](const PageEntry &page) { return page.id == kChannelsPage; });
+    return pages;
+}
 
 std::vector<PageEntry> allPages()
 {
@@ -45,7 +61,7 @@ std::vector<PageEntry> allPages()
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new FrontDeskPage(context, parent);
          }},
-        {QStringLiteral("channels"), 36,
+        {kChannelsPage, 36,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new ChannelsPage(context, parent);
          }},
@@ -99,10 +115,14 @@ void installActions(const PageContext &context, QWidget *window)
     HotelSession &session = context.session;
     DeskActions &actions = context.actions;
     const Theme &theme = context.theme;
-    // These go with the actions.
-    auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
-    new ChannelNotices(*channels, actions);
-    new WindowDoor(session, *channels, actions, context.settings);
+    // These go with the actions. A server has its channels and its door itself.
+    if (session.keepsHotel()) {
+        auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
+        new ChannelNotices(*channels, actions);
+        new WindowDoor(session, *channels, actions, context.settings);
+    } else {
+        new LineNotice(session, actions);
+    }
     new FxDesk(session, actions, context.settings);
     actions.openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {

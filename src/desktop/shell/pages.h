@@ -10,6 +10,8 @@
 namespace roomrack::desktop {
 
 std::vector<PageEntry> allPages();
+/// Of those, what a session's hotel can do from here.
+std::vector<PageEntry> pagesOf(const HotelSession &session);
 
 /// Puts answers into `actions` (new booking, open a booking, confirm a hold) for the session;
 /// dialogs use `window` as their parent. Called once a session, before the pages are made.

@@ -2,6 +2,7 @@
 #include "programs/roomrack/options.h"
 
 #include "programs/commands/commands.h"
+#include "remote/remote_office.h"
 
 #include <QtCore/QCommandLineParser>
 
@@ -32,6 +33,12 @@ Result<Options> check(const Options &options)
         if (options.demo) return wrong("--demo", Words::tr("cannot go together with --import"));
     } else if (!options.propertyName.isEmpty()) {
         return wrong("--property", Words::tr("only makes sense with --import"));
+    }
+    if (!options.server.isEmpty()) {
+        if (!options.file.isEmpty() || options.demo)
+            return wrong("--connect", Words::tr("is instead of a file and of the demo"));
+        if (const auto address = remote::deskAddress(options.server); !address)
+            return wrong("--connect", address.error().reason);
     }
     const bool copies = !options.backupFile.isEmpty() || !options.restoreFile.isEmpty();
     if (copies && options.file.isEmpty())
@@ -71,7 +78,10 @@ Result<Options> readOptions(const QStringList &arguments)
     const QCommandLineOption language(name("language"),
                                       Words::tr("The language, such as de; default the system's."),
                                       name("CODE"));
-    parser.addOptions({demo, seed, tour, seconds, language});
+    const QCommandLineOption server(
+        name("connect"), Words::tr("Be a desk of the hotel that the roomrackd at URL keeps."),
+        name("URL"));
+    parser.addOptions({demo, seed, tour, seconds, language, server});
     parser.addOptions(commandOptions());
     parser.addPositionalArgument(name("FILE"),
                                  Words::tr("The hotel to open, or the hotels of a database."),
@@ -81,6 +91,7 @@ Result<Options> readOptions(const QStringList &arguments)
     Options options;
     bool seedOk = false, secondsOk = false;
     options.demo = parser.isSet(demo);
+    options.server = parser.value(server);
     options.seed = parser.value(seed).toULongLong(&seedOk);
     options.importCsv = parser.value(name("import"));
     options.propertyName = parser.value(name("property"));

@@ -10,7 +10,8 @@
 namespace roomrack::programs {
 
 struct Options {
-    QString file;
+    QString file;    ///< or the address of a database
+    QString server;  ///< that keeps the hotel: "https://host:port"
     bool demo = false;
     quint64 seed = 1;
     QString importCsv;

@@ -109,8 +109,10 @@ void MainWindow::fillViewMenu()
 {
     viewMenu_->clear();
     for (size_t i = 0; i < pages_.size(); ++i) {
+        // The last one is "Settings", which programs have there.
         const QKeySequence keys =
-            i < 9 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)) : QKeySequence();
+            i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
+                   : QKeySequence(QStringLiteral("Ctrl+,"));
         viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
@@ -211,7 +213,7 @@ void MainWindow::showKeys()
         {tr("I, K"), tr("on the room plan: check in, check out")},
         {tr("G, M, T, P, O"),
          tr("on the room plan: give a room, move, take back, split, out of order")},
-        {tr("Ctrl+1 … Ctrl+9"), tr("pages")},
+        {tr("Ctrl+1 … Ctrl+0, Ctrl+,"), tr("pages")},
         {tr("F6, Shift+F6"), tr("the next part of the window, the one before")},
         {tr("Menu, Shift+F10"), tr("what can be done here; in tables the order and the widths")},
         {tr("Ctrl+L"), tr("lock the desk, or change person, where people sign in")},

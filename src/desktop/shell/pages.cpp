@@ -17,6 +17,7 @@
 #include "desktop/reports/reports_page.h"
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/settings_page.h"
+#include "desktop/tasks/tasks_page.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QDesktopServices>
@@ -56,6 +57,10 @@ std::vector<PageEntry> allPages()
         {QStringLiteral("duplicates"), 32,
          [](const PageContext &context, QWidget *parent) -> Page * {
              return new DuplicatesPage(context, parent);
+         }},
+        {QStringLiteral("tasks"), 33,
+         [](const PageContext &context, QWidget *parent) -> Page * {
+             return new TasksPage(context, parent);
          }},
         {QStringLiteral("frontdesk"), 35,
          [](const PageContext &context, QWidget *parent) -> Page * {

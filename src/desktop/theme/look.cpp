@@ -97,6 +97,12 @@ void primary(QPushButton *button)
     polishAnew(button);
 }
 
+void plain(QPushButton *button)
+{
+    setLook(button, "");
+    polishAnew(button);
+}
+
 void danger(QPushButton *button)
 {
     setLook(button, "danger");

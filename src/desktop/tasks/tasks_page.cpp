@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/tasks/tasks_page.h"
+
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/paging/list_frame.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/fact_grid.h"
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QSettings>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedLayout>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+const QString kSeenKey = QStringLiteral("tasks/seenMails");
+constexpr int kMostSeen = 500;
+constexpr int kMostMails = 200;
+constexpr int kSoonMs = 250;
+constexpr int kDetailsWidth = 460;
+constexpr int kLeastDetails = 380;
+constexpr int kDeeds = int(Deed::SendAgain) + 1;
+
+RowsTable *makeTable(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.strong = {1};
+    shape.muted = {0};
+    shape.stretch = 1;
+    shape.widths = {124, 190, 160, 120, 110};
+    shape.spare = {4, 3};
+    auto *table = new RowsTable(theme,
+                                {{TasksPage::tr("Since")},
+                                 {TasksPage::tr("What to do")},
+                                 {TasksPage::tr("Guest")},
+                                 {TasksPage::tr("Amount"), {}, true},
+                                 {TasksPage::tr("Booking")}},
+                                shape);
+    table->setObjectName(QStringLiteral("tasks.table"));
+    table->setAccessibleName(TasksPage::tr("Tasks"));
+    return table;
+}
+
+QLabel *paragraph(const char *name)
+{
+    QLabel *label = look::text({});
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+}  // namespace
+
+TasksPage::TasksPage(const PageContext &context, QWidget *parent)
+    : Page(context, parent), table_(makeTable(context.theme)), details_(look::card()),
+      frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
+                           context.settings, QStringLiteral("tasks/splitter")))
+{
+    makeDetails();
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(frame_);
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoonMs);
+    connectAll();
+    rebuild();
+    ask();
+}
+
+void TasksPage::makeDetails()
+{
+    details_->setAccessibleName(tr("Task"));
+    stack_ = new QStackedLayout(details_);
+    stack_->setContentsMargins(1, 1, 1, 1);
+    message_ = look::muted(tr("Choose a task to see what to do."));
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    message_->setMargin(look::kPadding * 2);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    title_ = look::strong({});
+    title_->setMargin(look::kPadding);
+    column->addWidget(title_);
+    column->addWidget(look::hairline());
+    auto *inside = new QVBoxLayout;
+    inside->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    inside->setSpacing(look::kSmallGap);
+    happened_ = paragraph("tasks.happened");
+    todo_ = paragraph("tasks.todo");
+    facts_ = new FactGrid;
+    inside->addWidget(look::muted(tr("What happened")));
+    inside->addWidget(happened_);
+    inside->addSpacing(look::kSmallGap);
+    inside->addWidget(look::muted(tr("What to do")));
+    inside->addWidget(todo_);
+    inside->addSpacing(look::kSmallGap);
+    inside->addLayout(facts_);
+    inside->addStretch();
+    column->addLayout(inside, 1);
+    column->addWidget(look::hairline());
+    // Two in a row: four with long words would be wider than the panel.
+    bar_ = new QGridLayout;
+    bar_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    bar_->setSpacing(look::kSmallGap);
+    for (int i = 0; i < kDeeds; ++i) {
+        const auto deed = static_cast<Deed>(i);
+        auto *button = new QPushButton(deedText(deed));
+        button->setObjectName(QStringLiteral("tasks.deed%1").arg(i));
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, [this, deed] { chosen(deed); });
+        buttons_.push_back(button);
+    }
+    open_ = new QPushButton(tr("&Open the booking"));
+    open_->setObjectName(QStringLiteral("tasks.open"));
+    connect(open_, &QPushButton::clicked, this, [this] {
+        const Task *task = current();
+        if (task && actions().openBooking) actions().openBooking(task->booking);
+    });
+    column->addLayout(bar_);
+    for (QPushButton *button : buttons_) button->setParent(body);
+    open_->setParent(body);
+    stack_->addWidget(message_);
+    stack_->addWidget(body);
+}
+
+void TasksPage::connectAll()
+{
+    connect(table_, &RowsTable::chosen, this, &TasksPage::showTask);
+    connect(frame_, &ListFrame::entered, this, [this] {
+        for (QPushButton *button : buttons_) {
+            if (!button->isVisible() || !button->isEnabled()) continue;
+            return button->setFocus(Qt::TabFocusReason);
+        }
+    });
+    connect(&soon_, &QTimer::timeout, this, &TasksPage::ask);
+    const auto later = [this] {
+        rebuild();
+        if (!soon_.isActive()) soon_.start();
+    };
+    connect(&session(), &HotelSession::sagasChanged, this, later);
+    connect(&session(), &HotelSession::duplicatesChanged, this, later);
+    connect(&session(), &HotelSession::noticesChanged, this, later);
+    connect(&session(), &HotelSession::loaded, this, later);
+    connect(&session(), &HotelSession::personChanged, this, &TasksPage::showTask);
+}
+
+void TasksPage::shown()
+{
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+QStringList TasksPage::seenMails() const
+{
+    return settings().value(kSeenKey).toStringList();
+}
+
+/// Mails that were refused, and who the guests are of whom the payments say nothing any more.
+void TasksPage::ask()
+{
+    std::vector<BookingId> nameless;
+    for (const Task &task : tasks_) {
+        if (task.guest.isEmpty()) nameless.push_back(task.booking);
+    }
+    session().ask(
+        [property = session().property(), nameless,
+         seen = seenMails()](storage::Reader &reader) -> Result<TaskFacts> {
+            const auto mails = reader.notices(property, false, kMostMails);
+            if (!mails) return tl::unexpected(mails.error());
+            TaskFacts facts;
+            std::vector<BookingId> names = nameless;
+            for (const booking::NoticeRow &row : *mails) {
+                if (row.outcome != booking::NoticeOutcome::Refused) continue;
+                if (seen.contains(QString::number(row.id))) continue;
+                facts.refused.push_back(row);
+                names.push_back(row.booking);
+            }
+            for (const BookingId id : names) {
+                const auto name = reader.guestName(property, id);
+                if (name) facts.guests.insert(id.value, *name);
+            }
+            return facts;
+        },
+        this, [this](const Result<TaskFacts> &facts) { take(facts); });
+}
+
+void TasksPage::take(const Result<TaskFacts> &facts)
+{
+    if (!facts) return;
+    known_ = *facts;
+    rebuild();
+}
+
+void TasksPage::rebuild()
+{
+    tasks_ = tasksOf(session().view(), known_, locale());
+    std::vector<Row> rows;
+    for (const Task &task : tasks_) {
+        Row row;
+        row.key = task.key;
+        row.cells = {{dayTimeText(session().view().property(), task.since, locale()),
+                      utcText(task.since)},
+                     {taskTitle(task.kind)},
+                     {task.guest, look::tip(task.guest)},
+                     {task.amount},
+                     {bookingNumber(task.booking)}};
+        rows.push_back(std::move(row));
+    }
+    table_->setRows(std::move(rows));
+    setBadge(int(tasks_.size()));
+    frame_->setCount(tr("%Ln task(s)", nullptr, int(tasks_.size())));
+    if (tasks_.empty())
+        frame_->showMessage(tr("Nothing to do. Payments that need somebody, requests that may be "
+                               "duplicates and mails that were refused are shown here."),
+                            {});
+    else
+        frame_->showTable();
+    if (table_->current() < 0 && !tasks_.empty()) table_->choose(tasks_.front().key);
+    showTask();
+}
+
+const Task *TasksPage::current() const
+{
+    const qint64 key = table_->current();
+    const auto at = std::find_if(tasks_.begin(), tasks_.end(),
+                                 [key](const Task &task) { return task.key == key; });
+    return at == tasks_.end() ? nullptr : &*at;
+}
+
+void TasksPage::showTask()
+{
+    const Task *task = current();
+    stack_->setCurrentIndex(task ? 1 : 0);
+    if (!task) return;
+    title_->setText(taskTitle(task->kind));
+    happened_->setText(task->happened);
+    todo_->setText(task->todo);
+    std::vector<Fact> facts;
+    const auto add = [&](const QString &label, const QString &value) {
+        if (!value.isEmpty()) facts.push_back({label, value});
+    };
+    add(tr("Guest"), task->guest);
+    add(tr("Amount"), task->amount);
+    add(tr("Booking"), bookingNumber(task->booking));
+    add(tr("Since"), timeText(session().view().property(), task->since, locale()));
+    add(tr("Was said"), task->said);
+    facts_->show(facts);
+    showDeeds(*task);
+}
+
+/// Why the deed cannot be done by whoever is at the desk; empty: it can.
+QString TasksPage::whyNot(Deed deed) const
+{
+    if (personSays(deed)) return session().whyNot(booking::Act::MovePayments);
+    return deed == Deed::SendAgain ? session().whyNot(booking::Act::MovePayments) : QString();
+}
+
+void TasksPage::showDeeds(const Task &task)
+{
+    for (QPushButton *button : buttons_) {
+        bar_->removeWidget(button);
+        button->hide();
+    }
+    bar_->removeWidget(open_);
+    int place = 0;
+    const auto put = [&](QPushButton *button) {
+        bar_->addWidget(button, place / 2, place % 2);
+        button->show();
+        ++place;
+    };
+    for (const Deed deed : task.deeds) {
+        const bool answered = deed == Deed::Decide ? bool(actions().openDuplicate)
+                              : personSays(deed) && task.kind != Task::Kind::Mail
+                                  ? bool(actions().tellPayment)
+                                  : true;
+        if (!answered) continue;
+        QPushButton *button = buttons_[size_t(deed)];
+        const QString why = task.kind == Task::Kind::Mail && deed == Deed::Seen ? QString()
+                                                                                : whyNot(deed);
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(look::tip(why));
+        if (place == 0)
+            look::primary(button);
+        else
+            look::plain(button);
+        put(button);
+    }
+    const bool isBooked = task.kind == Task::Kind::Mail
+                          || (task.kind == Task::Kind::Duplicate && task.booking
+                              && !session().view().hold(HoldId{task.booking.value}));
+    open_->setVisible(isBooked && actions().openBooking);
+    if (!open_->isHidden()) put(open_);
+}
+
+void TasksPage::chosen(Deed deed)
+{
+    const Task *task = current();
+    if (!task) return;
+    const QString question = deedQuestion(deed, *task);
+    if (question.isEmpty()) return carryOut(deed, *task);
+    QString confirm = deedText(deed);
+    confirm.remove(QStringLiteral("…"));
+    auto *dialog =
+        new AskDialog({taskTitle(task->kind), question, confirm, tr("&Back"), true}, window());
+    dialog->setObjectName(QStringLiteral("tasks.ask"));
+    connect(dialog, &QDialog::accepted, this,
+            [this, deed, task = *task] { carryOut(deed, task); });
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void TasksPage::carryOut(Deed deed, const Task &task)
+{
+    if (task.kind == Task::Kind::Mail) {
+        if (deed == Deed::SendAgain) sendAgain(task);
+        if (deed == Deed::Seen) seen(task);
+    } else if (deed == Deed::Decide) {
+        if (actions().openDuplicate) actions().openDuplicate(task.duplicate);
+    } else if (const auto what = personSays(deed)) {
+        sayToPayment(*what, task);
+    }
+}
+
+void TasksPage::sayToPayment(booking::SagaPersonSays::What what, const Task &task)
+{
+    if (!actions().tellPayment) return;
+    actions().tellPayment(task.saga, task.booking, what, this, [this](const Result<void> &done) {
+        if (!actions().notify) return;
+        actions().notify(done ? Notice::good(tr("Done; the payment goes on."))
+                              : Notice::error(done.error(), tr("Nothing was changed")));
+    });
+}
+
+void TasksPage::sendAgain(const Task &task)
+{
+    booking::NoteRequests command;
+    command.caller = session().desk();
+    booking::NoticeRow row = *task.notice;
+    row.outcome = booking::NoticeOutcome::Waiting;
+    row.nextTry = session().now();
+    row.tries = 0;
+    command.notices.push_back(std::move(row));
+    session().submit(std::move(command), this, [this](const Result<booking::Answer> &answer) {
+        if (!actions().notify) return;
+        actions().notify(answer ? Notice::good(tr("The mail is sent again."))
+                                : Notice::error(answer.error(), tr("Nothing was sent")));
+    });
+}
+
+/// There was nothing to do but to know of it; this computer remembers that.
+void TasksPage::seen(const Task &task)
+{
+    QStringList all = seenMails();
+    all.prepend(QString::number(task.notice->id));
+    while (all.size() > kMostSeen) all.removeLast();
+    settings().setValue(kSeenKey, all);
+    std::erase_if(known_.refused,
+                  [&](const booking::NoticeRow &row) { return row.id == task.notice->id; });
+    rebuild();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_tasks_page.cpp"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tasks page: what a person must do, the oldest first, and what can be done about the chosen
+// one.
+#pragma once
+
+#include "desktop/shell/page.h"
+#include "desktop/tasks/task.h"
+
+#include <QtCore/QTimer>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+
+namespace roomrack::desktop {
+
+class FactGrid;
+class ListFrame;
+class RowsTable;
+
+class TasksPage final : public Page {
+    Q_OBJECT
+
+public:
+    explicit TasksPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Tasks"); }
+    void shown() override;
+
+    const std::vector<Task> &tasks() const { return tasks_; }
+
+private:
+    void makeDetails();
+    void connectAll();
+    void ask();
+    void take(const Result<TaskFacts> &facts);
+    void rebuild();
+    void showTask();
+    void showDeeds(const Task &task);
+    QString whyNot(Deed deed) const;
+    const Task *current() const;
+    void chosen(Deed deed);
+    void carryOut(Deed deed, const Task &task);
+    void sayToPayment(booking::SagaPersonSays::What what, const Task &task);
+    void sendAgain(const Task &task);
+    void seen(const Task &task);
+    QStringList seenMails() const;
+
+    RowsTable *table_;
+    QFrame *details_;
+    ListFrame *frame_;
+    QStackedLayout *stack_ = nullptr;
+    QLabel *message_ = nullptr;
+    QLabel *title_ = nullptr;
+    QLabel *happened_ = nullptr;
+    QLabel *todo_ = nullptr;
+    FactGrid *facts_ = nullptr;
+    QGridLayout *bar_ = nullptr;
+    std::vector<QPushButton *> buttons_;  ///< one a deed, in the order of Deed
+    QPushButton *open_ = nullptr;
+    QTimer soon_;
+    TaskFacts known_;
+    std::vector<Task> tasks_;
+};
+
+}  // namespace roomrack::desktop

@@ -5,9 +5,11 @@
 #include "desktop/bookings/change_dialog.h"
 #include "desktop/bookings/check_in_dialog.h"
 #include "desktop/bookings/end_dialogs.h"
+#include "desktop/bookings/payment_timeline.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/focus_outline.h"
 #include "desktop/words/record_words.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QKeyEvent>
@@ -54,6 +56,9 @@ BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWid
                 }
             });
     connect(&session_, &HotelSession::businessDateMoved, this, &BookingDetails::showActions);
+    connect(&session_, &HotelSession::sagasChanged, this, [this] {
+        if (id_) askTimer_.start();
+    });
     connect(&session_, &HotelSession::loaded, this, [this] { setBooking({}); });
     connect(&actions_, &DeskActions::secondChanged, this, [this] {
         if (row_) showFacts();
@@ -84,6 +89,8 @@ QWidget *BookingDetails::makeBody()
     lines->setSpacing(look::kPadding);
     facts_ = new FactGrid;
     lines->addLayout(facts_);
+    payments_ = new PaymentTimeline(session_, actions_);
+    lines->addWidget(payments_);
     lines->addWidget(look::hairline());
     lines->addWidget(look::strong(tr("History")));
     history_ = new FactGrid;
@@ -162,10 +169,16 @@ void BookingDetails::ask()
                      if (id == id_) take(row);
                  });
     session_.ask(
-        [property, id](storage::Reader &reader) { return reader.bookingHistory(property, id); },
+        [property, id](storage::Reader &reader) -> Result<Past> {
+            auto records = reader.bookingHistory(property, id);
+            if (!records) return tl::unexpected(records.error());
+            auto payments = reader.sagasOf(property, id);
+            if (!payments) return tl::unexpected(payments.error());
+            return Past{std::move(*records), std::move(*payments)};
+        },
         this,
-        [this, id](const Result<std::vector<booking::Record>> &records) {
-            if (id == id_) takeHistory(records);
+        [this, id](const Result<Past> &past) {
+            if (id == id_) takeHistory(past);
         });
 }
 
@@ -203,18 +216,22 @@ void BookingDetails::showFacts()
     facts_->show(facts);
 }
 
-void BookingDetails::takeHistory(const Result<std::vector<booking::Record>> &records)
+void BookingDetails::takeHistory(const Result<Past> &past)
 {
     history_->clear();
-    if (!records) {
-        history_->addWidget(look::text(records.error().text()), 0, 0, 1, 2);
+    if (!past) {
+        history_->addWidget(look::text(past.error().text()), 0, 0, 1, 2);
+        payments_->show({});
         return;
     }
     const HotelView &view = session_.view();
-    const size_t skipped = records->size() > kMostSteps ? records->size() - kMostSteps : 0;
+    payments_->show(paymentStories(past->payments, past->records, view.catalogue(), locale()));
+    std::vector<booking::Record> records = past->records;
+    std::erase_if(records, [](const booking::Record &r) { return isPayment(r.kind); });
+    const size_t skipped = records.size() > kMostSteps ? records.size() - kMostSteps : 0;
     int line = 0;
-    for (size_t i = skipped; i < records->size(); ++i) {
-        const booking::Record &r = (*records)[i];
+    for (size_t i = skipped; i < records.size(); ++i) {
+        const booking::Record &r = records[i];
         const Instant when = r.effective.micros != 0 ? r.effective : r.at;
         const booking::User *user = view.user(r.actor);
         const QString at = timeText(view.property(), when, locale());

@@ -20,6 +20,7 @@ namespace roomrack::desktop {
 
 class CommandDialog;
 class FactGrid;
+class PaymentTimeline;
 struct Fact;
 
 class BookingDetails final : public QFrame {
@@ -50,7 +51,11 @@ private:
     QPushButton *makeAction(const QString &text, void (BookingDetails::*slot)());
     void ask();
     void take(const Result<storage::BookingRow> &row);
-    void takeHistory(const Result<std::vector<booking::Record>> &records);
+    struct Past {
+        std::vector<booking::Record> records;
+        std::vector<booking::SagaRow> payments;
+    };
+    void takeHistory(const Result<Past> &past);
     void showFacts();
     void addSecond(Fact &fact) const;
     void showActions();
@@ -73,6 +78,7 @@ private:
     QLabel *number_;
     QLabel *status_;
     FactGrid *facts_;
+    PaymentTimeline *payments_;
     FactGrid *history_;
     QLabel *over_;
     QPushButton *checkIn_;

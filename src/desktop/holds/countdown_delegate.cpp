@@ -42,6 +42,13 @@ void CountdownDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect cell = option.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    const QString state = index.data(HoldTableModel::StateRole).toString();
+    if (!state.isEmpty()) {
+        const auto tone = Tone(index.data(HoldTableModel::ToneRole).toInt());
+        look::paintBadge(painter, cell, state, colors.tone(tone));
+        painter->restore();
+        return;
+    }
     painter->setFont(Theme::monospace(TextSize::Body, QFont::DemiBold));
     painter->setPen(ink);
     painter->drawText(cell, int(Qt::AlignVCenter | Qt::AlignLeading), index.data().toString());

@@ -128,6 +128,7 @@ void HoldPage::connectAll()
     connect(&frames_, &QTimer::timeout, model_, &HoldTableModel::tick);
     connect(&session(), &HotelSession::holdsChanged, this, &HoldPage::refresh);
     connect(&session(), &HotelSession::loaded, this, &HoldPage::refresh);
+    connect(&session(), &HotelSession::sagasChanged, this, &HoldPage::refresh);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString &text) {
         sorted_->setFilterFixedString(text.simplified());
         refresh();
@@ -174,6 +175,17 @@ const booking::Hold *HoldPage::chosen() const
     return &model_->hold(sorted_->mapToSource(rows.first()).row());
 }
 
+/// A request that holds it and may be a duplicate; none: it is an ordinary hold.
+std::optional<dedup::CandidateId> HoldPage::questionOf(const booking::Hold &hold) const
+{
+    const booking::SagaRow *saga = session().view().sagaOf(hold.id);
+    if (!saga || !saga->waits) return {};
+    for (const auto &[id, row] : session().view().undecided()) {
+        if (row.booking.value == hold.id.value) return id;
+    }
+    return {};
+}
+
 QString HoldPage::chosenText() const
 {
     const booking::Hold *hold = chosen();
@@ -190,10 +202,19 @@ void HoldPage::showActions()
         return;  // heard again
     }
     const booking::Hold *hold = chosen();
-    confirm_->setEnabled(hold && actions().confirmHold);
-    extend_->setEnabled(hold && hold->deadline < hold->ceiling);
-    release_->setEnabled(hold);
-    setHint(hold ? tr("Enter confirms, E extends, Delete releases") : QString());
+    const bool pinned = hold && hold->isPinned();
+    const bool asked = hold && questionOf(*hold);
+    confirm_->setText(asked ? tr("&Decide…") : tr("&Confirm…"));
+    confirm_->setToolTip(asked ? tr("It may be a duplicate: look at both bookings (Enter)")
+                               : tr("Make a booking of it (Enter)"));
+    confirm_->setEnabled(hold && !pinned
+                         && (asked ? bool(actions().openDuplicate) : bool(actions().confirmHold)));
+    extend_->setEnabled(hold && !pinned && hold->deadline < hold->ceiling);
+    release_->setEnabled(hold && !pinned);
+    setHint(!hold    ? QString()
+            : pinned ? tr("Being paid: its payment decides")
+            : asked  ? tr("Enter looks at both bookings, Delete releases")
+                     : tr("Enter confirms, E extends, Delete releases"));
 }
 
 void HoldPage::send(booking::Command command, const QString &done, const QString &doing)
@@ -208,13 +229,17 @@ void HoldPage::send(booking::Command command, const QString &done, const QString
 void HoldPage::confirmChosen()
 {
     const booking::Hold *hold = chosen();
-    if (hold && actions().confirmHold) actions().confirmHold(hold->id);
+    if (!hold || !confirm_->isEnabled()) return;
+    if (const auto question = questionOf(*hold))
+        actions().openDuplicate(*question);
+    else
+        actions().confirmHold(hold->id);
 }
 
 void HoldPage::extendChosen()
 {
     const booking::Hold *hold = chosen();
-    if (!hold || hold->deadline >= hold->ceiling) return;
+    if (!hold || hold->isPinned() || hold->deadline >= hold->ceiling) return;
     send(booking::ExtendHold{session().desk(), hold->id, 0},
          tr("%1 is held longer.").arg(chosenText()), tr("Extend"));
 }
@@ -222,7 +247,7 @@ void HoldPage::extendChosen()
 void HoldPage::releaseChosen()
 {
     const booking::Hold *hold = chosen();
-    if (!hold) return;
+    if (!hold || hold->isPinned()) return;
     const HoldId id = hold->id;
     const QString what = chosenText();
     const int roomNights = hold->rooms * hold->stay.nights();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/holds/hold_table_model.h"
 
+#include "desktop/theme/colors.h"
+#include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <algorithm>
@@ -27,6 +29,11 @@ QString HoldTableModel::describe(int row) const
     const Hold &h = hold(row);
     return roomsText(session_.view().catalogue(), h.roomType, h.rooms) + QStringLiteral(" · ")
            + stayDates(h.stay, locale_);
+}
+
+QString HoldTableModel::state(const Hold &hold) const
+{
+    return holdText(hold, session_.view().sagaOf(hold.id));
 }
 
 void HoldTableModel::refresh()
@@ -94,16 +101,21 @@ QVariant HoldTableModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return int((index.column() == Price ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        if (index.column() == Left) return tr("until %1").arg(utcText(h.deadline));
+        if (index.column() == Left) {
+            return h.isPinned() ? tr("Its payment decides, not the time.")
+                                : tr("until %1").arg(utcText(h.deadline));
+        }
         if (index.column() == Taken) return utcText(h.taken);
         return {};
     case IdRole: return h.id.value;
     case SortRole: return sortKey(h, index.column());
     case LeftRole: return left(h);
+    case StateRole: return state(h);
+    case ToneRole: return int(h.isPinned() ? Tone::Accent : Tone::Warn);
     case SpanRole: return std::max<qint64>(1, h.deadline - h.taken);
     case TextRole:
         return describe(index.row()) + QLatin1Char(' ') + session_.view().channelName(h.channel)
-               + QLatin1Char(' ') + QString::number(h.id.value);
+               + QLatin1Char(' ') + QString::number(h.id.value) + QLatin1Char(' ') + state(h);
     default: return {};
     }
 }
@@ -112,7 +124,7 @@ QVariant HoldTableModel::display(const Hold &h, int column) const
 {
     const HotelView &view = session_.view();
     switch (column) {
-    case Left: return countdownText(left(h));
+    case Left: return h.isPinned() ? state(h) : countdownText(left(h));
     case Room: return roomsText(view.catalogue(), h.roomType, h.rooms);
     case Stay: return stayText(h.stay, locale_);
     case Guests: return guestsText(h.adults, h.children);

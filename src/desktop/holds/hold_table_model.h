@@ -23,6 +23,8 @@ public:
         LeftRole,  ///< microseconds, never below 0
         SpanRole,  ///< microseconds that it got
         TextRole,  ///< everything that a filter looks at
+        StateRole,  ///< "Being paid"; empty: only its time counts
+        ToneRole,   ///< int of Tone, of that
     };
 
     explicit HoldTableModel(const HotelSession &session, QObject *parent = nullptr);
@@ -31,6 +33,8 @@ public:
     int rowOf(HoldId id) const;
     /// "Superior × 1 · 18–21 Jul 2026".
     QString describe(int row) const;
+    /// "Being paid", "Needs a decision"; empty for most.
+    QString state(const booking::Hold &hold) const;
     /// Takes over what the session knows.
     void refresh();
     /// Time has passed: announces the countdowns.

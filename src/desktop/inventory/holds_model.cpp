@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/holds_model.h"
 
+#include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -14,6 +15,9 @@ HoldsModel::HoldsModel(HotelSession &session, QObject *parent)
 {
     connect(&session, &HotelSession::holdsChanged, this, &HoldsModel::refresh);
     connect(&session, &HotelSession::loaded, this, &HoldsModel::refresh);
+    connect(&session, &HotelSession::sagasChanged, this, [this] {
+        if (!holds_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+    });
     refresh();
 }
 
@@ -74,8 +78,12 @@ QVariant HoldsModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     switch (role) {
     case Qt::DisplayRole: return title(index.row());
-    case Qt::ToolTipRole: return tr("Runs out at %1").arg(utcText(hold(index.row()).deadline));
+    case Qt::ToolTipRole:
+        if (isPinned(index.row())) return tr("Its payment decides, not the time.");
+        return tr("Runs out at %1").arg(utcText(hold(index.row()).deadline));
     case Qt::AccessibleTextRole:
+        if (const QString waits = state(index.row()); !waits.isEmpty())
+            return tr("%1, %2, %3").arg(title(index.row()), details(index.row()), waits);
         return tr("%1, %2, %3 left")
             .arg(title(index.row()), details(index.row()), countdownText(left(index.row())));
     default: return {};
@@ -108,6 +116,11 @@ QString HoldsModel::details(int row) const
     const QString dates = stayDatesNear(it.stay, session_.businessDate(), QLocale());
     const QString channel = session_.view().channelName(it.channel);
     return channel.isEmpty() ? dates : tr("%1 · %2").arg(dates, channel);
+}
+
+QString HoldsModel::state(int row) const
+{
+    return holdText(hold(row), session_.view().sagaOf(hold(row).id));
 }
 
 qint64 HoldsModel::left(int row) const

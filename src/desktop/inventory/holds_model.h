@@ -32,6 +32,9 @@ public:
     QString title(int row) const;
     QString details(int row) const;
     qint64 left(int row) const;
+    /// "Being paid", "Needs a decision"; empty: only its time counts.
+    QString state(int row) const;
+    bool isPinned(int row) const { return hold(row).isPinned(); }
     /// What is left of the hold's time, 0..1.
     double share(int row) const;
 

@@ -58,9 +58,11 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto end =
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(option.direction, Qt::AlignRight));
 
-    painter->setFont(Theme::monospace(TextSize::Body, QFont::Bold));
-    painter->setPen(isShort ? c.bad : c.text);
-    const QString countdown = countdownText(holds_.left(at));
+    const QString state = holds_.state(at);
+    painter->setFont(state.isEmpty() ? Theme::monospace(TextSize::Body, QFont::Bold)
+                                     : Theme::font(TextSize::Caption, QFont::DemiBold));
+    painter->setPen(!state.isEmpty() ? c.tone(Tone::Warn).text : isShort ? c.bad : c.text);
+    const QString countdown = state.isEmpty() ? countdownText(holds_.left(at)) : state;
     const int clock = painter->fontMetrics().horizontalAdvance(countdown);
     painter->drawText(place({area.right() - clock, row.y() + 8, clock + 1, 18}), end, countdown);
 
@@ -77,6 +79,7 @@ void HoldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->drawText(place(second), start,
                       painter->fontMetrics().elidedText(holds_.details(at), Qt::ElideRight, room));
 
+    if (holds_.isPinned(at)) return;  // no time runs
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(c.track);
@@ -180,7 +183,7 @@ void HoldsPanel::tick()
 
 void HoldsPanel::showButtonsAt(int row)
 {
-    if (row < 0 || row >= model_->rowCount()) {
+    if (row < 0 || row >= model_->rowCount() || !model_->state(row).isEmpty()) {
         buttons_->hide();
         delegate_->setBusyRow(-1, 0);
         return;
@@ -216,7 +219,7 @@ bool HoldsPanel::eventFilter(QObject *watched, QEvent *event)
 bool HoldsPanel::key(int key)
 {
     const int row = list_->currentIndex().row();
-    if (row < 0) return false;
+    if (row < 0 || !model_->state(row).isEmpty()) return false;
     switch (key) {
     case Qt::Key_E: extend(row); return true;
     case Qt::Key_R:

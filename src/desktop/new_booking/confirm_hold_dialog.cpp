@@ -53,6 +53,10 @@ void ConfirmHoldDialog::showHold()
         over(tr("The hold is over: it ran out, or was released or confirmed elsewhere."));
         return;
     }
+    if (hold->isPinned()) {
+        over(tr("The hold is being paid: its payment makes the booking."));
+        return;
+    }
     const inventory::Catalogue &house = session_.view().catalogue();
     QStringList parts{roomsText(house, hold->roomType, hold->rooms), stayText(hold->stay, locale()),
                       guestsText(hold->adults, hold->children)};

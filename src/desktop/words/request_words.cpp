@@ -281,6 +281,12 @@ QString waitedForText(const booking::SagaRow &row)
     return {};
 }
 
+QString holdText(const booking::Hold &hold, const booking::SagaRow *saga)
+{
+    if (saga && saga->waits) return duplicateText(DuplicateOutcome::Open);
+    return hold.isPinned() ? Words::tr("Being paid") : QString();
+}
+
 QString taskText(SagaTask task)
 {
     switch (task) {

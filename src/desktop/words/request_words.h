@@ -35,6 +35,9 @@ QString paymentText(const booking::SagaRow &row);
 Tone paymentTone(const booking::SagaRow &row);
 /// What is waited for now, in a sentence; empty where it is over.
 QString waitedForText(const booking::SagaRow &row);
+/// "Being paid", "Needs a decision": what a hold waits for, whose time it does not decide alone;
+/// `saga` may be null. Empty for all others.
+QString holdText(const booking::Hold &hold, const booking::SagaRow *saga);
 /// "Ask the bank", "Give it back by hand"; empty for none.
 QString taskText(booking::SagaTask task);
 /// Money of a payment, which need not be in the hotel's currency.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The payments of a booking, each with its steps and their times, what is waited for now, and what
+// a person may do about it.
+#pragma once
+
+#include "booking/record.h"
+#include "booking/request_rows.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace roomrack::desktop {
+
+struct PaymentStep {
+    Instant at;  ///< of the last of them
+    QString text;
+    int times = 1;  ///< the same in a row
+    friend bool operator==(const PaymentStep &, const PaymentStep &) = default;
+};
+struct PaymentStory {
+    booking::SagaRow row;
+    std::vector<PaymentStep> steps;  ///< oldest first
+    friend bool operator==(const PaymentStory &, const PaymentStory &) = default;
+};
+/// Of the payments in their order; what their records do not tell is not made up.
+std::vector<PaymentStory> paymentStories(const std::vector<booking::SagaRow> &payments,
+                                         const std::vector<booking::Record> &records,
+                                         const inventory::Catalogue &catalogue,
+                                         const QLocale &locale);
+/// Whether trying again, or giving back, would change anything.
+bool canRetry(const booking::SagaRow &row);
+bool canGiveBack(const booking::SagaRow &row);
+
+class PaymentTimeline final : public QWidget {
+    Q_OBJECT
+
+public:
+    PaymentTimeline(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    /// In the place of what was there; nothing: it hides.
+    void show(const std::vector<PaymentStory> &stories);
+    const std::vector<PaymentStory> &stories() const { return stories_; }
+
+private:
+    void add(const PaymentStory &story);
+    void addButtons(const PaymentStory &story, QVBoxLayout *to);
+    void askToGiveBack(const booking::SagaRow &row);
+    void say(const booking::SagaRow &row, booking::SagaPersonSays::What what);
+
+    HotelSession &session_;
+    DeskActions &actions_;
+    QVBoxLayout *column_;
+    std::vector<PaymentStory> stories_;
+    QString whyNot_;
+};
+
+}  // namespace roomrack::desktop

@@ -40,6 +40,7 @@ class PaymentTimeline final : public QWidget {
 
 public:
     PaymentTimeline(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
+    using QWidget::show;
     /// In the place of what was there; nothing: it hides.
     void show(const std::vector<PaymentStory> &stories);
     const std::vector<PaymentStory> &stories() const { return stories_; }

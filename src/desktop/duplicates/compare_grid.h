@@ -15,6 +15,7 @@ class CompareGrid final : public QWidget {
 
 public:
     explicit CompareGrid(QWidget *parent = nullptr);
+    using QWidget::show;
     void show(const QString &first, const QString &second, const std::vector<CompareLine> &lines);
     const std::vector<CompareLine> &lines() const { return lines_; }
 

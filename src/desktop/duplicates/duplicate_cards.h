@@ -25,6 +25,7 @@ class DuplicateCards final : public QWidget {
 public:
     DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
+    using QWidget::show;
     /// `name` of the first card: "Blocked today".
     void show(const std::vector<storage::DuplicateFigure> &figures, const QString &name);
     /// What waits, and how the central store stands; both grow older by themselves.

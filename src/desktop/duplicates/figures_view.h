@@ -19,6 +19,7 @@ class FiguresView final : public QWidget {
 
 public:
     FiguresView(const HotelView &view, const Theme &theme, QWidget *parent = nullptr);
+    using QWidget::show;
     void show(const std::vector<storage::DuplicateFigure> &figures);
 
 private:

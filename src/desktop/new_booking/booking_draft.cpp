@@ -158,12 +158,12 @@ void BookingDraft::goBack()
     if (held) release(answer_.hold);
 }
 
-void BookingDraft::confirm(const booking::Guest &guest)
+void BookingDraft::confirm(const booking::Guest &guest, bool allTheSame)
 {
     if (stage_ != Stage::Held) return;
     problem_.reset();
     setStage(Stage::Confirming);
-    submit(booking::ConfirmHold{desk_.caller, answer_.hold, guest},
+    submit(booking::ConfirmHold{desk_.caller, answer_.hold, guest, !allTheSame},
            [this](const Result<Answer> &answer) { confirmed(answer); });
 }
 

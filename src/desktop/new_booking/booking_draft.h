@@ -70,8 +70,10 @@ public:
     void takeAgain() { takeHold(choice_); }
     /// Back to choosing: a hold is released, one that is on its way as soon as it is there.
     void goBack();
-    /// Turns the hold into a booking; further calls while that is under way do nothing.
-    void confirm(const booking::Guest &guest);
+    /// Turns the hold into a booking; further calls while that is under way do nothing. Held again
+    /// with a problem of the code Duplicate where it may be there already, unless it is wanted
+    /// all the same.
+    void confirm(const booking::Guest &guest, bool allTheSame = false);
     /// Heartbeats are sent only while somebody works on it.
     void setActive(bool active) { active_ = active; }
     /// What the window's copy of the house says about the hold: extended or gone elsewhere.

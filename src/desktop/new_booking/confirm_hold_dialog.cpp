@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/confirm_hold_dialog.h"
 
+#include "desktop/duplicates/twin_dialog.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
 #include "desktop/words/stay_words.h"
@@ -41,7 +42,7 @@ void ConfirmHoldDialog::build()
     column->addWidget(strip_);
     column->addWidget(guest_);
     frame_.addProblem();
-    frame_.end([this] { confirm(); });
+    frame_.end([this] { confirm(false); });
 }
 
 void ConfirmHoldDialog::showHold()
@@ -72,13 +73,13 @@ void ConfirmHoldDialog::over(const QString &why)
     frame_.confirm()->setEnabled(false);
 }
 
-void ConfirmHoldDialog::confirm()
+void ConfirmHoldDialog::confirm(bool allTheSame)
 {
     if (sent_ || !frame_.confirm()->isEnabled() || !guest_->check()) return;
     sent_ = true;
     frame_.confirm()->setEnabled(false);
-    session_.submit(booking::ConfirmHold{session_.desk(), hold_, guest_->guest()}, this,
-                    [this](const Result<booking::Answer> &answer) {
+    session_.submit(booking::ConfirmHold{session_.desk(), hold_, guest_->guest(), !allTheSame},
+                    this, [this](const Result<booking::Answer> &answer) {
                         sent_ = false;
                         if (answer) {
                             emit booked(answer->booking);
@@ -88,7 +89,26 @@ void ConfirmHoldDialog::confirm()
                         frame_.confirm()->setEnabled(true);
                         frame_.showProblem(answer.error().text());
                         showHold();
+                        if (answer.error().code == ErrorCode::Duplicate)
+                            askAboutTwin(answer.error().reason);
                     });
+}
+
+/// Both side by side, before anything is booked.
+void ConfirmHoldDialog::askAboutTwin(const QString &reason)
+{
+    const booking::Hold *hold = session_.view().hold(hold_);
+    if (!hold || findChild<TwinDialog *>()) return;
+    auto *dialog = new TwinDialog(session_,
+                                  {session_.property(), guest_->guest(), hold->stay,
+                                   hold->roomType, hold->rooms, hold->total, hold->channel},
+                                  reason, this);
+    connect(dialog, &QDialog::accepted, this, [this] { confirm(true); });
+    connect(dialog, &TwinDialog::openWanted, this, [this](BookingId other) {
+        emit openWanted(other);
+        reject();
+    });
+    dialog->open();
 }
 
 }  // namespace roomrack::desktop

@@ -21,11 +21,14 @@ public:
 
 signals:
     void booked(roomrack::core::BookingId booking);
+    /// Another booking is to be looked at instead; the dialog is closed.
+    void openWanted(roomrack::core::BookingId booking);
 
 private:
     void build();
     void showHold();
-    void confirm();
+    void confirm(bool allTheSame);
+    void askAboutTwin(const QString &reason);
     void over(const QString &why);
 
     HotelSession &session_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/new_booking_dialog.h"
 
+#include "desktop/duplicates/twin_dialog.h"
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
@@ -15,6 +16,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -175,7 +177,29 @@ void NewBookingDialog::back()
 
 void NewBookingDialog::confirm()
 {
-    if (guest_->check()) draft_->confirm(guest_->guest());
+    if (!guest_->check()) return;
+    askedAboutTwin_ = false;
+    draft_->confirm(guest_->guest());
+}
+
+/// The house says that it may be there already: both side by side, before anything is booked.
+void NewBookingDialog::askAboutTwin()
+{
+    if (findChild<TwinDialog *>()) return;
+    const StayChoice &c = draft_->choice();
+    const booking::Answer &a = draft_->answer();
+    auto *dialog = new TwinDialog(session_,
+                                  {session_.property(), guest_->guest(), c.stay, a.roomType,
+                                   c.rooms, a.total, session_.desk().channel},
+                                  draft_->problem()->reason, this);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        if (draft_) draft_->confirm(guest_->guest(), true);
+    });
+    connect(dialog, &TwinDialog::openWanted, this, [this](BookingId other) {
+        emit openWanted(other);
+        reject();
+    });
+    dialog->open();
 }
 
 void NewBookingDialog::reject()
@@ -248,6 +272,9 @@ void NewBookingDialog::showStage()
     if (stage == Stage::Choosing) shownTotal_ = -1;
     showTime();
     showProblem();
+    const auto &problem = draft_->problem();
+    const bool twin = problem && problem->code == ErrorCode::Duplicate;
+    if (stage == Stage::Held && twin && !std::exchange(askedAboutTwin_, true)) askAboutTwin();
 }
 
 void NewBookingDialog::showTime()

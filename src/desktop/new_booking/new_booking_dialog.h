@@ -33,6 +33,8 @@ public:
 
 signals:
     void booked(roomrack::core::BookingId booking);
+    /// Another booking is to be looked at instead; the dialog is closed.
+    void openWanted(roomrack::core::BookingId booking);
 
 public slots:
     void reject() override;
@@ -48,6 +50,7 @@ private:
     void next();
     void back();
     void confirm();
+    void askAboutTwin();
     void help();  ///< the button beside a problem
     void showStage();
     void showProblem();
@@ -68,6 +71,7 @@ private:
     QPushButton *back_;
     QPushButton *cancel_;
     QPushButton *next_;
+    bool askedAboutTwin_ = false;  ///< since it was last to be confirmed
     qint64 shownTotal_ = -1;  ///< price of the hold that ran out
 };
 

@@ -107,6 +107,13 @@ std::function<void(BookingId)> announcer(DeskActions &actions)
     };
 }
 
+std::function<void(BookingId)> opener(DeskActions &actions)
+{
+    return [&actions](BookingId id) {
+        if (actions.openBooking) actions.openBooking(id);
+    };
+}
+
 /// A dialog must not outlive the session, which goes right after its actions.
 void endWith(DeskActions &actions, QDialog *dialog)
 {
@@ -133,12 +140,14 @@ void installActions(const PageContext &context, QWidget *window)
     actions.newBooking = [&session, &actions, &theme, window](const BookingWish &wish) {
         auto *dialog = new NewBookingDialog(session, theme, wish, window);
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));
+        QObject::connect(dialog, &NewBookingDialog::openWanted, &actions, opener(actions));
         endWith(actions, dialog);
         dialog->open();
     };
     actions.confirmHold = [&session, &actions, window](HoldId hold) {
         auto *dialog = new ConfirmHoldDialog(session, hold, window);
         QObject::connect(dialog, &ConfirmHoldDialog::booked, &actions, announcer(actions));
+        QObject::connect(dialog, &ConfirmHoldDialog::openWanted, &actions, opener(actions));
         endWith(actions, dialog);
         dialog->open();
     };

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/duplicates/twin_dialog.h"
+
+#include "desktop/duplicates/compare_grid.h"
+#include "desktop/theme/look.h"
+#include "desktop/words/request_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kMargin = 20;
+constexpr int kWidth = 680;
+
+}  // namespace
+
+TwinDialog::TwinDialog(HotelSession &session, DeskWish wish, const QString &reason,
+                       QWidget *parent)
+    : QDialog(parent), session_(session), wish_(std::move(wish)), grid_(new CompareGrid),
+      why_(look::text({})), open_(new QPushButton(tr("&Open the other one"))),
+      book_(new QPushButton(tr("&Book it all the same")))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    setObjectName(QStringLiteral("twinDialog"));
+    setWindowTitle(tr("Is this a duplicate booking?"));
+    build(reason);
+    ask();
+}
+
+void TwinDialog::build(const QString &reason)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(look::kGap);
+    column->addWidget(look::title(tr("Is this a duplicate booking?")));
+    grid_->setMinimumWidth(kWidth);
+    grid_->hide();
+    column->addWidget(grid_);
+    why_->setObjectName(QStringLiteral("twin.why"));
+    why_->setTextFormat(Qt::PlainText);
+    why_->setWordWrap(true);
+    why_->setMinimumWidth(kWidth);
+    why_->setText(tr("The house says: %1. Nothing is booked yet; the room stays held.").arg(reason));
+    column->addWidget(why_);
+    column->addStretch();
+    auto *back = new QPushButton(tr("B&ack"));
+    back->setObjectName(QStringLiteral("twin.back"));
+    back->setDefault(true);
+    open_->setObjectName(QStringLiteral("twin.open"));
+    book_->setObjectName(QStringLiteral("twin.book"));
+    open_->setAutoDefault(false);
+    book_->setAutoDefault(false);
+    open_->hide();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(look::kSmallGap);
+    row->addWidget(open_);
+    row->addStretch();
+    row->addWidget(back);
+    row->addWidget(book_);
+    column->addLayout(row);
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(book_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(open_, &QPushButton::clicked, this, [this] {
+        emit openWanted(other_);
+        reject();
+    });
+}
+
+void TwinDialog::ask()
+{
+    session_.ask(
+        [engine = &session_.engine(), wish = wish_,
+         now = session_.now()](storage::Reader &reader) {
+            return findTwin(*engine, reader, wish, now);
+        },
+        this, [this](const Result<std::optional<Twin>> &twin) {
+            if (twin && *twin) take(**twin);
+        });
+}
+
+void TwinDialog::take(const Twin &twin)
+{
+    other_ = twin.row.booking.id;
+    CompareSide first = sideOf(twin.row, twin.paid);
+    first.traits = twin.theirs;
+    CompareSide mine;
+    mine.heading = tr("New booking");
+    mine.guest = wish_.guest;
+    mine.stay = wish_.stay;
+    mine.roomType = wish_.roomType;
+    mine.rooms = wish_.rooms;
+    mine.total = wish_.total;
+    mine.arrived = session_.now();
+    mine.channel = wish_.channel;
+    mine.payment = tr("Not started");
+    mine.traits = twin.mine;
+    grid_->show(first.heading, mine.heading,
+                compareSides(session_.view(), first, mine, locale()));
+    grid_->show();
+    const auto [agree, known] = agreeing(twin.theirs, twin.mine);
+    why_->setText(tr("%1: %2 of %3 identifying fields agree. Nothing is booked yet; the room stays "
+                     "held. Booked all the same, the guest has both and pays for both.",
+                     "reason, number of fields, of how many")
+                      .arg(reasonText(dedup::Product::RoomBooking, twin.conclusion.why),
+                           locale().toString(agree), locale().toString(known)));
+    open_->show();
+    open_->setText(tr("&Open %1").arg(bookingNumber(other_)));
+    open_->setToolTip(tr("Gives the held room back and shows the other booking"));
+    adjustSize();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_twin_dialog.cpp"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/reception.h"
+
+namespace roomrack::tests {
+
+using namespace booking;
+using reservations::Reply;
+using reservations::RequestDesk;
+
+namespace {
+
+constexpr Instant kStart{1'772'434'800'000'000};  // 2026-03-02 07:00 UTC
+const Night kFirst = Night::fromDate(QDate(2026, 3, 2));
+const QByteArray kSecret = "sk_test_canary";
+
+ClaimAnswer rendered(const reservations::Outcome &outcome)
+{
+    return {outcome.refused ? 409 : 200,
+            QByteArray::number(outcome.answer.booking.value) + ' '
+                + QByteArray::number(outcome.answer.fee)
+                + (outcome.refused ? ' ' + outcome.refused->text().toUtf8() : QByteArray())};
+}
+
+}  // namespace
+
+Reception::Reception()
+    : folder_(scratchTemplate()), clock_(kStart),
+      world_(std::make_unique<engine::VirtualWorld>(clock_, 1)), gateway_(kSecret, 1)
+{
+    open();
+    property_ = engine_->saveHotel(prepaidHotel(kFirst, 20, Currency())).value();
+    startAgain();
+}
+
+Reception::~Reception()
+{
+    sagas_->setPort(nullptr);
+    desk_.reset();
+    port_.reset();
+    sagas_.reset();
+    store_.reset();
+    hotel_.reset();
+    line_.reset();
+    reading_.reset();
+    engine_.reset();
+}
+
+void Reception::open()
+{
+    engine::EngineOptions options;
+    options.ticks = false;
+    options.synchronousFull = false;
+    const QString file = folder_.filePath(QStringLiteral("hotel.roomrack"));
+    engine_ = std::move(engine::Engine::open(file, clock_, options)).value();
+    reading_ = std::move(engine::ReadDesk::open(file)).value();
+}
+
+void Reception::startAgain()
+{
+    desk_.reset();
+    port_.reset();
+    sagas_.reset();
+    store_.reset();
+    hotel_.reset();
+    line_.reset();
+    reading_.reset();
+    engine_.reset();
+    open();
+    using Pace = reservations::EngineLine::Pace;
+    line_ = std::make_unique<reservations::EngineLine>(*engine_, *reading_, *world_, property_,
+                                                       Pace::OneByOne);
+    hotel_ = std::make_unique<reservations::HotelCopy>(*line_);
+    store_ = std::make_unique<reservations::EngineSagas>(*line_);
+    reservations::SagaRunner::Asks asks;
+    asks.render = [](const SagaRow &row) { return rendered(RequestDesk::outcomeOf(row)); };
+    asks.stored = [this](const SagaRow &row, const std::optional<ClaimAnswer> &answer) {
+        if (desk_) desk_->sagaStored(row, answer);
+    };
+    sagas_ = std::make_unique<reservations::SagaRunner>(*world_, *store_, asks);
+    desk_ = std::make_unique<RequestDesk>(*line_, *hotel_, *sagas_, rendered);
+    transport_ = std::make_unique<MockTransport>(*world_, gateway_, faults_,
+                                                 [](const auto &, const auto &) {});
+    port_ = std::make_unique<gateways::IntentGateway>(
+        gateways::GatewaySettings{QStringLiteral("https://gateway.example"), kSecret, 30},
+        *transport_);
+    sagas_->setPort(port_.get());
+    line_->listen(
+        [this](const engine::ChangeSet &change) { reservations::follow(change, *sagas_); });
+    sagas_->open();
+}
+
+reservations::Request Reception::request(const QByteArray &key) const
+{
+    return {{property_, kFirstChannelActor, ChannelId{2}, {}}, key, "POST /v1/test", "{}"};
+}
+
+reservations::BookingWish Reception::wish(const QString &name, int plan, int in, int nights) const
+{
+    reservations::BookingWish wish;
+    wish.what.emplace();
+    wish.what->roomType = RoomTypeId{1};
+    wish.what->stay = Stay(kFirst + in, nights);
+    wish.what->plan = RatePlanId{plan};
+    wish.guest.name = name;
+    wish.guest.email = name.toLower().remove(u' ') + QStringLiteral("@example.org");
+    wish.method = "pm_good";
+    return wish;
+}
+
+Reception::Heard Reception::book(const QByteArray &key, const reservations::BookingWish &wish)
+{
+    auto heard = std::make_shared<Reply>();
+    desk_->book(request(key), wish, [heard](const Reply &reply) { *heard = reply; });
+    return heard;
+}
+
+Reception::Heard Reception::cancel(const QByteArray &key, BookingId booking, qint32 version)
+{
+    auto heard = std::make_shared<Reply>();
+    CancelBooking cancel;
+    cancel.booking = booking;
+    cancel.version = version;
+    desk_->cancel(request(key), cancel, [heard](const Reply &reply) { *heard = reply; });
+    return heard;
+}
+
+Reception::Heard Reception::change(const QByteArray &key, BookingId booking, Stay stay,
+                                   const QByteArray &method)
+{
+    auto heard = std::make_shared<Reply>();
+    ChangeBooking change;
+    change.booking = booking;
+    change.stay = stay;
+    change.method = method;
+    desk_->change(request(key), change, [heard](const Reply &reply) { *heard = reply; });
+    return heard;
+}
+
+void Reception::run(qint64 micros)
+{
+    world_->runUntil(world_->now() + micros, [this] {
+        engine_->tick();
+        engine_->flush();
+    });
+}
+
+storage::BookingRow Reception::booking(BookingId id) const
+{
+    return storage::Reader::open(engine_->file()).value()->booking(property_, id).value();
+}
+
+qint64 Reception::kept(BookingId id) const
+{
+    qint64 kept = 0;
+    const auto sagas =
+        storage::Reader::open(engine_->file()).value()->sagasOf(property_, id).value();
+    for (const SagaRow &row : sagas) {
+        for (const auto &[number, p] : gateway_.payments())
+            if (p.reference == row.state.key) kept += p.captured - p.refunded;
+    }
+    return kept;
+}
+
+int Reception::charges() const
+{
+    int charges = 0;
+    for (const auto &[number, p] : gateway_.payments()) charges += p.captures;
+    return charges;
+}
+
+}  // namespace roomrack::tests

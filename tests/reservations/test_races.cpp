@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens at the same moment, or too late: a late original revives nothing, whoever cancels
+// twice hears the first answer, and money and rooms agree whoever was quicker.
+#include "reservations/reception.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using reservations::Reply;
+using Is = reservations::Reply::Is;
+
+class TestRaces : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sixtyFourUnderOneKeyAreOne();
+    void twoOfOneAreAlwaysCaught_data();
+    void twoOfOneAreAlwaysCaught();
+    void lateOriginalRevivesNothing();
+    void whoeverCancelsTwiceHearsTheFirstAnswer();
+    void cancellationOfAnotherVersionChangesNothing();
+    void dearerStayIsChargedAndCheaperGivenBack();
+    void declinedChangeLeavesTheBookingAsItWas();
+    void changeAgainstCancellation_data();
+    void changeAgainstCancellation();
+    void cancellationAgainstCapture_data();
+    void cancellationAgainstCapture();
+    void confirmationAgainstExpiry_data();
+    void confirmationAgainstExpiry();
+    void anotherBodyUnderAKeyIsAnError();
+    void answersAreKeptOverARestart();
+
+private:
+    BookingId booked(Reception &hotel, const QByteArray &key, int plan, int in = 10);
+};
+
+BookingId TestRaces::booked(Reception &hotel, const QByteArray &key, int plan, int in)
+{
+    const auto heard = hotel.book(key, hotel.wish(QStringLiteral("Ana Prova"), plan, in));
+    hotel.settle();
+    if (heard->is != Is::Answered || heard->outcome.refused) return {};
+    return heard->outcome.answer.booking;
+}
+
+void TestRaces::sixtyFourUnderOneKeyAreOne()
+{
+    Reception hotel;
+    std::vector<Reception::Heard> all;
+    for (int i = 0; i < 64; ++i)
+        all.push_back(hotel.book("same", hotel.wish(QStringLiteral("Ana Prova"), 2)));
+    hotel.settle();
+    QVERIFY(all.front()->answer.body.size() > 2);
+    for (const auto &heard : all) {
+        QCOMPARE(heard->is, Is::Answered);
+        QCOMPARE(heard->answer, all.front()->answer);
+    }
+    QCOMPARE(hotel.charges(), 1);
+    QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->bookings.size(), size_t(1));
+}
+
+void TestRaces::twoOfOneAreAlwaysCaught_data()
+{
+    QTest::addColumn<int>("plan");
+    QTest::addColumn<int>("apart");
+    for (const int plan : {1, 2}) {
+        for (const int apart : {0, 1, 5, 30})
+            QTest::addRow("plan %d, %d ms", plan, apart) << plan << apart;
+    }
+}
+
+void TestRaces::twoOfOneAreAlwaysCaught()
+{
+    QFETCH(int, plan);
+    QFETCH(int, apart);
+    Reception hotel;
+    const auto wish = hotel.wish(QStringLiteral("Ana Prova"), plan);
+    const auto first = hotel.book("one", wish);
+    hotel.run(apart * 1'000);
+    const auto second = hotel.book("two", wish);
+    hotel.settle();
+    QVERIFY(!first->outcome.refused);
+    QVERIFY(second->outcome.refused);
+    QCOMPARE(second->outcome.refused->code, ErrorCode::Duplicate);
+    QCOMPARE(hotel.charges(), plan == 1 ? 0 : 1);
+    QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->bookings.size(), size_t(1));
+}
+
+void TestRaces::lateOriginalRevivesNothing()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 2);
+    QVERIFY(id);
+    const auto first = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto cancelled = hotel.cancel("cancel", id);
+    hotel.settle();
+    QCOMPARE(cancelled->is, Is::Answered);
+    QCOMPARE(hotel.kept(id), qint64(0));
+    const auto late = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    hotel.settle();
+    QVERIFY(late->repeated);
+    QCOMPARE(late->answer, first->answer);
+    QCOMPARE(hotel.booking(id).booking.status, BookingStatus::Cancelled);
+    QCOMPARE(hotel.charges(), 1);
+    QCOMPARE(hotel.kept(id), qint64(0));
+    // Whoever wants to come after all books anew.
+    QVERIFY(booked(hotel, "anew", 2));
+}
+
+void TestRaces::whoeverCancelsTwiceHearsTheFirstAnswer()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 3);
+    const auto one = hotel.cancel("cancel 1", id);
+    const auto other = hotel.cancel("cancel 2", id);
+    const auto again = hotel.cancel("cancel 1", id);
+    hotel.settle();
+    QCOMPARE(one->answer.body, QByteArray::number(id.value) + " 10000");
+    QCOMPARE(other->answer, one->answer);
+    QCOMPARE(again->answer, one->answer);
+    QVERIFY(again->repeated);
+    // A night's price was kept; the rest went back, once.
+    QCOMPARE(hotel.kept(id), qint64(10'000));
+    QCOMPARE(hotel.gateway().refunds().size(), size_t(1));
+}
+
+void TestRaces::cancellationOfAnotherVersionChangesNothing()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 2);
+    const auto stale = hotel.cancel("cancel", id, 7);
+    hotel.settle();
+    QVERIFY(stale->outcome.refused);
+    QCOMPARE(stale->outcome.refused->code, ErrorCode::Stale);
+    QCOMPARE(hotel.booking(id).booking.status, BookingStatus::Confirmed);
+    QCOMPARE(hotel.kept(id), qint64(20'000));
+}
+
+void TestRaces::dearerStayIsChargedAndCheaperGivenBack()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 2);
+    const Stay was = hotel.booking(id).booking.stay;
+    const auto longer = hotel.change("longer", id, Stay(was.checkIn(), 5));
+    hotel.settle();
+    QCOMPARE(longer->is, Is::Answered);
+    QVERIFY2(!longer->outcome.refused, longer->answer.body.constData());
+    QCOMPARE(hotel.booking(id).booking.stay.nights(), 5);
+    QCOMPARE(hotel.kept(id), qint64(50'000));
+    QCOMPARE(hotel.charges(), 2);
+    const auto shorter = hotel.change("shorter", id, Stay(was.checkIn(), 1));
+    hotel.settle();
+    QVERIFY2(!shorter->outcome.refused, shorter->answer.body.constData());
+    QCOMPARE(hotel.booking(id).booking.total, qint64(10'000));
+    QCOMPARE(hotel.kept(id), qint64(10'000));
+    const auto again = hotel.change("longer", id, Stay(was.checkIn(), 5));
+    hotel.settle();
+    QVERIFY(again->repeated);
+    QCOMPARE(again->answer, longer->answer);
+    QCOMPARE(hotel.kept(id), qint64(10'000));
+}
+
+void TestRaces::declinedChangeLeavesTheBookingAsItWas()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 2);
+    const auto before = hotel.booking(id).booking;
+    const auto longer = hotel.change("longer", id, Stay(before.stay.checkIn(), 5), "pm_declined");
+    hotel.settle();
+    QVERIFY(longer->outcome.refused);
+    QCOMPARE(longer->outcome.end, SagaEnd::Declined);
+    QCOMPARE(hotel.booking(id).booking, before);
+    QCOMPARE(hotel.kept(id), qint64(20'000));
+    // It is still there for whoever books it once more.
+    const auto twin = hotel.book("twin", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    hotel.settle();
+    QVERIFY(twin->outcome.refused && twin->outcome.refused->code == ErrorCode::Duplicate);
+}
+
+void TestRaces::changeAgainstCancellation_data()
+{
+    QTest::addColumn<int>("apart");
+    for (const int apart : {-50, -1, 0, 1, 20, 40, 60, 80, 100, 120, 140, 500})
+        QTest::addRow("%d ms", apart) << apart;
+}
+
+/// Whoever is quicker: the booking is cancelled in the end, and nobody has paid for more than that.
+void TestRaces::changeAgainstCancellation()
+{
+    QFETCH(int, apart);
+    Reception hotel;
+    const BookingId id = booked(hotel, "original", 3);
+    const Stay longer(hotel.booking(id).booking.stay.checkIn(), 5);
+    Reception::Heard change, cancel;
+    if (apart < 0) {
+        cancel = hotel.cancel("cancel", id);
+        hotel.run(-apart * 1'000);
+        change = hotel.change("change", id, longer);
+    } else {
+        change = hotel.change("change", id, longer);
+        hotel.run(apart * 1'000);
+        cancel = hotel.cancel("cancel", id);
+    }
+    hotel.settle();
+    QCOMPARE(change->is, Is::Answered);
+    QCOMPARE(cancel->is, Is::Answered);
+    QVERIFY(!cancel->outcome.refused);
+    const auto row = hotel.booking(id);
+    QCOMPARE(row.booking.status, BookingStatus::Cancelled);
+    QCOMPARE(row.fee, qint64(10'000));
+    QCOMPARE(hotel.kept(id), row.fee);
+    QVERIFY(hotel.engine().snapshot(hotel.property()).value()->holds.empty());
+}
+
+void TestRaces::cancellationAgainstCapture_data()
+{
+    QTest::addColumn<int>("after");
+    for (int after = 0; after <= 150; after += 5) QTest::addRow("%d ms", after) << after;
+}
+
+/// A request that is being paid is taken back at any moment: no booking, and no charge is left.
+void TestRaces::cancellationAgainstCapture()
+{
+    QFETCH(int, after);
+    Reception hotel;
+    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    hotel.run(after * 1'000);
+    BookingId id;
+    for (const auto &[number, hold] :
+         engine::HotelView(*hotel.engine().snapshot(hotel.property()).value()).holds())
+        id = BookingId{number.value};
+    if (!id) id = hotel.engine().snapshot(hotel.property()).value()->bookings.front().id;
+    const auto cancel = hotel.cancel("cancel", id);
+    hotel.settle();
+    QCOMPARE(heard->is, Is::Answered);
+    QCOMPARE(cancel->is, Is::Answered);
+    QVERIFY2(!cancel->outcome.refused, cancel->answer.body.constData());
+    QCOMPARE(hotel.kept(id), qint64(0));
+    const auto snapshot = hotel.engine().snapshot(hotel.property()).value();
+    QVERIFY(snapshot->holds.empty());
+    for (const Booking &b : snapshot->bookings) QVERIFY(b.status != BookingStatus::Confirmed);
+    for (const auto &[number, p] : hotel.gateway().payments())
+        QVERIFY(p.status != simulator::MockPayment::Status::NeedsCapture);
+    const auto again = hotel.cancel("cancel", id);
+    hotel.settle();
+    QCOMPARE(again->answer, cancel->answer);
+}
+
+void TestRaces::confirmationAgainstExpiry_data()
+{
+    QTest::addColumn<int>("micros");
+    for (const int micros : {-1'000, -1, 0, 1, 1'000}) QTest::addRow("%d us", micros) << micros;
+}
+
+/// A hold that is confirmed when it runs out: booked and charged, or neither.
+void TestRaces::confirmationAgainstExpiry()
+{
+    QFETCH(int, micros);
+    Reception hotel;
+    TakeHold take = *hotel.wish(QStringLiteral("Ana Prova"), 2).what;
+    take.caller = hotel.request({}).caller;
+    const auto held = hotel.engine().run(Command(take));
+    QVERIFY(held);
+    hotel.engine().flush();
+    auto wish = hotel.wish(QStringLiteral("Ana Prova"), 2);
+    wish.what.reset();
+    wish.hold = held->hold;
+    hotel.run(held->deadline - hotel.world().now() + micros);
+    const auto heard = hotel.book("late", wish);
+    hotel.settle();
+    QCOMPARE(heard->is, Is::Answered);
+    const bool booked = !heard->outcome.refused;
+    QCOMPARE(booked, micros < 0);
+    QCOMPARE(hotel.charges(), booked ? 1 : 0);
+    const auto snapshot = hotel.engine().snapshot(hotel.property()).value();
+    QCOMPARE(snapshot->bookings.size(), size_t(booked ? 1 : 0));
+    QVERIFY(snapshot->holds.empty());
+}
+
+void TestRaces::anotherBodyUnderAKeyIsAnError()
+{
+    Reception hotel;
+    QVERIFY(booked(hotel, "original", 1));
+    auto heard = std::make_shared<Reply>();
+    auto other = hotel.request("original");
+    other.body = "{\"rooms\":2}";
+    hotel.desk().book(other, hotel.wish(QStringLiteral("Bea Prova"), 1),
+                      [heard](const Reply &reply) { *heard = reply; });
+    hotel.settle();
+    QCOMPARE(heard->is, Is::NotTaken);
+    QCOMPARE(heard->error->field, QStringLiteral("Idempotency-Key"));
+    other.key = "no good: \n";
+    hotel.desk().book(other, hotel.wish(QStringLiteral("Bea Prova"), 1),
+                      [heard](const Reply &reply) { *heard = reply; });
+    QCOMPARE(heard->is, Is::NotTaken);
+    QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->bookings.size(), size_t(1));
+}
+
+void TestRaces::answersAreKeptOverARestart()
+{
+    Reception hotel;
+    const auto paid = hotel.book("paid", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    hotel.settle();
+    const auto open = hotel.book("open", hotel.wish(QStringLiteral("Bea Prova"), 2, 20));
+    hotel.run(30'000);
+    hotel.startAgain();
+    hotel.settle();
+    QCOMPARE(open->is, Is::NotTaken);  // nobody heard
+    const auto again = hotel.book("paid", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    const auto late = hotel.book("open", hotel.wish(QStringLiteral("Bea Prova"), 2, 20));
+    hotel.settle();
+    QVERIFY(again->repeated && late->repeated);
+    QCOMPARE(again->answer, paid->answer);
+    QCOMPARE(late->answer.status, 200);
+    QCOMPARE(hotel.charges(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestRaces)
+#include "test_races.moc"

@@ -77,4 +77,9 @@ void SecretBox::forget(const QString &name, QObject *context)
     store_.remove(name, context, [](const Result<void> &) {});
 }
 
+void SecretBox::lend(const QString &name, const QByteArray &secret)
+{
+    box_->set(name, secret);
+}
+
 }  // namespace roomrack::secrets

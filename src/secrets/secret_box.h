@@ -27,6 +27,8 @@ public:
     /// Stores it; `done` hears whether it is kept, and it is what get() says then.
     void keep(const QString &name, const QByteArray &secret, QObject *context, Secrets::Done done);
     void forget(const QString &name, QObject *context);
+    /// Known here from now on, and stored nowhere.
+    void lend(const QString &name, const QByteArray &secret);
 
 private:
     struct Box;

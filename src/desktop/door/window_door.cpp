@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/door/window_door.h"
 
+#include "desktop/requests/hotel_reservations.h"
+
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QSettings>
 
@@ -111,13 +113,18 @@ void WindowDoor::listen(const api::DoorOptions &options)
 }
 
 /// All hotels of the file: a token says which one it is for.
-api::v1::Host WindowDoor::apiHost() const
+api::v1::Host WindowDoor::apiHost()
 {
     api::v1::Host host;
     host.engine = &session_.engine();
     host.reading = &session_.reads();
     for (const inventory::Property &property : session_.properties())
         host.hotels.push_back(property.id);
+    if (HotelReservations *reservations = actions_.reservations) {
+        for (const PropertyId property : host.hotels)
+            host.bookers.emplace(property, api::v1::bookerAt(reservations->place(property)));
+        reservations->setDoor(this);
+    }
     return host;
 }
 

@@ -41,7 +41,7 @@ private:
     void load();
     void open();
     void listen(const api::DoorOptions &options);
-    api::v1::Host apiHost() const;
+    api::v1::Host apiHost();
     void opened(const Result<quint16> &port);
     void failed(const Error &why);
     void settle();

@@ -36,6 +36,7 @@ struct CentralStanding {
 };
 
 class HotelChannels;
+class HotelReservations;
 class WindowDoor;
 
 class DeskActions : public QObject {
@@ -81,6 +82,8 @@ public:
 
     /// The channels of the hotel; null where they are not kept.
     HotelChannels *channels = nullptr;
+    /// Its requests, payments and mails; null where another program keeps the hotel.
+    HotelReservations *reservations = nullptr;
     /// What this window lets in; null where it has no door.
     WindowDoor *door = nullptr;
 

@@ -15,6 +15,7 @@
 #include "desktop/overbooking/overbooking_page.h"
 #include "desktop/remote/line_notice.h"
 #include "desktop/reports/reports_page.h"
+#include "desktop/requests/hotel_reservations.h"
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/tasks/tasks_page.h"
@@ -131,6 +132,7 @@ void installActions(const PageContext &context, QWidget *window)
     if (session.keepsHotel()) {
         auto *channels = new HotelChannels(session, actions, secrets::secretsOf(context.settings));
         new ChannelNotices(*channels, actions);
+        new HotelReservations(session, actions, channels->secrets());
         new WindowDoor(session, *channels, actions, context.settings);
     } else {
         new LineNotice(session, actions);

@@ -132,7 +132,7 @@ QJsonObject planFor(const inventory::Channel &channel, const sync::ChannelSettin
 }  // namespace
 
 DemoChannels::DemoChannels(desktop::Desktop &desktop, desktop::HotelSession &session, quint64 seed)
-    : desktop_(desktop), session_(session), client_(seed)
+    : desktop_(desktop), session_(session), seed_(seed), client_(seed)
 {
     connect(&client_, &SimulatorClient::ready, this, [this] { link(); });
     connect(&client_, &SimulatorClient::failed, this, [this](const QString &why) {
@@ -169,6 +169,7 @@ void DemoChannels::link()
     }
     client_.setGuestsPerMinute(kGuestsPerMinute);
     client_.setHouses(kHouseHabits);
+    requests_ = std::make_unique<DemoRequests>(desktop_, session_, client_, seed_);
 }
 
 void DemoChannels::linkOne(const inventory::Channel &channel, sync::Protocol protocol)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/shell/desktop.h"
+#include "programs/roomrack/demo_requests.h"
 #include "programs/roomrack/simulator_client.h"
 
 #include <QtCore/QPointer>
@@ -27,7 +28,9 @@ private:
 
     desktop::Desktop &desktop_;
     desktop::HotelSession &session_;
+    const quint64 seed_;
     SimulatorClient client_;
+    std::unique_ptr<DemoRequests> requests_;  ///< of its own website
     QPointer<QDialog> dialog_;
 };
 

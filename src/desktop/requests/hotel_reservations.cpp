@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/requests/hotel_reservations.h"
+
+#include "api/v1/booking_answers.h"
+
+namespace roomrack::desktop {
+
+using booking::SetupKind;
+using reservations::ReservationsHost;
+
+namespace {
+
+constexpr SetupKind kKinds[] = {SetupKind::Payment, SetupKind::Mail, SetupKind::Central};
+
+}  // namespace
+
+HotelReservations::HotelReservations(HotelSession &session, DeskActions &actions,
+                                     secrets::Secrets &secrets)
+    : QObject(&actions), session_(session), secrets_(secrets), box_(secrets)
+{
+    actions.reservations = this;
+    offer(actions);
+    connect(&session, &HotelSession::loaded, this, &HotelReservations::look);
+    connect(&secrets, &secrets::Secrets::stateChanged, this, &HotelReservations::look);
+    look();
+}
+
+HotelReservations::~HotelReservations()
+{
+    delete door_.data();
+    for (auto &[property, kept] : kept_) kept.place->store(nullptr);
+}
+
+void HotelReservations::offer(DeskActions &actions)
+{
+    actions.tellPayment = [this](booking::SagaId saga, BookingId booking,
+                                 booking::SagaPersonSays::What what, QObject *context,
+                                 std::function<void(const Result<void> &)> done) {
+        if (host())
+            host()->personSays(session_.desk(), saga, booking, what,
+                               inThread(context, std::move(done)));
+    };
+    actions.central = [this] { return central(); };
+}
+
+ReservationsHost *HotelReservations::host() const
+{
+    const auto at = kept_.find(session_.property());
+    return at == kept_.end() ? nullptr : at->second.host.get();
+}
+
+api::v1::HostPlace HotelReservations::place(PropertyId property)
+{
+    return kept_[property].place;
+}
+
+std::optional<reservations::ReservationsStatus> HotelReservations::status() const
+{
+    return host() ? std::optional(host()->status()) : std::nullopt;
+}
+
+QString HotelReservations::nameOf(PropertyId property, SetupKind kind) const
+{
+    return reservations::setupSecretName(session_.file(), property, kind);
+}
+
+/// A hotel without anything set up does not open a keychain.
+void HotelReservations::look()
+{
+    const PropertyId property = session_.property();
+    Kept &kept = kept_[property];
+    if (!property || kept.host || kept.fetching) return;
+    QStringList names;
+    for (const SetupKind kind : kKinds)
+        if (!session_.view().setup(kind).isEmpty()) names += nameOf(property, kind);
+    if (names.isEmpty()) return makeHost(property);
+    secrets_.begin();
+    using State = secrets::Secrets::State;
+    if (secrets_.state() != State::Ready && secrets_.state() != State::Empty) return;
+    kept.fetching = true;
+    box_.fetch(names, this, [this, property](const QString &) {
+        kept_[property].fetching = false;
+        makeHost(property);
+    });
+}
+
+void HotelReservations::makeHost(PropertyId property)
+{
+    Kept &kept = kept_[property];
+    kept.host = std::make_unique<ReservationsHost>(
+        session_.engine(), property, session_.clock(),
+        [file = session_.file(), property, get = box_.reader()](SetupKind kind) {
+            return get(reservations::setupSecretName(file, property, kind));
+        },
+        api::v1::requestRender(session_.view().property().currency));
+    connect(kept.host.get(), &ReservationsHost::statusChanged, this, [this] {
+        const bool up = host() && host()->status().centralUp;
+        if (up != centralUp_ || centralSince_.micros == 0) centralSince_ = session_.now();
+        centralUp_ = up;
+        emit changed();
+    });
+    kept.place->store(kept.host.get());
+    emit changed();
+}
+
+void HotelReservations::save(SetupKind kind, const QByteArray &content,
+                             const std::optional<QByteArray> &secret, QObject *context, Done done)
+{
+    booking::SaveHotelSetup command;
+    command.caller = session_.desk();
+    command.kind = kind;
+    command.content = content;
+    const auto submit = [this, command, done, asker = QPointer<QObject>(context)] {
+        if (!asker) return;
+        session_.submit(command, asker, [done](const Result<booking::Answer> &answer) {
+            done(answer ? Result<void>() : Result<void>(tl::unexpected(answer.error())));
+        });
+    };
+    if (!secret) return submit();
+    box_.keep(nameOf(session_.property(), kind), *secret, this,
+              [submit, done, asker = QPointer<QObject>(context)](const Result<void> &kept) {
+                  if (kept)
+                      submit();
+                  else if (asker)
+                      done(kept);
+              });
+}
+
+void HotelReservations::lend(SetupKind kind, const QByteArray &secret)
+{
+    box_.lend(nameOf(session_.property(), kind), secret);
+}
+
+std::optional<CentralStanding> HotelReservations::central() const
+{
+    const auto now = status();
+    if (!now || !now->asksCentral) return std::nullopt;
+    CentralStanding standing;
+    standing.inStep = now->centralUp && now->owed == 0;
+    standing.since = centralSince_;
+    standing.waiting = now->owed;
+    return standing;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_hotel_reservations.cpp"

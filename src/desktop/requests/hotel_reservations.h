@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests, payments and mails of the open hotel: keeps their host going as long as this window
+// keeps the hotel, and knows the secrets of what is set up. Pages ask it through DeskActions.
+#pragma once
+
+#include "api/v1/booker.h"
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/desk_actions.h"
+#include "reservations/host/reservations_host.h"
+#include "secrets/secret_box.h"
+
+#include <map>
+
+namespace roomrack::desktop {
+
+class HotelReservations final : public QObject {
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const Result<void> &)>;
+
+    /// Belongs to the actions, which find it as DeskActions::reservations; `secrets` must outlive
+    /// it.
+    HotelReservations(HotelSession &session, DeskActions &actions, secrets::Secrets &secrets);
+    ~HotelReservations() override;
+
+    /// Of the selected property; null until it is there.
+    reservations::ReservationsHost *host() const;
+    /// Where the door finds the host of a property.
+    api::v1::HostPlace place(PropertyId property);
+    /// Asks the hosts in a thread of its own, and is ended before they are.
+    void setDoor(QObject *door) { door_ = door; }
+    /// How everything stands; none: it is not there yet.
+    std::optional<reservations::ReservationsStatus> status() const;
+
+    /// Stores what is set up (reservations::toText(); empty: nothing any more); the secret is kept
+    /// first, where one is given.
+    void save(booking::SetupKind kind, const QByteArray &content,
+              const std::optional<QByteArray> &secret, QObject *context, Done done);
+    /// Whether it would work; no secret: with the one that is kept. `done` hears what is wrong, or
+    /// nothing.
+    template <typename Setup>
+    void test(const Setup &setup, booking::SetupKind kind, const std::optional<QByteArray> &secret,
+              QObject *context, std::function<void(const QString &wrong)> done)
+    {
+        if (!host()) return;
+        host()->test(setup, secret ? *secret : box_.get(nameOf(session_.property(), kind)),
+                     inThread(context, std::move(done)));
+    }
+    /// A secret for as long as the hotel is open: it is kept nowhere.
+    void lend(booking::SetupKind kind, const QByteArray &secret);
+
+    /// `done`, called in the thread of this unless `context` is gone.
+    template <typename... Args>
+    std::function<void(Args...)> inThread(QObject *context, std::function<void(Args...)> done)
+    {
+        return [here = QPointer<QObject>(this), this, asker = QPointer<QObject>(context),
+                done = std::move(done)](const std::decay_t<Args> &...args) {
+            if (!here) return;
+            QMetaObject::invokeMethod(
+                this,
+                [asker, done, args...] {
+                    if (asker) done(args...);
+                },
+                Qt::QueuedConnection);
+        };
+    }
+
+signals:
+    void changed();
+
+private:
+    struct Kept {
+        std::unique_ptr<reservations::ReservationsHost> host;
+        api::v1::HostPlace place = api::v1::makeHostPlace();
+        bool fetching = false;
+    };
+    QString nameOf(PropertyId property, booking::SetupKind kind) const;
+    void look();
+    void makeHost(PropertyId property);
+    void offer(DeskActions &actions);
+    std::optional<CentralStanding> central() const;
+
+    HotelSession &session_;
+    secrets::Secrets &secrets_;
+    secrets::SecretBox box_;
+    std::map<PropertyId, Kept> kept_;
+    QPointer<QObject> door_;
+    Instant centralSince_;  ///< since when the line to the central store is as it is
+    bool centralUp_ = false;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/roomrack/demo_requests.h"
+
+#include "desktop/requests/hotel_reservations.h"
+#include "simulator/demo_names.h"
+
+#include <algorithm>
+
+namespace roomrack::programs {
+
+namespace {
+
+constexpr int kGatewayId = 1'000;  ///< of no channel
+constexpr int kPauseMs = 9'000;
+constexpr int kSoonMs = 2'500;
+constexpr int kNightsAhead = 45;
+const QByteArray kSecret = "sk_test_demo";
+/// Most cards are good; the mock gateway knows what the others mean.
+const QByteArray kCards[] = {"pm_good",       "pm_good",        "pm_good",
+                             "pm_good",       "pm_good",        "pm_declined",
+                             "pm_processing", "pm_needs_guest", "pm_no_capture"};
+const char *const kCountries[] = {"PT", "DE", "FR", "ES", "GB", "IT", "NL"};
+
+}  // namespace
+
+DemoRequests::DemoRequests(desktop::Desktop &desktop, desktop::HotelSession &session,
+                           SimulatorClient &client, quint64 seed)
+    : desktop_(desktop), session_(session), random_(seed + 77)
+{
+    connect(&timer_, &QTimer::timeout, this, [this] { next(); });
+    const QJsonObject plan{{QStringLiteral("id"), kGatewayId},
+                           {QStringLiteral("kind"), QStringLiteral("payments")},
+                           {QStringLiteral("name"), QStringLiteral("PAYMENTS")},
+                           {QStringLiteral("secret"), QString::fromLatin1(kSecret)}};
+    client.add(plan, [this](const SimulatorClient::Made &made) {
+        if (!made.address.isEmpty()) link(made.address);
+    });
+}
+
+void DemoRequests::link(const QString &address)
+{
+    auto *reservations = desktop_.window().actions()->reservations;
+    if (!reservations) return;
+    reservations->lend(booking::SetupKind::Payment, kSecret);
+    reservations::PaymentSetup setup;
+    setup.address = address;
+    reservations->save(booking::SetupKind::Payment, toText(setup), std::nullopt, this,
+                       [this](const Result<void> &saved) {
+                           if (saved) timer_.start(kPauseMs);
+                       });
+}
+
+reservations::Request DemoRequests::request()
+{
+    const auto &channels = session_.view().catalogue().channels;
+    const auto website =
+        std::find_if(channels.begin(), channels.end(), [](const inventory::Channel &c) {
+            return c.kind == inventory::ChannelKind::Website;
+        });
+    reservations::Request request;
+    request.caller = session_.desk();
+    if (website != channels.end()) {
+        request.caller.channel = website->id;
+        request.caller.actor = ActorId{kFirstChannelActor.value + website->id.value};
+    }
+    request.key = reservations::newKey();
+    request.way = "demo";
+    return request;
+}
+
+void DemoRequests::next()
+{
+    if (random_.chance(0.15) && !booked_.empty())
+        cancel();
+    else
+        book();
+}
+
+void DemoRequests::book()
+{
+    const engine::HotelView &hotel = session_.view();
+    const auto &types = hotel.catalogue().roomTypes;
+    const auto plan = std::find_if(hotel.plans().begin(), hotel.plans().end(),
+                                   [](const pricing::RatePlan &p) { return p.prepaid; });
+    if (types.empty() || plan == hotel.plans().end()) return;
+    reservations::BookingWish wish;
+    wish.what.emplace();
+    wish.what->roomType = types[size_t(random_.below(int(types.size())))].id;
+    wish.what->stay =
+        Stay(session_.businessDate() + random_.between(1, kNightsAhead), random_.between(1, 4));
+    wish.what->adults = random_.between(1, 2);
+    wish.what->plan = plan->id;
+    wish.guest = simulator::inventGuest(QString::fromLatin1(kCountries[random_.below(7)]), random_);
+    wish.method = kCards[random_.below(9)];
+    ask(wish);
+    // Some press twice: another request for the same.
+    if (random_.chance(0.3))
+        QTimer::singleShot(random_.between(0, kSoonMs), this, [this, wish] { ask(wish); });
+}
+
+void DemoRequests::ask(const reservations::BookingWish &wish)
+{
+    auto *actions = desktop_.window().actions();
+    auto *reservations = actions ? actions->reservations : nullptr;
+    if (!reservations || !reservations->host()) return;
+    const reservations::Replied heard = [this](const reservations::Reply &reply) {
+        const reservations::Outcome &outcome = reply.outcome;
+        if (!outcome.refused && outcome.end == booking::SagaEnd::Booked)
+            booked_.push_back(outcome.answer.booking);
+    };
+    reservations->host()->book(request(), wish, reservations->inThread(this, heard));
+}
+
+void DemoRequests::cancel()
+{
+    auto *reservations = desktop_.window().actions()->reservations;
+    if (!reservations || !reservations->host()) return;
+    booking::CancelBooking cancel;
+    cancel.booking = booked_.front();
+    booked_.erase(booked_.begin());
+    reservations->host()->cancel(request(), cancel, [](const reservations::Reply &) {});
+}
+
+}  // namespace roomrack::programs

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests of the demo's own website: they pay at the simulator's gateway, press "Book" twice, have
+// cards that are declined, and change their mind.
+#pragma once
+
+#include "core/random.h"
+#include "desktop/shell/desktop.h"
+#include "programs/roomrack/simulator_client.h"
+#include "reservations/requests/request.h"
+
+#include <QtCore/QTimer>
+
+namespace roomrack::programs {
+
+class DemoRequests final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; the simulator is ready.
+    DemoRequests(desktop::Desktop &desktop, desktop::HotelSession &session, SimulatorClient &client,
+                 quint64 seed);
+
+private:
+    void link(const QString &address);
+    void next();
+    void book();
+    void ask(const reservations::BookingWish &wish);
+    void cancel();
+    reservations::Request request();
+
+    desktop::Desktop &desktop_;
+    desktop::HotelSession &session_;
+    core::Random random_;
+    QTimer timer_;
+    std::vector<BookingId> booked_;  ///< that may be cancelled again
+};
+
+}  // namespace roomrack::programs

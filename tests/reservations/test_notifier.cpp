@@ -318,9 +318,11 @@ void TestNotifier::lettersSayWhatWasChargedInWhichCurrency()
     back.state.purpose = SagaPurpose::Refund;
     back.state.amount = {10'000, paid.state.amount.currency};
     addPayments({paid, back}, facts);
+    facts.price = Money{27'190, paid.state.amount.currency};
     const auto mail = guestLetter(facts, mailSetup(), "key", kStart);
     QVERIFY(mail);
     QVERIFY2(mail->text.contains(QStringLiteral("EUR 250.00")), qPrintable(mail->text));
+    QVERIFY(mail->text.contains(QStringLiteral("In your currency: USD 271.90")));
     QVERIFY(mail->text.contains(QStringLiteral("Charged to your card: USD 271.90")));
     QVERIFY(mail->text.contains(QStringLiteral("Given back to your card: USD 100.00")));
 }

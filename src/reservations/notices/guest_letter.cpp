@@ -120,6 +120,9 @@ private:
         if (stands)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Total, taxes included: %1"))
                           .arg(money(f_.booking.total));
+        if (stands && f_.price)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "In your currency: %1"))
+                          .arg(f_.price->text(words_.locale()));
         if (f_.kind == NoticeKind::Cancelled && f_.fee > 0)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Cancellation fee: %1"))
                           .arg(money(f_.fee));

@@ -70,18 +70,21 @@ void Notifier::next()
     struct Asked {
         Result<storage::BookingRow> booking;
         Result<std::vector<booking::SagaRow>> sagas;
+        Result<std::optional<booking::Charge>> charge;
     };
     line_.ask(
         [property = line_.property(), id = row.booking](storage::Reader &r) {
-            return Asked{r.booking(property, id), r.sagasOf(property, id)};
+            return Asked{r.booking(property, id), r.sagasOf(property, id),
+                         r.chargeOf(property, id)};
         },
         alive_.only([this, row, setup = setups_](const Asked &asked) {
             if (setup != setups_) return;
             if (!asked.sagas) return postpone(row, kPause, asked.sagas.error().text());
-            const auto facts = factsFor(row, asked.booking, *asked.sagas);
+            auto facts = factsFor(row, asked.booking, *asked.sagas);
             if (!facts)
                 return giveUp(row, NoticeOutcome::Refused,
                               ErrorText::tr("there is nothing to tell of any more"));
+            if (asked.charge && *asked.charge) facts->price = (*asked.charge)->amount;
             if (facts->guest.email.isEmpty()) return giveUp(row, NoticeOutcome::NoAddress, {});
             const QByteArray key = "notice-" + QByteArray::number(line_.property().value) + '-'
                                    + QByteArray::number(row.id);

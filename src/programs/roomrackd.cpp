@@ -49,50 +49,61 @@ void announce(const programs::ServerOptions &options, quint16 port,
     QTextStream(stdout) << w.bytes() << '\n';
 }
 
+using Hotels = std::vector<std::unique_ptr<HostedHotel>>;
+
+/// The hotels to be served: all, or the one that was named.
+Hotels hotelsOf(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
+                const programs::ServerOptions &options, secrets::Secrets &secrets)
+{
+    Hotels hotels;
+    for (const inventory::Property &property : engine.properties()) {
+        if (options.property.isEmpty() || property.name == options.property)
+            hotels.push_back(
+                std::make_unique<HostedHotel>(engine, reading, property, clock, secrets));
+    }
+    return hotels;
+}
+
 class Server {
 public:
     Server(engine::Engine &engine, engine::ReadDesk &reading, const core::Clock &clock,
            const programs::ServerOptions &options, secrets::Secrets &secrets)
-        : door_(
-            options.door, clock,
-            [this](PropertyId property, ChannelId channel, const QByteArray &body) {
-                const HostedHotel *hotel = find(property);
-                return hotel ? hotel->push(channel, body) : QtFuture::makeReadyFuture(false);
-            },
-            [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
-                if (const HostedHotel *hotel = find(property)) hotel->note(channel, entry);
-            },
-            hostOf(engine, reading, options))
+        : hotels_(hotelsOf(engine, reading, clock, options, secrets)),
+          door_(
+              options.door, clock,
+              [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+                  const HostedHotel *hotel = find(property);
+                  return hotel ? hotel->push(channel, body) : QtFuture::makeReadyFuture(false);
+              },
+              [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
+                  if (const HostedHotel *hotel = find(property)) hotel->note(channel, entry);
+              },
+              apiHost(engine, reading))
     {
         QObject::connect(&door_, &api::Door::logged, &say);
-        for (const inventory::Property &property : engine.properties()) {
-            if (!isServed(property, options)) continue;
-            hotels_.push_back(
-                std::make_unique<HostedHotel>(engine, reading, property, clock, secrets));
-            served_.push_back(property);
-            QObject::connect(hotels_.back().get(), &HostedHotel::changed, &door_,
-                             [this] { tell(); });
-            QObject::connect(hotels_.back().get(), &HostedHotel::said, &say);
+        for (const auto &hotel : hotels_) {
+            QObject::connect(hotel.get(), &HostedHotel::changed, &door_, [this] { tell(); });
+            QObject::connect(hotel.get(), &HostedHotel::said, &say);
         }
         tell();
     }
     Result<quint16> open() { return door_.open().result(); }
-    const std::vector<inventory::Property> &served() const { return served_; }
+    std::vector<inventory::Property> served() const
+    {
+        std::vector<inventory::Property> all;
+        for (const auto &hotel : hotels_) all.push_back(hotel->description());
+        return all;
+    }
 
 private:
-    static bool isServed(const inventory::Property &property,
-                         const programs::ServerOptions &options)
-    {
-        return options.property.isEmpty() || property.name == options.property;
-    }
-    static api::v1::Host hostOf(engine::Engine &engine, engine::ReadDesk &reading,
-                                const programs::ServerOptions &options)
+    api::v1::Host apiHost(engine::Engine &engine, engine::ReadDesk &reading) const
     {
         api::v1::Host host;
         host.engine = &engine;
         host.reading = &reading;
-        for (const inventory::Property &property : engine.properties()) {
-            if (isServed(property, options)) host.hotels.push_back(property.id);
+        for (const auto &hotel : hotels_) {
+            host.hotels.push_back(hotel->property());
+            host.bookers.emplace(hotel->property(), hotel->booker());
         }
         return host;
     }
@@ -110,8 +121,7 @@ private:
         door_.setState(std::move(state));
     }
 
-    std::vector<inventory::Property> served_;
-    std::vector<std::unique_ptr<HostedHotel>> hotels_;
+    const Hotels hotels_;
     api::Door door_;  // goes first: it asks the hotels
 };
 

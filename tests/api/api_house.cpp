@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api_house.h"
 
+#include "api/v1/booking_answers.h"
 #include "storage/store.h"
 #include "support/patience.h"
 
@@ -40,6 +41,7 @@ ApiHouse::ApiHouse()
 ApiHouse::~ApiHouse()
 {
     door_.reset();
+    reservations_.reset();
     reading_.reset();
     hotel_.engine.reset();
     const auto report = storage::verify(hotel_.file());
@@ -51,11 +53,20 @@ Result<quint16> ApiHouse::open(api::DoorOptions options)
     // Time stands still here: what is not about that is not slowed down.
     if (options.api.tokens == api::v1::Rate{}) options.api.tokens = {1'000'000, 1'000'000};
     if (!reading_) reading_ = must(engine::ReadDesk::open(hotel_.file()));
+    if (!reservations_)
+        reservations_ = std::make_unique<reservations::ReservationsHost>(
+            *hotel_.engine, hotel_.property, hotel_.clock,
+            [](booking::SetupKind) { return QByteArray(); }, api::v1::requestRender(Currency()));
+    const auto place = api::v1::makeHostPlace();
+    place->store(reservations_.get());
     door_ = std::make_unique<api::Door>(
         std::move(options), hotel_.clock,
         [](PropertyId, ChannelId, const QByteArray &) { return QtFuture::makeReadyFuture(false); },
         [](PropertyId, ChannelId, const channels::PushEntry &) {},
-        api::v1::Host{hotel_.engine.get(), reading_.get(), {hotel_.property}});
+        api::v1::Host{hotel_.engine.get(),
+                      reading_.get(),
+                      {hotel_.property},
+                      {{hotel_.property, api::v1::bookerAt(place)}}});
     QObject::connect(door_.get(), &api::Door::logged, door_.get(),
                      [this](const QString &line) { logged_ += line; });
     auto opened = door_->open().result();
@@ -119,6 +130,18 @@ qint64 ApiHouse::softBlock(int in, int nights, int rooms, TokenRole role) const
         call({"POST", "/v1/soft-block", stayBody(in, nights, rooms), {}, token(role)});
     if (answer.status != 201) qWarning("no soft block: %s", answer.body.constData());
     return jsonOf(answer)[QStringLiteral("soft_block")].toInteger();
+}
+
+qint64 ApiHouse::booking(qint64 softBlock, const QByteArray &guest, TokenRole role) const
+{
+    const Called answer = call({"POST",
+                                "/v1/confirm-booking",
+                                "{\"soft_block\":" + QByteArray::number(softBlock)
+                                    + ",\"guest\":{\"name\":\"" + guest + "\"}}",
+                                {},
+                                token(role)});
+    if (answer.status != 201) qWarning("no booking: %s", answer.body.constData());
+    return jsonOf(answer)[QStringLiteral("booking")].toInteger();
 }
 
 QJsonObject jsonOf(const Called &answer)

@@ -5,6 +5,7 @@
 
 #include "api/door.h"
 #include "engine/engine_hotel.h"
+#include "reservations/host/reservations_host.h"
 #include "support/http_caller.h"
 
 #include <QJsonObject>
@@ -50,12 +51,16 @@ public:
     /// A soft block of the first room type, some nights from today; its number.
     qint64 softBlock(int in = 1, int nights = 2, int rooms = 1,
                      TokenRole role = TokenRole::Desk) const;
+    /// Confirms it for this guest; its number.
+    qint64 booking(qint64 softBlock, const QByteArray &guest = "Ana Lima",
+                   TokenRole role = TokenRole::Desk) const;
     static QByteArray stayBody(int in = 1, int nights = 2, int rooms = 1,
                                const QByteArray &more = {});
 
 private:
     EngineHotel hotel_;
     std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<reservations::ReservationsHost> reservations_;
     std::unique_ptr<api::Door> door_;
     QStringList logged_;
     quint16 port_ = 0;

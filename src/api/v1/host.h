@@ -2,9 +2,9 @@
 // What is behind /v1, handed over by whoever hosts the door; all of it must outlive the door.
 #pragma once
 
+#include "api/v1/booker.h"
 #include "api/v1/gate.h"
 #include "engine/read_desk.h"
-#include "reservations/requests/request.h"
 
 #include <map>
 
@@ -13,16 +13,6 @@ class Engine;
 }
 
 namespace roomrack::api::v1 {
-
-/// Takes requests to book, change and cancel (reservations::ReservationsHost does). From any
-/// thread; answers in any thread.
-struct Booker {
-    using Replied = reservations::Replied;
-    std::function<void(reservations::Request, reservations::BookingWish, Replied)> book;
-    std::function<void(reservations::Request, booking::ChangeBooking, Replied)> change;
-    std::function<void(reservations::Request, booking::CancelBooking, Replied)> cancel;
-    std::function<void(reservations::Request, booking::DecideDuplicate, Replied)> decide;
-};
 
 struct Host {
     engine::Engine *engine = nullptr;  ///< null: there is no /v1 here

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/roomrackd/hosted_hotel.h"
 
+#include "api/v1/booking_answers.h"
 #include "engine/when_done.h"
+#include "reservations/settings/setups.h"
 #include "storage/place.h"
 
 namespace roomrack::programs {
@@ -17,7 +19,7 @@ HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
                          const inventory::Property &property, const core::Clock &clock,
                          secrets::Secrets &secrets)
     : engine_(engine), reading_(reading), clock_(clock), secrets_(secrets),
-      keys_(secrets, storage::withoutPassword(engine.file()), property.id)
+      keys_(secrets, storage::withoutPassword(engine.file()), property.id), box_(secrets)
 {
     catalogue_.property = property;
     connect(&secrets_, &secrets::Secrets::stateChanged, this, &HostedHotel::fetchSecrets);
@@ -51,6 +53,11 @@ void HostedHotel::fetchSecrets()
             linked.push_back(setup.channel);
         keys_.fetch(linked, this, [this](const QString &trouble) { begin(trouble); });
     });
+    QStringList names;
+    for (const booking::SetupKind kind :
+         {booking::SetupKind::Payment, booking::SetupKind::Mail, booking::SetupKind::Central})
+        names += reservations::setupSecretName(engine_.file(), property(), kind);
+    box_.fetch(names, this, [this](const QString &trouble) { takeRequests(trouble); });
 }
 
 void HostedHotel::begin(const QString &trouble)
@@ -65,6 +72,20 @@ void HostedHotel::begin(const QString &trouble)
         failed_ = why;
         emit changed();
     });
+}
+
+void HostedHotel::takeRequests(const QString &trouble)
+{
+    if (!trouble.isEmpty()) emit said(trouble);
+    reservations_ = std::make_unique<reservations::ReservationsHost>(
+        engine_, property(), clock_,
+        [file = engine_.file(), property = property(),
+         get = box_.reader()](booking::SetupKind kind) {
+            return get(reservations::setupSecretName(file, property, kind));
+        },
+        api::v1::requestRender(catalogue_.property.currency));
+    connect(reservations_.get(), &reservations::ReservationsHost::said, this, &HostedHotel::said);
+    hostPlace_->store(reservations_.get());
 }
 
 void HostedHotel::lookAtInbox()

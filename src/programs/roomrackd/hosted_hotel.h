@@ -3,8 +3,10 @@
 #pragma once
 
 #include "api/door_state.h"
+#include "api/v1/booker.h"
 #include "channels/host/channel_secrets.h"
 #include "engine/read_desk.h"
+#include "reservations/host/reservations_host.h"
 
 #include <QtCore/QTimer>
 
@@ -20,9 +22,12 @@ public:
                 secrets::Secrets &secrets);
 
     PropertyId property() const { return catalogue_.property.id; }
+    const inventory::Property &description() const { return catalogue_.property; }
     api::DoorHotel state() const;
     QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
     void note(ChannelId channel, const channels::PushEntry &entry) const;
+    /// For the door, which must go first. Takes bookings once the secrets are there.
+    api::v1::Booker booker() const { return api::v1::bookerAt(hostPlace_); }
 
 signals:
     void changed();
@@ -32,6 +37,7 @@ signals:
 private:
     void fetchSecrets();
     void begin(const QString &trouble);
+    void takeRequests(const QString &trouble);
     void lookAtInbox();
 
     engine::Engine &engine_;
@@ -39,8 +45,11 @@ private:
     const core::Clock &clock_;
     secrets::Secrets &secrets_;
     channels::ChannelSecrets keys_;
+    secrets::SecretBox box_;  ///< of payments, mail and the central store
     inventory::Catalogue catalogue_;
     std::unique_ptr<channels::ChannelHost> host_;  ///< null until the secrets are there
+    std::unique_ptr<reservations::ReservationsHost> reservations_;  ///< the same
+    const api::v1::HostPlace hostPlace_ = api::v1::makeHostPlace();
     std::vector<booking::InboxRow> waiting_;
     QString failed_;
     bool fetching_ = false;

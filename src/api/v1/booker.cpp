@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/booker.h"
+
+#include "reservations/host/reservations_host.h"
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+reservations::Reply notYet()
+{
+    reservations::Reply reply;
+    reply.error = Error{ErrorCode::Busy, {}, ErrorText::tr("no bookings are taken here now"), -1};
+    return reply;
+}
+
+/// One of the host's questions, asked where there is a host.
+template <typename What, typename Ask>
+auto asking(const HostPlace &place, Ask ask)
+{
+    return [place, ask](reservations::Request request, What what, reservations::Replied done) {
+        reservations::ReservationsHost *host = place->load();
+        if (!host) return done(notYet());
+        (host->*ask)(std::move(request), std::move(what), std::move(done));
+    };
+}
+
+}  // namespace
+
+Booker bookerAt(const HostPlace &place)
+{
+    using Host = reservations::ReservationsHost;
+    return {asking<reservations::BookingWish>(place, &Host::book),
+            asking<booking::ChangeBooking>(place, &Host::change),
+            asking<booking::CancelBooking>(place, &Host::cancel),
+            asking<booking::DecideDuplicate>(place, &Host::decide)};
+}
+
+}  // namespace roomrack::api::v1

@@ -56,23 +56,25 @@ inventory::Catalogue hotel(int roomsPerType)
 
 }  // namespace
 
-EngineSide::EngineSide(const Options &options, int roomsPerType) : folder_(options)
+EngineSide::EngineSide(const Options &options, int roomsPerType, qint64 rate) : folder_(options)
 {
     engine::EngineOptions bare;
     bare.ticks = false;  // the clock of the play is moved by the player
     engine_ =
         orWrong(engine::Engine::open(folder_.path(QStringLiteral("bench.roomrack")), clock_, bare),
                 "cannot open");
-    saveHotel(roomsPerType);
+    saveHotel(roomsPerType, rate);
 }
 
-void EngineSide::saveHotel(int roomsPerType)
+void EngineSide::saveHotel(int roomsPerType, qint64 rate)
 {
     engine::HotelSetup setup;
     setup.catalogue = hotel(roomsPerType);
     pricing::RatePlan plan;
     plan.code = plan.name = QStringLiteral("BAR");
     setup.plans.push_back(plan);
+    for (int t = 0; rate > 0 && t < kTypes; ++t)
+        setup.rates.push_back({t, 0, {kFirstNight, kNights}, rate});
     caller_.property = orWrong(engine_->saveHotel(std::move(setup)), "cannot save the hotel");
     const auto snapshot = orWrong(engine_->snapshot(caller_.property), "no snapshot");
     for (const inventory::RoomType &t : snapshot->catalogue.roomTypes) types_.push_back(t.id);

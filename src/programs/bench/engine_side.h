@@ -15,7 +15,8 @@ namespace roomrack::bench {
 class EngineSide {
 public:
     /// A new file with kTypes room types of `roomsPerType` rooms each, in pools of their own.
-    EngineSide(const Options &options, int roomsPerType);
+    /// `rate`: what a night of any type costs, minor units; 0: nobody asks.
+    EngineSide(const Options &options, int roomsPerType, qint64 rate = 0);
 
     engine::Engine &engine() { return *engine_; }
     core::ManualClock &clock() { return clock_; }
@@ -27,7 +28,7 @@ public:
     void closeAndVerify();
 
 private:
-    void saveHotel(int roomsPerType);
+    void saveHotel(int roomsPerType, qint64 rate);
 
     Folder folder_;
     core::ManualClock clock_{kStart};

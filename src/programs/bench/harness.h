@@ -90,5 +90,6 @@ void addSyncBenchmarks(std::vector<Benchmark> &all);
 void addOpenTravelBenchmark(std::vector<Benchmark> &all);
 void addWireBenchmarks(std::vector<Benchmark> &all);
 void addDedupBenchmark(std::vector<Benchmark> &all);
+void addApiBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

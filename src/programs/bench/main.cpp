@@ -37,6 +37,7 @@ std::vector<Benchmark> allBenchmarks()
     addOpenTravelBenchmark(all);
     addWireBenchmarks(all);
     addDedupBenchmark(all);
+    addApiBenchmark(all);
     return all;
 }
 

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// api.softblock: soft block and confirmation over HTTP, 64 lines, durable, each with a token and a
+// key of its own. The peer is the same server answering an empty 200 to the same bytes.
+#include "api/door.h"
+#include "api/v1/booking_answers.h"
+#include "engine_side.h"
+#include "http_lanes.h"
+#include "reservations/host/reservations_host.h"
+
+#include <thread>
+
+namespace roomrack::bench {
+
+namespace {
+
+constexpr int kLines = 64;
+constexpr int kCallsPerSecond = 12'000;
+constexpr qint64 kRate = 10'000;
+const QByteArray kToken = "a-token-of-the-benchmark-a-token-of-the-benchmark";
+
+Workload bookings(int calls, quint64 seed)
+{
+    Workload workload = makeWorkload(calls, kLines, seed);
+    for (Wish &wish : workload.wishes) wish.outcome = Outcome::Confirm;
+    const std::vector<int> sold = workload.expectedSold();
+    workload.roomsPerType = *std::max_element(sold.begin(), sold.end());
+    return workload;
+}
+
+/// A hotel in a new file, its door and who takes its bookings.
+class ApiSide {
+public:
+    ApiSide(const Options &options, int roomsPerType) : side_(options, roomsPerType, kRate)
+    {
+        booking::SaveToken save;
+        save.caller = {side_.caller().property, kDeskActor, {}, {}};
+        save.name = QStringLiteral("Benchmark");
+        save.role = booking::TokenRole::Desk;
+        save.hash = booking::tokenHash(kToken);
+        if (!side_.engine().run(engine::Command(save))) throw Wrong("cannot save the token");
+        const PropertyId property = side_.caller().property;
+        auto reading = engine::ReadDesk::open(side_.engine().file());
+        if (!reading) throw Wrong("cannot read the hotel");
+        reading_ = std::move(*reading);
+        reservations_ = std::make_unique<reservations::ReservationsHost>(
+            side_.engine(), property, side_.clock(),
+            [](booking::SetupKind) { return QByteArray(); }, api::v1::requestRender(Currency()));
+        const auto place = api::v1::makeHostPlace();
+        place->store(reservations_.get());
+        api::DoorOptions open;
+        open.api.tokens = {1e9, 1e9};
+        door_ = std::make_unique<api::Door>(
+            open, side_.clock(),
+            [](PropertyId, ChannelId, const QByteArray &) {
+                return QtFuture::makeReadyFuture(false);
+            },
+            [](PropertyId, ChannelId, const channels::PushEntry &) {},
+            api::v1::Host{&side_.engine(),
+                          reading_.get(),
+                          {property},
+                          {{property, api::v1::bookerAt(place)}}});
+        const auto port = door_->open().result();
+        if (!port) throw Wrong("cannot open the door");
+        port_ = *port;
+        waitUntilKnown();
+    }
+    ~ApiSide()
+    {
+        door_.reset();
+        reservations_.reset();
+        reading_.reset();
+    }
+    quint16 port() const { return port_; }
+    void check(const Workload &workload)
+    {
+        door_.reset();
+        reservations_.reset();
+        reading_.reset();
+        expectSold("the API", workload, side_.sold());
+        side_.closeAndVerify();
+    }
+
+private:
+    /// The door reads the hotel while it opens. A confirmation of nothing changes nothing, and says
+    /// so once the hotel is known.
+    void waitUntilKnown() const
+    {
+        constexpr qint64 kNothing = 1'000'000'000'000;
+        for (int i = 0; i < 20'000; ++i) {
+            HttpLanes one(port_, 1, kToken, i, false);
+            try {
+                one.send(0, {}, kNothing, {});
+                one.flush(0);
+                while (!one.receive(0)) std::this_thread::yield();
+            } catch (const Wrong &why) {
+                if (std::string_view(why.what()).find("HTTP/1.1 404") != std::string_view::npos)
+                    return;
+            }
+        }
+        throw Wrong("the API does not know its hotel");
+    }
+
+    EngineSide side_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<reservations::ReservationsHost> reservations_;
+    std::unique_ptr<api::Door> door_;
+    quint16 port_ = 0;
+};
+
+/// The server alone, on a thread of its own as the door's is.
+class EmptySide {
+public:
+    EmptySide()
+    {
+        thread_.start();
+        home_.moveToThread(&thread_);
+        QMetaObject::invokeMethod(
+            &home_,
+            [this] {
+                http::ServerOptions options;
+                options.linesAtMost = 512;
+                server_ = std::make_unique<http::Server>(
+                    [](const http::Request &, const http::Server::Answer &answer) {
+                        answer({200, {}, {}});
+                    },
+                    options);
+                port_ = server_->open(QHostAddress(QHostAddress::LocalHost), 0).value_or(0);
+            },
+            Qt::BlockingQueuedConnection);
+    }
+    ~EmptySide()
+    {
+        QMetaObject::invokeMethod(
+            &home_, [this] { server_.reset(); }, Qt::BlockingQueuedConnection);
+        thread_.quit();
+        thread_.wait();
+    }
+    quint16 port() const { return port_; }
+
+private:
+    QThread thread_;
+    QObject home_;
+    std::unique_ptr<http::Server> server_;
+    quint16 port_ = 0;
+};
+
+std::vector<Figure> run(const QString &name, const Options &o)
+{
+    const Workload workload = bookings(std::max(400, int(o.seconds * kCallsPerSecond)), o.seed);
+    std::vector<double> slowest;
+    const auto ours = [&] {
+        ApiSide side(o, workload.roomsPerType + 1);
+        double rate = 0;
+        {
+            HttpLanes lanes(side.port(), kLines, kToken, 1'000'000, false);
+            rate = playOnLanes(lanes, workload);
+            slowest.push_back(quantile(lanes.milliseconds(), 0.99));
+        }
+        side.check(workload);
+        return rate;
+    };
+    const EmptySide empty;
+    const auto theirs = [&] {
+        HttpLanes lanes(empty.port(), kLines, kToken, 1'000'000, true);
+        return playOnLanes(lanes, workload);
+    };
+    const Compared c = compare(o, ours, theirs);
+    return {{name, QStringLiteral("requests/s"), c.ours,
+             QStringLiteral("the same server answering an empty 200"), c.theirs,
+             QStringLiteral("soft block and confirmation, 64 lines, durable")},
+            {name + QStringLiteral(".p99"),
+             QStringLiteral("ms"),
+             median(slowest),
+             {},
+             std::nullopt,
+             {}}};
+}
+
+}  // namespace
+
+void addApiBenchmark(std::vector<Benchmark> &all)
+{
+    const QString name = QStringLiteral("api.softblock");
+    all.push_back({name,
+                   QStringLiteral("soft block and confirmation over HTTP, 64 lines, durable; peer: "
+                                  "the same server answering an empty 200"),
+                   [name](const Options &o) { return run(name, o); }});
+}
+
+}  // namespace roomrack::bench

@@ -71,6 +71,7 @@ private slots:
     void whoMayNotReadIsToldWhy();
     void tokenThatWasTakenBackReadsNoMore();
     void slowReaderIsCutAndOthersAreNot();
+    void whoeverIsSilentIsCut();
     void whoeverSaysAnythingIsCut();
     void crowdOfReadersIsTurnedAway();
 };
@@ -287,6 +288,19 @@ void TestFeed::slowReaderIsCutAndOthersAreNot()
     QVERIFY(edit());
     QTRY_VERIFY(quick.heard.size() > heard);
     QVERIFY(!quick.closed);
+}
+
+/// A line whose other end is gone answers no ping.
+void TestFeed::whoeverIsSilentIsCut()
+{
+    ApiHouse house;
+    QVERIFY(house.open());
+    QTcpSocket silent;
+    silent.connectToHost(QStringLiteral("127.0.0.1"), house.port());
+    silent.write(handshake("/v1/events", house.token(TokenRole::Read)));
+    QTRY_VERIFY(silent.bytesAvailable() > 0);
+    house.hotel().clock.advance(60 * kSecond);
+    QTRY_COMPARE(silent.state(), QTcpSocket::UnconnectedState);
 }
 
 void TestFeed::whoeverSaysAnythingIsCut()

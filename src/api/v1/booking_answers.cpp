@@ -40,6 +40,8 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
     w.key("version").number(std::max(1, answer.version));
     w.key("total");
     writeMoney(w, answer.total, currency);
+    w.key("charged");
+    writeCharged(w, answer.charged);
     w.key("fee");
     writeMoney(w, answer.fee, currency);
     w.key("duplicate");

@@ -45,9 +45,13 @@ void readTerms(Form &form, const engine::HotelView &hotel, reservations::Booking
 {
     wish.guest = form.guest();
     wish.guest.reference = form.text("reference", kLongestReference);
-    if (form.has("total"))
-        wish.expectedTotal = form.money(form["total"], hotel.property().currency);
     wish.method = form.text("payment_method", kLongestMethod).toUtf8();
+    if (!form.has("total")) return;
+    const Money agreed = form.money(form["total"]);
+    if (agreed.currency == hotel.property().currency)
+        wish.expectedTotal = agreed.minor;
+    else
+        wish.expectedCharge = agreed;
 }
 
 }  // namespace
@@ -57,17 +61,27 @@ void serveBooking(Api &api, const Call &call)
     if (!api.hotel(call)) return;
     const PropertyId property = call.visitor.property;
     const BookingId id{call.id};
-    api.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
-            [&api, call](const Result<storage::BookingRow> &row) {
-                const engine::HotelView *hotel = api.hotel(call);
-                if (!hotel) return;
-                if (!row && row.error().code != ErrorCode::NotFound)
-                    return Api::refuse(call, row.error());
-                if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
-                Writer w;
-                writeBooking(w, *hotel, *row);
-                Api::answer(call, 200, w.take());
-            });
+    struct Found {
+        Result<storage::BookingRow> row;
+        std::optional<booking::Charge> charge;
+    };
+    api.ask(
+        [property, id](storage::Reader &reader) {
+            Found found{reader.booking(property, id), {}};
+            if (found.row) found.charge = reader.chargeOf(property, id).value_or(std::nullopt);
+            return found;
+        },
+        [&api, call](const Found &found) {
+            const Result<storage::BookingRow> &row = found.row;
+            const engine::HotelView *hotel = api.hotel(call);
+            if (!hotel) return;
+            if (!row && row.error().code != ErrorCode::NotFound)
+                return Api::refuse(call, row.error());
+            if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
+            Writer w;
+            writeBooking(w, *hotel, *row, found.charge);
+            Api::answer(call, 200, w.take());
+        });
 }
 
 void serveConfirm(Api &api, const Call &call)

@@ -95,22 +95,26 @@ Stay Form::stay()
     return Stay(in, 1);
 }
 
-qint64 Form::money(const Value &value, Currency currency)
+Money Form::money(const Value &value)
 {
     const auto object = value.object();
-    if (!object) return take(object.map([](const Value &) { return qint64(0); }));
+    if (!object) return take(object.map([](const Value &) { return Money(); }));
     onlyThese(value, {"amount", "currency"});
-    const Currency given = take(value["currency"].currency(), currency);
-    if (!(given == currency)) {
-        refuse(value["currency"].path(),
-               ErrorText::tr("must be %1, which this hotel counts in").arg(currency.code()));
-        return 0;
-    }
-    const qint64 minor = take(value["amount"].money(currency)).minor;
-    if (minor < 0 || minor > booking::kMostMoney)
+    const Currency currency = take(value["currency"].currency());
+    const Money money = take(value["amount"].money(currency), Money{0, currency});
+    if (money.minor < 0 || money.minor > booking::kMostMoney)
         refuse(value["amount"].path(), ErrorText::tr("must be between 0 and %1")
                                            .arg(Money{booking::kMostMoney, currency}.plain()));
-    return minor;
+    return money;
+}
+
+qint64 Form::money(const Value &value, Currency currency)
+{
+    const Money given = money(value);
+    if (ok() && !(given.currency == currency))
+        refuse(value["currency"].path(),
+               ErrorText::tr("must be %1, which this hotel counts in").arg(currency.code()));
+    return given.minor;
 }
 
 /// By its number, or by what people call it.

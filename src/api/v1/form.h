@@ -41,7 +41,9 @@ public:
     QString text(std::string_view name, int most, const QString &otherwise = {});
     /// "check_in" and "check_out": at most a year.
     Stay stay();
-    /// {"amount": "441.00", "currency": "EUR"} in the hotel's currency; minor units.
+    /// {"amount": "441.00", "currency": "EUR"}
+    Money money(const Value &value);
+    /// The same in the hotel's currency; minor units.
     qint64 money(const Value &value, Currency currency);
     // By number, or by code (channels: by name).
     RoomTypeId roomType(const Value &value, const engine::HotelView &hotel);

@@ -53,6 +53,14 @@ void writeMoney(Writer &w, qint64 minor, Currency currency)
     w.endObject();
 }
 
+void writeCharged(Writer &w, const std::optional<Money> &charged)
+{
+    if (charged)
+        writeMoney(w, charged->minor, charged->currency);
+    else
+        w.null();
+}
+
 void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id)
 {
     writeNamed(w, hotel.catalogue().roomType(id));
@@ -104,7 +112,8 @@ const char *statusName(booking::BookingStatus status)
     return "confirmed";
 }
 
-void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row)
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row,
+                  const std::optional<booking::Charge> &charge)
 {
     const booking::Booking &b = row.booking;
     const Currency currency = hotel.property().currency;
@@ -124,6 +133,8 @@ void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::Book
     writePlan(w, hotel, b.plan);
     w.key("total");
     writeMoney(w, b.total, currency);
+    w.key("charged");
+    writeCharged(w, charge ? std::optional(charge->amount) : std::nullopt);
     w.key("fee");
     writeMoney(w, row.fee, currency);
     w.key("created");

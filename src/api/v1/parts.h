@@ -15,6 +15,8 @@ using protocols::json::Writer;
 void writeInstant(Writer &w, Instant at);
 /// {"amount": "441.00", "currency": "EUR"}
 void writeMoney(Writer &w, qint64 minor, Currency currency);
+/// Null where the guest is charged in the hotel's currency.
+void writeCharged(Writer &w, const std::optional<Money> &charged);
 /// {"id": 2, "code": "DBL"}; null where there is none.
 void writeRoomType(Writer &w, const engine::HotelView &hotel, RoomTypeId id);
 void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id);
@@ -23,7 +25,8 @@ void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq);
 void writeStay(Writer &w, Stay stay);
 void writeGuest(Writer &w, const booking::Guest &guest);
 /// With the guest.
-void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row,
+                  const std::optional<booking::Charge> &charge);
 
 /// "checked_in"
 const char *statusName(booking::BookingStatus status);

@@ -34,8 +34,8 @@ std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
 
 const std::vector<Route> &routes()
 {
-    static const QList<QByteArray> stay{"room_type", "check_in", "check_out", "rooms",
-                                        "adults",    "children", "plan",      "channel"};
+    static const QList<QByteArray> stay{"room_type", "check_in", "check_out", "rooms",   "adults",
+                                        "children",  "plan",     "channel",   "currency"};
     static const QList<QByteArray> terms{"guest", "total", "payment_method", "reference"};
     static const std::vector<Route> all{
         {"GET",

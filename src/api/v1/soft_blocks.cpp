@@ -54,6 +54,8 @@ void serveSoftBlock(Api &api, const Call &call)
                  w.key("rooms").number(rooms);
                  w.key("total");
                  writeMoney(w, answer.total, currency);
+                 w.key("charged");
+                 writeCharged(w, answer.charged);
                  w.endObject();
                  return booking::ClaimAnswer{201, w.take()};
              });

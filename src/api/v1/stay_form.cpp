@@ -25,6 +25,7 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
         hold.plan = form.plan(form["plan"], hotel);
     else if (hotel.basePlan() >= 0)
         hold.plan = hotel.plans()[size_t(hotel.basePlan())].id;
+    if (form.has("currency")) hold.currency = form.take(form["currency"].currency());
     return hold;
 }
 

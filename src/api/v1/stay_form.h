@@ -8,7 +8,8 @@
 
 namespace roomrack::api::v1 {
 
-/// "room_type", "check_in", "check_out", "rooms", "adults", "children", "plan", "channel".
+/// "room_type", "check_in", "check_out", "rooms", "adults", "children", "plan", "channel",
+/// "currency".
 booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
                          const engine::HotelView &hotel);
 /// 400 where there was no JSON, else 422, with the field.

@@ -25,6 +25,7 @@ struct BookingWish {
     std::optional<booking::TakeHold> what;  ///< what to hold first; its caller is the request's
     booking::Guest guest;                   ///< with a name
     std::optional<qint64> expectedTotal;    ///< minor units that the guest has agreed to
+    std::optional<Money> expectedCharge;    ///< the same in the currency that is charged
     QByteArray method;                      ///< token of the payment method, where it is prepaid
 };
 

@@ -96,6 +96,7 @@ void RequestDesk::book(Request request, BookingWish wish, Replied done)
     if (asks.what) asks.what->caller = request.caller;
     asks.guest = std::move(wish.guest);
     asks.expectedTotal = wish.expectedTotal;
+    asks.expectedCharge = wish.expectedCharge;
     asks.method = wish.method;
     asks.sagaKey = newKey();
     asks.claim = claimOf(request);

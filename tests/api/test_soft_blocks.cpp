@@ -174,7 +174,7 @@ void TestSoftBlocks::wrongSoftBlocksChangeNothing_data()
     const auto changed = [&](const char *from, const char *to) {
         return QByteArray(good).replace(from, to);
     };
-    row("nothing", "{}", "check_in");
+    row("nothing", "{}", "room_type");
     row("no such type", changed("\"T0\"", "\"T9\""), "room_type");
     row("a number of none", changed("\"T0\"", "99"), "room_type");
     row("no date", changed("2026-03-03", "2026-02-30"), "check_in");

@@ -20,7 +20,8 @@ void Hotels::begin(const std::vector<PropertyId> &properties)
         engine_.subscribe([mailbox = mailbox_, this](const engine::ChangeSetPtr &change) {
             mailbox->post([this, change] { hear(change); });
         });
-    for (const PropertyId property : properties) read(property);
+    // At once: whoever comes first is known already.
+    for (const PropertyId property : properties) adopt(property, engine_.snapshot(property));
 }
 
 const engine::HotelView *Hotels::view(PropertyId property) const

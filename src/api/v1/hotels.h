@@ -24,6 +24,7 @@ public:
     /// The engine must outlive it; begin() is called once the listener can be.
     Hotels(engine::Engine &engine, std::shared_ptr<Mailbox> mailbox, Listener listener);
     ~Hotels();
+    /// Waits for the first copies.
     void begin(const std::vector<PropertyId> &properties);
 
     /// Null: it is not known, or being read anew.

@@ -26,6 +26,7 @@ struct DeskLine::Outcome {
         NotReached,  ///< it certainly did not get there
         Unsure,      ///< it may have
         Unwelcome,   ///< the server does not know this visit: nothing was done
+        Later,       ///< it has no time for it now: nothing was done
         Refused      ///< not by the call, but by the door
     };
     Is is = Is::Unsure;
@@ -62,7 +63,7 @@ DeskLine::Outcome DeskLine::Outcome::of(const http::Reply &reply)
     case 410: return {Is::Unwelcome, {}, {}};
     case 429:
     case 503:
-        return {Is::NotReached,
+        return {Is::Later,
                 {},
                 {ErrorCode::Busy, {}, ErrorText::tr("the server has too much to do"), -1}};
     default: break;
@@ -252,6 +253,7 @@ void DeskLine::settle(Waiting waiting, const Outcome &outcome)
         waiting_.push_back(std::move(waiting));
         if (std::exchange(state_.up, false)) ++turn_;
         return greet();
+    case Is::Later: waiting_.push_back(std::move(waiting)); return;
     case Is::Unsure: waiting.mayHaveArrived = true; break;
     case Is::NotReached: break;
     }
@@ -267,9 +269,13 @@ void DeskLine::settle(Waiting waiting, const Outcome &outcome)
               ErrorText::tr("the line was cut before the answer came; look whether it was done")));
 }
 
-/// What is not known for too long is said so.
+/// Once a second: what was put off is asked again; what is not known for too long is said so.
 void DeskLine::lookAtWaiting()
 {
+    if (state_.up) {
+        for (Waiting &waiting : std::exchange(waiting_, {})) send(std::move(waiting));
+        return;
+    }
     std::deque<Waiting> still;
     std::vector<Asked> late;
     for (Waiting &waiting : waiting_) {

@@ -3,6 +3,7 @@
 
 #include "api/access.h"
 #include "api/v1/topics.h"
+#include "remote/desk_http.h"
 
 #include <algorithm>
 
@@ -51,6 +52,9 @@ Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QS
       mailbox_(std::make_shared<Mailbox>(this)), gate_(clock, limits.tokens, limits.strangers),
       feed_(limits, clock), hotels_(*host.engine, mailbox_, listener())
 {
+    // Questions of windows have a reading thread of their own: they can be long.
+    if (auto reads = engine::ReadDesk::open(host.reading->opener()))
+        desks_ = std::make_unique<remote::DeskServer>(*host.engine, std::move(*reads));
     hotels_.begin(host.hotels);
 }
 
@@ -142,6 +146,7 @@ http::Response Api::refusal(const http::Request &request, const Problem &problem
 
 void Api::serve(const http::Request &request, const http::Server::Answer &answer)
 {
+    if (remote::isForDesks(request)) return serveDesk(request, answer);
     const auto admitted = admit(request);
     if (!admitted) return answer(refusal(request, admitted.error()));
     const Route &route = *admitted->routed.route;

@@ -9,6 +9,7 @@
 #include "api/v1/hotels.h"
 #include "api/v1/problem.h"
 #include "api/v1/router.h"
+#include "remote/desk_server.h"
 
 #include <QtCore/QStringList>
 
@@ -68,6 +69,8 @@ private:
     std::optional<Problem> wrongForm(const http::Request &request, const Route &route,
                                      const QByteArray &key) const;
     Hotels::Listener listener();
+    /// Of a window far away (docs/decisions/0033); desks.cpp.
+    void serveDesk(const http::Request &request, const http::Server::Answer &answer);
     std::optional<http::Response> feedRefusal(const http::Request &request);
     http::Response refusal(const http::Request &request, const Problem &problem);
 
@@ -77,7 +80,8 @@ private:
     std::shared_ptr<Mailbox> mailbox_;
     Gate gate_;
     Feed feed_;
-    Hotels hotels_;  // goes first: it tells the others
+    std::unique_ptr<remote::DeskServer> desks_;  ///< null: the hotel cannot be read
+    Hotels hotels_;                              // goes first: it tells the others
 };
 
 }  // namespace roomrack::api::v1

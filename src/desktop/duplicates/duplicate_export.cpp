@@ -59,7 +59,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
 
 Result<void> write(const DuplicateExport &wanted, QPromise<Result<void>> &promise)
 {
-    auto reader = storage::Reader::open(wanted.place);
+    auto reader = wanted.open();
     if (!reader) return tl::unexpected(reader.error());
     reports::CsvWriter csv(wanted.csv);
     heading(csv);

@@ -4,6 +4,7 @@
 
 #include "desktop/reports/export_work.h"
 #include "desktop/session/hotel_view.h"
+#include "engine/read_desk.h"
 #include "reports/csv.h"
 #include "storage/reader.h"
 
@@ -15,7 +16,7 @@
 namespace roomrack::desktop {
 
 struct DuplicateExport {
-    QString place;  ///< the hotel's file, or its database
+    engine::OpenReader open;
     PropertyId property;
     storage::DuplicateQuestion question;
     std::shared_ptr<const HotelView> view;  ///< for names

@@ -382,7 +382,7 @@ void DuplicatesPage::askForCsv()
 void DuplicatesPage::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (work_->isBusy()) return;
-    DuplicateExport wanted{session().engine().file(),
+    DuplicateExport wanted{session().reads().opener(),
                            session().property(),
                            model_->query(),
                            std::make_shared<const HotelView>(session().view()),

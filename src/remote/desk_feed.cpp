@@ -57,25 +57,26 @@ bool DeskFeed::hasNews(const Waiting &waiting) const
     return waiting.after != last_;
 }
 
-FeedNews DeskFeed::newsFor(qint64 after, PropertyId property) const
+DeskFeed::Telling DeskFeed::tellingOf(Waiting waiting) const
 {
-    FeedNews news;
-    news.hub = hub_;
-    news.upTo = last_;
+    Telling telling{std::move(waiting.told), {}, {}};
+    telling.news.hub = hub_;
+    telling.news.upTo = last_;
+    const qint64 after = waiting.after;
     const qint64 oldest = kept_.empty() ? last_ + 1 : kept_.front().number;
     if (after > last_ || after + 1 < oldest) {
-        news.lost = true;
-        return news;
+        telling.news.lost = true;
+        return telling;
     }
-    qint64 told = 0;
+    qint64 weight = 0;
     for (auto one = kept_.begin() + (after + 1 - oldest); one != kept_.end(); ++one) {
-        news.upTo = one->number;
-        if (property && one->change->property != property) continue;
-        news.changes.push_back(*one->change);
-        told += one->weight;
-        if (told > kMostTold) break;
+        telling.news.upTo = one->number;
+        if (waiting.property && one->change->property != waiting.property) continue;
+        telling.changes.push_back(one->change);
+        weight += one->weight;
+        if (weight > kMostTold) break;
     }
-    return news;
+    return telling;
 }
 
 void DeskFeed::wait(const FeedWish &wish, const QByteArray &visit, PropertyId property, Told told)
@@ -112,7 +113,7 @@ void DeskFeed::tick()
 /// Copies and encodes in a thread of its own, so that no commit waits for a desk.
 void DeskFeed::tellAll()
 {
-    std::vector<std::pair<Told, FeedNews>> told;
+    std::vector<Telling> all;
     {
         const std::lock_guard held(lock_);
         called_ = false;
@@ -121,17 +122,16 @@ void DeskFeed::tellAll()
                 ++one;
                 continue;
             }
-            told.emplace_back(std::move(one->second.told),
-                              newsFor(one->second.after, one->second.property));
+            all.push_back(tellingOf(std::move(one->second)));
             one = waiting_.erase(one);
         }
     }
-    const Instant now = office_.now();
-    const qint64 committed = office_.committedSeq();
-    for (auto &[tell, news] : told) {
-        news.now = now;
-        news.committed = committed;
-        tell(std::move(news));
+    for (Telling &telling : all) {
+        for (const engine::ChangeSetPtr &change : telling.changes)
+            telling.news.changes.push_back(*change);
+        telling.news.now = office_.now();
+        telling.news.committed = office_.committedSeq();
+        telling.told(std::move(telling.news));
     }
 }
 

@@ -40,8 +40,14 @@ private:
     };
     void keep(engine::ChangeSetPtr change);
     void tellAll();
+    /// What somebody is to be told; its changes are copied with the lock let go.
+    struct Telling {
+        Told told;
+        FeedNews news;
+        std::vector<engine::ChangeSetPtr> changes;
+    };
     /// With the lock held.
-    FeedNews newsFor(qint64 after, PropertyId property) const;
+    Telling tellingOf(Waiting waiting) const;
     bool hasNews(const Waiting &waiting) const;
 
     engine::FrontOffice &office_;

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window whose hotel a server keeps, through the real door: the same window, live, beside another
+// one; and what it says when the line is cut.
+#include "api/api_house.h"
+#include "desktop/remote/server_desk.h"
+#include "desktop/shell/foot_bar.h"
+#include "desktop/shell/main_window.h"
+#include "desktop/shell/notice_bar.h"
+#include "remote/remote_office.h"
+#include "support/patience.h"
+#include "support/widget_test.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using namespace roomrack::tests;
+
+namespace {
+
+/// Secrets in memory.
+class Pocket final : public secrets::Secrets {
+public:
+    State state() const override { return State::Ready; }
+    void begin() override {}
+    void get(const QString &name, QObject *context, Found found) override
+    {
+        QMetaObject::invokeMethod(
+            context, [found, secret = kept.value(name)] { found(secret); }, Qt::QueuedConnection);
+    }
+    void set(const QString &name, const QByteArray &secret, QObject *context, Done done) override
+    {
+        kept.insert(name, secret);
+        QMetaObject::invokeMethod(
+            context, [done] { done({}); }, Qt::QueuedConnection);
+    }
+    void remove(const QString &name, QObject *, Done) override { kept.remove(name); }
+    void unlock(const QString &, QObject *, Done) override {}
+    QHash<QString, QByteArray> kept;
+};
+
+}  // namespace
+
+class TestConnectedWindow : public WidgetTest {
+    Q_OBJECT
+
+    QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(house_->port()); }
+    std::unique_ptr<HotelSession> session(TokenRole role = TokenRole::Manager)
+    {
+        auto hotel = OpenHotel::connect(address(), ApiHouse::token(role), clock_);
+        if (!hotel) qWarning("%s", qPrintable(hotel.error().text()));
+        return hotel ? std::make_unique<HotelSession>(std::move(**hotel)) : nullptr;
+    }
+    std::unique_ptr<MainWindow> window(TokenRole role = TokenRole::Manager)
+    {
+        auto made = std::make_unique<MainWindow>(*theme_, *settings_, FileCommands());
+        made->setSession(session(role));
+        made->show();
+        return made;
+    }
+    static QString foot(MainWindow &window)
+    {
+        QStringList texts;
+        for (const auto *label : window.findChild<FootBar *>()->findChildren<QLabel *>())
+            texts << label->text();
+        return texts.join(u'|');
+    }
+
+    std::unique_ptr<ApiHouse> house_;
+    std::unique_ptr<Theme> theme_;
+    std::unique_ptr<QSettings> settings_;
+    QTemporaryDir folder_;
+    core::SystemClock clock_;
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+    void init()
+    {
+        failOnWarnings();
+        house_ = std::make_unique<ApiHouse>();
+        QVERIFY(house_->open());
+        settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("s.ini")),
+                                                QSettings::IniFormat);
+    }
+    void cleanup() { house_.reset(); }
+
+    void itIsTheSameWindowWithoutWhatTheServerDoes()
+    {
+        const auto shown = window();
+        QVERIFY(!shown->session()->keepsHotel());
+        QVERIFY(!shown->pageIds().contains(QStringLiteral("channels")));
+        for (const QString &id : shown->pageIds()) QVERIFY(shown->showPage(id));
+        QVERIFY(foot(*shown).contains(QStringLiteral("Connected")));
+        QVERIFY(foot(*shown).contains(QStringLiteral("127.0.0.1:%1").arg(house_->port())));
+        QCOMPARE(shown->session()->view().property().name, QStringLiteral("Test"));
+    }
+
+    void twoWindowsSeeWhatEitherDoes()
+    {
+        const auto one = window(), two = window();
+        QSignalSpy cells(two->session(), &HotelSession::cellsChanged);
+        QSignalSpy steps(two->session(), &HotelSession::stepsChanged);
+        booking::EditCells edit;
+        edit.caller = one->session()->desk();
+        edit.roomTypes = {RoomTypeId{1}};
+        edit.ranges = {{kToday + 1, 2}};
+        edit.value = 2;
+        edit.seen = one->session()->seen(0, kToday + 1);
+        const auto answer = one->session()->submit(booking::EditBlock(edit));
+        QTRY_VERIFY(answer.isFinished());
+        QVERIFY(answer.result());
+        QTRY_VERIFY(cells.size() > 0 && steps.size() > 0);
+        QCOMPARE(two->session()->view().ledger().forSale(0, kToday + 1), 2);
+        // Who saw it before the other changed it is told, and overwrites nothing.
+        edit.value = 3;
+        const auto stale = two->session()->submit(booking::EditBlock(edit));
+        QTRY_VERIFY(stale.isFinished());
+        QCOMPARE(stale.result().error().code, ErrorCode::Stale);
+        // A hold at one counts down at the other, by the same time.
+        booking::TakeHold hold = house_->hotel().hold(1, 4, 1);
+        hold.caller = one->session()->desk();
+        const auto taken = one->session()->submit(hold);
+        QTRY_VERIFY(taken.isFinished() && taken.result());
+        QTRY_VERIFY(two->session()->view().hold(taken.result()->hold));
+        QCOMPARE(two->session()->view().hold(taken.result()->hold)->deadline,
+                 taken.result()->deadline);
+        QVERIFY(std::abs(two->session()->now() - house_->engine().now()) < 30 * kSecond);
+    }
+
+    void aCutLineIsSaidAndMended()
+    {
+        const auto shown = window();
+        auto &session = *shown->session();
+        QVERIFY(session.whyNot(booking::Act::Book).isEmpty());
+        const quint16 port = house_->port();
+        house_->closeDoor();
+        QTRY_VERIFY(!session.line().up);
+        QTRY_VERIFY(shown->notices().newest().contains(QStringLiteral("no connection")));
+        QVERIFY(foot(*shown).contains(QStringLiteral("No connection")));
+        QVERIFY(!session.whyNot(booking::Act::Book).isEmpty());
+        // What it had is still there.
+        QCOMPARE(session.view().property().name, QStringLiteral("Test"));
+        const auto refused = session.submit(booking::BookAtDesk{house_->hotel().hold(1, 1, 1), {}});
+        QTRY_VERIFY(refused.isFinished());
+        QCOMPARE(refused.result().error().code, ErrorCode::NotSaved);
+
+        QVERIFY(house_->engine().run(booking::BookAtDesk{house_->hotel().hold(1, 6, 1), {}}));
+        api::DoorOptions same;
+        same.port = port;
+        QVERIFY(house_->open(same));
+        const auto buttons = shown->notices().findChildren<QPushButton *>();
+        const auto now = std::find_if(buttons.begin(), buttons.end(), [](const auto *button) {
+            return button->text() == QStringLiteral("Try now");
+        });
+        QVERIFY(now != buttons.end());
+        QTest::mouseClick(*now, Qt::LeftButton);
+        QTRY_VERIFY(session.line().up);
+        QTRY_VERIFY(shown->notices().newest().isEmpty());
+        QVERIFY(foot(*shown).contains(QStringLiteral("Connected")));
+        // It knows what happened meanwhile.
+        QTRY_COMPARE(session.view().ledger().type(0, kToday + 6).sold, 1);
+    }
+
+    void closingDoesNotWaitForTheLine()
+    {
+        auto shown = window();
+        house_->closeDoor();
+        QTRY_VERIFY(!shown->session()->line().up);
+        shown->showPage(QStringLiteral("bookings"));
+        shown->showPage(QStringLiteral("audit"));
+        shown.reset();
+    }
+
+    void aTokenIsAskedForOnceAndKept()
+    {
+        QWidget parent;
+        parent.show();
+        auto kept = std::make_unique<Pocket>();
+        Pocket &pocket = *kept;
+        ServerDesk servers(std::move(kept), clock_, parent);
+        QSignalSpy opened(&servers, &ServerDesk::opened), failed(&servers, &ServerDesk::failed);
+        servers.open(address());
+        ServerDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = parent.findChild<ServerDialog *>()));
+        auto *token = dialog->findChild<QLineEdit *>(QStringLiteral("server.token"));
+        QCOMPARE(token->echoMode(), QLineEdit::Password);
+        // Nothing typed, then a wrong one, then the right one: by keys alone.
+        const auto problem = [&] {
+            QStringList texts;
+            for (const auto *label : dialog->findChildren<QLabel *>())
+                if (label->isVisible()) texts << label->text();
+            return texts.join(u'|');
+        };
+        auto *connecting = dialog->findChild<QPushButton *>(QStringLiteral("server.connect"));
+        QTest::keyClick(connecting, Qt::Key_Space);
+        QVERIFY(problem().contains(QStringLiteral("The token is missing.")));
+        QTest::keyClicks(token, QStringLiteral("a wrong one"));
+        QTest::keyClick(connecting, Qt::Key_Space);
+        QTRY_VERIFY(problem().contains(QStringLiteral("does not know it")));
+        token->clear();
+        QTest::keyClicks(token, QString::fromLatin1(ApiHouse::token(TokenRole::Desk)));
+        QTest::keyClick(connecting, Qt::Key_Space);
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(pocket.kept.size(), 1);
+        QTRY_VERIFY(!parent.findChild<ServerDialog *>());
+        // The next time nobody is asked.
+        servers.open(address());
+        QTRY_COMPARE(opened.size(), 2);
+        QVERIFY(!parent.findChild<ServerDialog *>());
+        QVERIFY(failed.isEmpty());
+        // Taken back by the hotel, it is asked for again.
+        house_->revoke(TokenRole::Desk);
+        servers.open(address());
+        QTRY_VERIFY(parent.findChild<ServerDialog *>());
+    }
+
+    void anAddressMustBeSafe_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("fine");
+        QTest::newRow("https") << QStringLiteral("https://hotel.example:8470") << true;
+        QTest::newRow("this machine") << QStringLiteral("http://localhost:8470/") << true;
+        QTest::newRow("plain, elsewhere") << QStringLiteral("http://hotel.example:8470") << false;
+        QTest::newRow("a path") << QStringLiteral("https://hotel.example/x") << false;
+        QTest::newRow("a password") << QStringLiteral("https://me:secret@hotel.example") << false;
+        QTest::newRow("another scheme") << QStringLiteral("ftp://hotel.example") << false;
+        QTest::newRow("no host") << QStringLiteral("https://") << false;
+        QTest::newRow("a word") << QStringLiteral("hotel") << false;
+    }
+    void anAddressMustBeSafe()
+    {
+        QFETCH(QString, typed);
+        QTEST(remote::deskAddress(typed).has_value(), "fine");
+    }
+
+    void aDesksTokenDoesNotSetRates()
+    {
+        const auto desk = session(TokenRole::Desk);
+        booking::EditCells edit;
+        edit.caller = desk->desk();
+        edit.roomTypes = {RoomTypeId{1}};
+        edit.ranges = {{kToday + 1, 1}};
+        edit.value = 1;
+        const auto answer = desk->submit(booking::EditBlock(edit));
+        QTRY_VERIFY(answer.isFinished());
+        QCOMPARE(answer.result().error().code, ErrorCode::Forbidden);
+        QVERIFY(!OpenHotel::connect(address(), ApiHouse::token(TokenRole::Read), clock_));
+        QVERIFY(!OpenHotel::connect(address(), ApiHouse::token(TokenRole::Channel), clock_));
+    }
+};
+
+QTEST_MAIN(TestConnectedWindow)
+#include "test_connected_window.moc"

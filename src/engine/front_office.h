@@ -116,8 +116,8 @@ public:
     /// Last committed record.
     virtual qint64 committedSeq() const = 0;
 
-    /// `watch` is called from another thread whenever the line changes; empty: nobody watches any
-    /// more. There is no line where the same program keeps the hotel.
+    /// `watch` is called from another thread whenever the line changes, and must not call back;
+    /// empty: nobody watches any more. There is no line where the same program keeps the hotel.
     virtual void watchLine(std::function<void(const LineState &)> watch) { Q_UNUSED(watch) }
     /// Not to wait any longer before the next attempt at a line that is cut.
     virtual void tryNow() {}

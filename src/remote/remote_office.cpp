@@ -96,15 +96,12 @@ void RemoteOffice::welcomed(const Welcome &welcome)
 
 void RemoteOffice::changed(const engine::LineState &state)
 {
-    std::function<void(const engine::LineState &)> watch;
-    {
-        const std::lock_guard held(lock_);
-        state_ = state;
-        watch = watch_;
-        if (!state.up && !std::exchange(isOpen_, true))
-            opened_.set_value(fail(state.code, {}, state.why));
-    }
-    if (watch) watch(state);
+    // With the lock held, so that nobody is called who does not watch any more.
+    const std::lock_guard held(lock_);
+    state_ = state;
+    if (!state.up && !std::exchange(isOpen_, true))
+        opened_.set_value(fail(state.code, {}, state.why));
+    if (watch_) watch_(state);
 }
 
 void RemoteOffice::watchLine(std::function<void(const engine::LineState &)> watch)

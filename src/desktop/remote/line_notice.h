@@ -17,10 +17,11 @@ public:
 
 private:
     void look();
+    void say();
     HotelSession &session_;
     DeskActions &actions_;
     Instant since_;
-    bool said_ = false;
+    QTimer soon_;
 };
 
 }  // namespace roomrack::desktop

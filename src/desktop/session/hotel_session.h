@@ -72,6 +72,8 @@ public:
     bool isLocked() const { return hasUsers() && !person(); }
     /// How the line to whoever keeps the hotel stands; what is shown is from before it was cut.
     const engine::LineState &line() const { return line_; }
+    /// Before the window goes: whoever waits for the line is told that nothing comes any more.
+    void hangUp() { office_->hangUp(); }
     /// Why whoever is at the desk may not do it, or cannot now; empty: they may.
     QString whyNot(booking::Act act) const;
     /// Compares the PIN or password off the GUI thread; personChanged() follows when it is right.

@@ -152,6 +152,7 @@ void MainWindow::makePages()
 
 void MainWindow::dropPages()
 {
+    if (session_) session_->hangUp();
     if (current_ >= 0) settings_.setValue(kPage, pages_[size_t(current_)].id);
     current_ = -1;
     dropDesk();

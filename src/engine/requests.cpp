@@ -2,9 +2,7 @@
 // Requests with a key, and what commands about guests need that is worked out before the lock is
 // taken: normal forms, numbers for candidates, what was paid.
 #include "engine/engine_impl.h"
-
-#include <QtCore/QLocale>
-#include <QtCore/QTimeZone>
+#include "engine/home_country.h"
 
 namespace roomrack::engine {
 
@@ -37,7 +35,7 @@ QString Engine::Impl::homeOf(PropertyId property)
         if (const booking::House *h = house(property)) zone = h->catalogue().property.timeZone;
     }
     if (zone.isEmpty()) return {};
-    const QString home = QLocale::territoryToCode(QTimeZone(zone.toLatin1()).territory());
+    const QString home = homeCountry(zone);
     const std::lock_guard alone(numbersLock_);
     homes_.insert(property.value, home);
     return home;

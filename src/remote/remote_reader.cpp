@@ -297,23 +297,4 @@ Result<QString> RemoteReader::guestName(PropertyId property, BookingId id)
     return ask<&Reader::guestName>(property, id);
 }
 
-Result<std::optional<booking::Charge>> RemoteReader::chargeOf(PropertyId property,
-                                                              BookingId booking)
-{
-    return ask<&Reader::chargeOf>(property, booking);
-}
-
-Result<storage::DuplicatePage> RemoteReader::duplicatePage(
-    PropertyId property, const storage::DuplicateQuestion &question, qint64 offset, qint64 limit)
-{
-    return ask<&Reader::duplicatePage>(property, question, offset, limit);
-}
-
-Result<std::vector<storage::DuplicateFigure>> RemoteReader::duplicateFigures(PropertyId property,
-                                                                             Instant from,
-                                                                             Instant to)
-{
-    return ask<&Reader::duplicateFigures>(property, from, to);
-}
-
 }  // namespace roomrack::remote

@@ -85,14 +85,6 @@ public:
     Result<std::vector<booking::NoticeRow>> notices(PropertyId property, bool onlyWaiting,
                                                     int most) override;
     Result<QString> guestName(PropertyId property, BookingId id) override;
-    Result<std::optional<booking::Charge>> chargeOf(PropertyId property,
-                                                    BookingId booking) override;
-    Result<storage::DuplicatePage> duplicatePage(PropertyId property,
-                                                 const storage::DuplicateQuestion &question,
-                                                 qint64 offset, qint64 limit) override;
-    Result<std::vector<storage::DuplicateFigure>> duplicateFigures(PropertyId property,
-                                                                   Instant from,
-                                                                   Instant to) override;
 
 private:
     template <auto F, typename... A>

@@ -10,24 +10,26 @@ namespace {
 constexpr qint64 kRowsAtOnce = 500;
 
 /// As the engine would leave it; none: nothing is known of the guest.
-std::optional<dedup::Asked> askedOf(engine::Engine &engine, PropertyId property,
-                                    const booking::Guest &guest, const Stay &stay,
-                                    RoomTypeId type, Instant at)
+std::optional<dedup::Asked> askedOf(const QString &home, dedup::CandidateId number,
+                                    const booking::Guest &guest, const Stay &stay, RoomTypeId type,
+                                    Instant at)
 {
-    const booking::AskingPtr asking = engine.askingFor(property, guest, 1);
-    if (!asking || stay.nights() <= 0) return {};
-    dedup::Candidate one = dedup::candidate(
-        dedup::Product::RoomBooking, dedup::roomContext(asking->person, stay, type), at);
-    one.id = asking->numbers.front();
+    const dedup::Person person =
+        dedup::person(guest.name, guest.email, guest.phone, home, guest.country);
+    if (!person.isKnown() || stay.nights() <= 0) return {};
+    dedup::Candidate one =
+        dedup::candidate(dedup::Product::RoomBooking, dedup::roomContext(person, stay, type), at);
+    one.id = number;
     return dedup::asked(std::move(one));
 }
 
 }  // namespace
 
-Result<std::optional<Twin>> findTwin(engine::Engine &engine, storage::Reader &reader,
+Result<std::optional<Twin>> findTwin(const QString &home, storage::Reader &reader,
                                      const DeskWish &wish, Instant now)
 {
-    const auto own = askedOf(engine, wish.property, wish.guest, wish.stay, wish.roomType, now);
+    dedup::CandidateId number{1};
+    const auto own = askedOf(home, number, wish.guest, wish.stay, wish.roomType, now);
     if (!own) return std::optional<Twin>();
     storage::BookingQuery query;
     query.property = wish.property;
@@ -41,8 +43,8 @@ Result<std::optional<Twin>> findTwin(engine::Engine &engine, storage::Reader &re
         if (!page) return tl::unexpected(page.error());
         for (storage::BookingRow &row : page->rows) {
             const booking::Booking &b = row.booking;
-            auto theirs =
-                askedOf(engine, wish.property, row.guest, b.stay, b.reserved, b.created);
+            ++number.value;
+            auto theirs = askedOf(home, number, row.guest, b.stay, b.reserved, b.created);
             if (!theirs) continue;
             theirs->candidate.booking = b.id;
             theirs->candidate.channel = b.channel;
@@ -55,9 +57,8 @@ Result<std::optional<Twin>> findTwin(engine::Engine &engine, storage::Reader &re
     dedup::Conclusion found =
         dedup::conclude(*own, matches, dedup::windowOf(dedup::Product::RoomBooking));
     if (found.what == dedup::What::New) return std::optional<Twin>();
-    const auto at = std::find_if(matches.begin(), matches.end(), [&](const dedup::Match &m) {
-        return m.id == found.other;
-    });
+    const auto at = std::find_if(matches.begin(), matches.end(),
+                                 [&](const dedup::Match &m) { return m.id == found.other; });
     if (at == matches.end()) return std::optional<Twin>();
     Twin twin{rows[size_t(at - matches.begin())], {}, own->traits, at->traits, std::move(found)};
     auto paid = reader.sagasOf(wish.property, twin.row.booking.id);

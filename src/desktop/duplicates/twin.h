@@ -3,8 +3,10 @@
 // which wants to see both before it books.
 #pragma once
 
+#include "booking/request_rows.h"
+#include "dedup/conclusion.h"
 #include "desktop/duplicates/comparison.h"
-#include "engine/engine.h"
+#include "storage/reader.h"
 
 namespace roomrack::desktop {
 
@@ -26,7 +28,8 @@ struct Twin {
     dedup::Conclusion conclusion;
 };
 /// For the read desk's thread. None: it is not in the file (not booked yet, or of another hotel).
-Result<std::optional<Twin>> findTwin(engine::Engine &engine, storage::Reader &reader,
+/// `home` is the hotel's country (engine/home_country.h).
+Result<std::optional<Twin>> findTwin(const QString &home, storage::Reader &reader,
                                      const DeskWish &wish, Instant now);
 
 }  // namespace roomrack::desktop

@@ -5,6 +5,7 @@
 #include "desktop/theme/look.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
+#include "engine/home_country.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -19,8 +20,7 @@ constexpr int kWidth = 680;
 
 }  // namespace
 
-TwinDialog::TwinDialog(HotelSession &session, DeskWish wish, const QString &reason,
-                       QWidget *parent)
+TwinDialog::TwinDialog(HotelSession &session, DeskWish wish, const QString &reason, QWidget *parent)
     : QDialog(parent), session_(session), wish_(std::move(wish)), grid_(new CompareGrid),
       why_(look::text({})), open_(new QPushButton(tr("&Open the other one"))),
       book_(new QPushButton(tr("&Book it all the same")))
@@ -46,7 +46,8 @@ void TwinDialog::build(const QString &reason)
     why_->setTextFormat(Qt::PlainText);
     why_->setWordWrap(true);
     why_->setMinimumWidth(kWidth);
-    why_->setText(tr("The house says: %1. Nothing is booked yet; the room stays held.").arg(reason));
+    why_->setText(
+        tr("The house says: %1. Nothing is booked yet; the room stays held.").arg(reason));
     column->addWidget(why_);
     column->addStretch();
     auto *back = new QPushButton(tr("B&ack"));
@@ -74,14 +75,13 @@ void TwinDialog::build(const QString &reason)
 
 void TwinDialog::ask()
 {
-    session_.ask(
-        [engine = &session_.engine(), wish = wish_,
-         now = session_.now()](storage::Reader &reader) {
-            return findTwin(*engine, reader, wish, now);
-        },
-        this, [this](const Result<std::optional<Twin>> &twin) {
-            if (twin && *twin) take(**twin);
-        });
+    session_.ask([home = engine::homeCountry(session_.view().property().timeZone), wish = wish_,
+                  now = session_.now()](
+                     storage::Reader &reader) { return findTwin(home, reader, wish, now); },
+                 this,
+                 [this](const Result<std::optional<Twin>> &twin) {
+                     if (twin && *twin) take(**twin);
+                 });
 }
 
 void TwinDialog::take(const Twin &twin)
@@ -100,8 +100,7 @@ void TwinDialog::take(const Twin &twin)
     mine.channel = wish_.channel;
     mine.payment = tr("Not started");
     mine.traits = twin.mine;
-    grid_->show(first.heading, mine.heading,
-                compareSides(session_.view(), first, mine, locale()));
+    grid_->show(first.heading, mine.heading, compareSides(session_.view(), first, mine, locale()));
     grid_->show();
     const auto [agree, known] = agreeing(twin.theirs, twin.mine);
     why_->setText(tr("%1: %2 of %3 identifying fields agree. Nothing is booked yet; the room stays "

@@ -16,7 +16,7 @@
 namespace roomrack::desktop {
 
 struct DuplicateExport {
-    engine::OpenReader open;
+    engine::OpenReader open;  ///< of readers of the hotel
     PropertyId property;
     storage::DuplicateQuestion question;
     std::shared_ptr<const HotelView> view;  ///< for names
@@ -27,7 +27,7 @@ struct DuplicateExport {
 };
 
 /// Newest first, one a line. Progress counts lines. Errors as reports::writeFile(), and those of
-/// reading the place.
+/// reading the hotel.
 QFuture<Result<void>> exportDuplicates(DuplicateExport wanted);
 
 }  // namespace roomrack::desktop

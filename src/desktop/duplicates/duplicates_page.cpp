@@ -87,6 +87,10 @@ DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
     strip->setContentsMargins(look::kMargin, 0, look::kMargin, 0);
     strip->addWidget(cards_);
     all->addLayout(strip);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(look::kMargin, look::kGap, look::kMargin, 0);
+    line->addWidget(views_, 0, Qt::AlignLeading);
+    all->addLayout(line);
     auto *place = new QWidget;
     auto *inside = new QVBoxLayout(place);
     inside->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
@@ -134,7 +138,7 @@ void DuplicatesPage::makeBar()
         kindGroup_->setId(kindGroup_->buttons()[i], products[size_t(i)]);
     for (int i = 0; i < 2; ++i) viewGroup_->setId(viewGroup_->buttons()[i], i);
     for (QButtonGroup *group : {kindGroup_, viewGroup_}) group->button(0)->setChecked(true);
-    for (QWidget *w : {kinds_, views_}) w->hide();
+    kinds_->hide();
 }
 
 void DuplicatesPage::makeTable()
@@ -186,7 +190,7 @@ void DuplicatesPage::makeExport()
 
 std::vector<QWidget *> DuplicatesPage::barWidgets()
 {
-    return {period_, kinds_, views_};
+    return {period_, kinds_};
 }
 
 std::vector<QWidget *> DuplicatesPage::barButtons()

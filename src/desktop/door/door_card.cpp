@@ -3,8 +3,8 @@
 
 #include "api/access.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/fresh_token.h"
 
-#include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCheckBox>
@@ -15,22 +15,11 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
-#include <array>
-
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kPortWidth = 110;
-
-/// 192 bits: nobody guesses it, and its hash cannot be turned back.
-QByteArray freshToken()
-{
-    std::array<quint32, 6> words{};
-    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
-    return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words)
-        .toBase64(QByteArray::Base64UrlEncoding);
-}
 
 }  // namespace
 

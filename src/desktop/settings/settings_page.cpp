@@ -5,6 +5,8 @@
 #include "desktop/settings/database_card.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
+#include "desktop/settings/request_cards.h"
+#include "desktop/settings/tokens_card.h"
 #include "desktop/settings/window_card.h"
 #include "desktop/theme/look.h"
 
@@ -43,8 +45,16 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     hotel_->setMinimumWidth(kColumn);
     std::vector<QWidget *> left{hotel_};
     if (actions().door) left.push_back(new DoorCard(session(), *actions().door));
+    left.push_back(new TokensCard(session(), theme()));
     column(left);
-    column({new WindowCard(session(), context.theme, settings()), database_, fx_});
+    std::vector<QWidget *> right{new WindowCard(session(), context.theme, settings()), database_,
+                                 fx_};
+    if (HotelRequests *requests = actions().requests) {
+        right.push_back(new PaymentCard(session(), *requests));
+        right.push_back(new MailCard(session(), *requests));
+        right.push_back(new CentralCard(session(), *requests));
+    }
+    column(right);
     auto *area = new QScrollArea;
     area->setProperty("look", QStringLiteral("plain"));
     area->setFrameShape(QFrame::NoFrame);

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/setup_card.h"
+
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/theme/look.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+SetupCard::SetupCard(HotelSession &session, HotelRequests &requests, booking::SetupKind kind,
+                     const QString &title, const QString &name, QWidget *parent)
+    : QFrame(parent), session_(session), requests_(requests), kind_(kind), title_(title),
+      name_(name), form_(new QFormLayout), state_(look::text({})),
+      remove_(new QPushButton(tr("Remove…"))), discard_(new QPushButton(tr("Discard"))),
+      save_(new QPushButton(tr("Save")))
+{
+    setProperty("look", QStringLiteral("card"));
+    setObjectName(name);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(look::cardHeader(title));
+    form_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    form_->setHorizontalSpacing(look::kGap);
+    form_->setVerticalSpacing(look::kSmallGap);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(form_);
+    column->addWidget(look::hairline());
+}
+
+QLineEdit *SetupCard::addText(const QString &label, const QString &field,
+                              const QString &placeholder, const QString &tip)
+{
+    auto *edit = new QLineEdit;
+    edit->setPlaceholderText(placeholder);
+    edit->setToolTip(tip);
+    addInput(label, field, edit);
+    connect(edit, &QLineEdit::textChanged, this, &SetupCard::edited);
+    return edit;
+}
+
+QLineEdit *SetupCard::addSecret(const QString &label)
+{
+    secret_ = new QLineEdit;
+    secret_->setEchoMode(QLineEdit::Password);
+    addInput(label, QStringLiteral("secret"), secret_);
+    connect(secret_, &QLineEdit::textChanged, this, &SetupCard::edited);
+    return secret_;
+}
+
+void SetupCard::addInput(const QString &label, const QString &field, QWidget *input)
+{
+    QString name = field;
+    name.replace(QLatin1Char(' '), QLatin1Char('_'));
+    input->setObjectName(name_ + QLatin1Char('.') + name);
+    input->setAccessibleName(label);
+    form_->addRow(label, input);
+    inputs_[field] = input;
+}
+
+void SetupCard::offerTest(const QString &text)
+{
+    test_ = new QPushButton(text);
+    test_->setObjectName(name_ + QStringLiteral(".test"));
+    connect(test_, &QPushButton::clicked, this, [this] {
+        const auto setup = typed();
+        if (!setup) {
+            markWrong(setup.error().field);
+            return say(setup.error().text(), Tone::Bad);
+        }
+        say(tr("Trying…"), Tone::Neutral);
+        test_->setEnabled(false);
+        test();
+    });
+}
+
+void SetupCard::begin()
+{
+    state_->setObjectName(name_ + QStringLiteral(".state"));
+    state_->setAccessibleName(tr("How it stands: %1").arg(title_));
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    look::primary(save_);
+    const std::pair<QPushButton *, const char *> named[] = {
+        {remove_, ".remove"}, {discard_, ".discard"}, {save_, ".save"}};
+    for (const auto &[button, name] : named) {
+        button->setObjectName(name_ + QLatin1String(name));
+        // Every card has such buttons.
+        QString text = button->text();
+        button->setAccessibleName(QStringLiteral("%1: %2").arg(title_, text.remove(u'…')));
+    }
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    auto *words = new QHBoxLayout;
+    words->setContentsMargins(look::kPadding, 9, look::kPadding, 0);
+    words->addWidget(state_);
+    column->addLayout(words);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    foot->setSpacing(look::kSmallGap);
+    foot->addWidget(remove_);
+    foot->addStretch();
+    if (test_) foot->addWidget(test_);
+    foot->addWidget(discard_);
+    foot->addWidget(save_);
+    column->addLayout(foot);
+    connect(remove_, &QPushButton::clicked, this, &SetupCard::askToRemove);
+    connect(save_, &QPushButton::clicked, this, &SetupCard::save);
+    connect(discard_, &QPushButton::clicked, this, [this] {
+        dirty_ = false;
+        said_ = false;
+        refill();
+    });
+    connect(&requests_, &HotelRequests::changed, this, &SetupCard::refill);
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        dirty_ = false;
+        refill();
+    });
+    connect(&session_, &HotelSession::personChanged, this, &SetupCard::offer);
+    shown_ = QByteArrayLiteral("?");  // like nothing that is stored
+    refill();
+}
+
+/// What somebody is typing stays, whatever is saved elsewhere meanwhile.
+void SetupCard::refill()
+{
+    if (!dirty_ || shown_ != stored()) {
+        const bool other = shown_ != stored();
+        if (!dirty_ || other) {
+            const QScopedValueRollback guard(filling_, true);
+            shown_ = stored();
+            fill(shown_);
+            if (secret_) secret_->clear();
+            dirty_ = false;
+        }
+    }
+    if (secret_) {
+        secret_->setPlaceholderText(requests_.hasSecret(kind_) ? tr("stays as it is")
+                                                               : tr("none is kept"));
+    }
+    if (!said_) showState();
+    offer();
+}
+
+std::optional<QByteArray> SetupCard::secret() const
+{
+    if (!secret_ || secret_->text().isEmpty()) return {};
+    return secret_->text().toUtf8();
+}
+
+void SetupCard::edited()
+{
+    if (filling_) return;
+    dirty_ = true;
+    said_ = false;
+    markWrong({});
+    offer();
+}
+
+void SetupCard::markWrong(const QString &field)
+{
+    for (const auto &[name, input] : inputs_) look::setWrong(input, name == field);
+    const auto at = inputs_.find(field);
+    if (at != inputs_.end()) at->second->setFocus(Qt::OtherFocusReason);
+}
+
+void SetupCard::say(const QString &text, Tone tone)
+{
+    said_ = true;
+    look::setTone(state_, tone);
+    state_->setText(text);
+}
+
+void SetupCard::showState()
+{
+    const reservations::ReservationsStatus *status = requests_.status();
+    const bool set = !stored().isEmpty();
+    if (!set) {
+        look::setTone(state_, Tone::Neutral);
+        return state_->setText(tr("Not set up."));
+    }
+    const QString wrong = status ? trouble(*status) : QString();
+    look::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
+    state_->setText(!wrong.isEmpty() ? QStringLiteral("✕ ") + wrong
+                    : status         ? QStringLiteral("✓ ") + fine(*status)
+                                     : tr("Set up."));
+}
+
+/// Only what the role allows, and only where there is something to do.
+void SetupCard::offer()
+{
+    const QString why = requests_.whyNot();
+    for (const auto &[name, input] : inputs_) {
+        input->setEnabled(why.isEmpty());
+        if (!why.isEmpty()) input->setToolTip(look::tip(why));
+    }
+    const bool set = !stored().isEmpty();
+    remove_->setVisible(set);
+    remove_->setEnabled(why.isEmpty());
+    discard_->setEnabled(dirty_);
+    save_->setEnabled(why.isEmpty() && dirty_);
+    save_->setToolTip(look::tip(why));
+    if (test_) test_->setEnabled(why.isEmpty() && (dirty_ || set));
+}
+
+void SetupCard::tested(const QString &wrong)
+{
+    say(wrong.isEmpty() ? tr("✓ It works.") : tr("✕ It does not work: %1").arg(wrong),
+        wrong.isEmpty() ? Tone::Good : Tone::Bad);
+    offer();
+}
+
+void SetupCard::save()
+{
+    const auto content = typed();
+    if (!content) {
+        markWrong(content.error().field);
+        return say(content.error().text(), Tone::Bad);
+    }
+    store(*content);
+}
+
+void SetupCard::store(const QByteArray &content)
+{
+    save_->setEnabled(false);
+    requests_.save(kind_, content, secret(), this, [this](const Result<void> &done) {
+        if (!done) {
+            say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);
+            return offer();
+        }
+        dirty_ = false;
+        said_ = false;
+        refill();
+    });
+}
+
+void SetupCard::askToRemove()
+{
+    auto *dialog = new AskDialog(
+        {tr("Remove: %1").arg(title_),
+         tr("What is set up here goes, and with it the password or key that is kept for it. What is "
+            "under way waits until something is set up again."),
+         tr("&Remove"), tr("&Keep it"), true},
+        window());
+    connect(dialog, &QDialog::accepted, this, [this] { store({}); });
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_setup_card.cpp"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of the cards about what a hotel sets up for its requests: fields, a secret that is kept
+// but not shown, how it stands, and the buttons.
+#pragma once
+
+#include "desktop/requests/hotel_requests.h"
+
+#include <QtWidgets/QFrame>
+
+#include <map>
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class SetupCard : public QFrame {
+    Q_OBJECT
+
+public:
+    /// `name`: of the object, "payment"; its fields begin with it.
+    SetupCard(HotelSession &session, HotelRequests &requests, booking::SetupKind kind,
+              const QString &title, const QString &name, QWidget *parent = nullptr);
+
+protected:
+    /// Last in the constructor, when the form is filled with fields: the foot and what stands now.
+    void begin();
+    QFormLayout *form() const { return form_; }
+    QLineEdit *addText(const QString &label, const QString &field, const QString &placeholder,
+                       const QString &tip = {});
+    /// Never shown; empty where it is to stay as it is.
+    QLineEdit *addSecret(const QString &label);
+    void addInput(const QString &label, const QString &field, QWidget *input);
+    /// With a button that tries it.
+    void offerTest(const QString &text);
+
+    /// Shows a setup as it is stored; empty: none.
+    virtual void fill(const QByteArray &stored) = 0;
+    /// What the fields say, as it is stored. Errors name a field.
+    virtual Result<QByteArray> typed() const = 0;
+    /// Why it does not work, in words; empty: it does, or nobody knows.
+    virtual QString trouble(const reservations::ReservationsStatus &status) const = 0;
+    /// How it stands where all is well.
+    virtual QString fine(const reservations::ReservationsStatus &status) const = 0;
+    virtual void test() {}
+    void tested(const QString &wrong);
+    /// A new one, where somebody typed one.
+    std::optional<QByteArray> secret() const;
+    HotelSession &session() const { return session_; }
+    HotelRequests &requests() const { return requests_; }
+    /// Another widget's value changed.
+    void edited();
+
+private:
+    void refill();
+    void offer();
+    void showState();
+    void save();
+    void askToRemove();
+    void store(const QByteArray &content);
+    void say(const QString &text, Tone tone);
+    void markWrong(const QString &field);
+    QByteArray stored() const { return session_.view().setup(kind_); }
+
+    HotelSession &session_;
+    HotelRequests &requests_;
+    const booking::SetupKind kind_;
+    const QString title_;
+    const QString name_;
+    QFormLayout *form_;
+    QLineEdit *secret_ = nullptr;
+    QLabel *state_;
+    QPushButton *test_ = nullptr;
+    QPushButton *remove_;
+    QPushButton *discard_;
+    QPushButton *save_;
+    std::map<QString, QWidget *> inputs_;  ///< by the field that errors name
+    QByteArray shown_;                     ///< what the fields were filled from
+    bool filling_ = false;
+    bool dirty_ = false;
+    bool said_ = false;  ///< the line says what came of something, not how it stands
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests of the hotel's own website who press "Book" twice, or come back a moment later with a slip
+// in the name or another departure; and a network that repeats requests. Driven by explicit steps:
+// the same seed and the same instants give the same guests.
+#pragma once
+
+#include "booking/commands.h"
+#include "core/random.h"
+
+#include <functional>
+#include <optional>
+
+namespace roomrack::simulator {
+
+/// Hands a request with its key to the house; what it answered, or what it had answered before.
+using AskOnce =
+    std::function<Result<booking::Answer>(booking::Claim claim, booking::RequestBooking request)>;
+
+struct HastyOptions {
+    quint64 seed = 1;
+    int betweenSeconds = 25;  ///< on average, between two of them
+};
+struct HastyCounts {
+    qint64 came = 0;
+    qint64 again = 0;    ///< the second time, by whatever way
+    qint64 stopped = 0;  ///< refused as a duplicate
+    qint64 asked = 0;    ///< a person is asked
+    friend bool operator==(const HastyCounts &, const HastyCounts &) = default;
+};
+
+class HastyGuests {
+public:
+    HastyGuests(AskOnce ask, const inventory::Catalogue &hotel,
+                const std::vector<pricing::RatePlan> &plans, HastyOptions options);
+
+    /// Everything that they do up to `now`, which never goes back.
+    void step(Instant now);
+    const HastyCounts &counts() const { return counts_; }
+
+private:
+    enum class Way : quint8 { SameKey, SameAgain, Slip, OtherDates };
+    struct Second {
+        Instant at;
+        Way way = Way::SameKey;
+        QByteArray key;
+        booking::RequestBooking request;
+    };
+    void arrive(Instant now);
+    void comeAgain(Second second);
+    std::optional<booking::RequestBooking> wish(Instant now);
+    Result<booking::Answer> send(const QByteArray &key, const booking::RequestBooking &request);
+    QByteArray freshKey();
+
+    AskOnce ask_;
+    inventory::Catalogue hotel_;
+    RatePlanId plan_;  ///< paid at the hotel
+    HastyOptions options_;
+    core::Random random_;
+    Instant next_;
+    std::vector<Second> waiting_;
+    HastyCounts counts_;
+};
+
+}  // namespace roomrack::simulator

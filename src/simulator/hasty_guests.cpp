@@ -61,9 +61,9 @@ std::optional<booking::RequestBooking> HastyGuests::wish(Instant now)
             return channel.kind == inventory::ChannelKind::Website;
         });
     if (website == hotel_.channels.end() || hotel_.roomTypes.empty() || !plan_) return {};
-    const qint64 index = website - hotel_.channels.begin();
     booking::RequestBooking request;
-    request.caller = {hotel_.property.id, ActorId{kFirstChannelActor.value + index}, website->id,
+    request.caller = {hotel_.property.id, ActorId{kFirstChannelActor.value + website->id.value},
+                      website->id,
                       {}};
     booking::TakeHold hold;
     hold.caller = request.caller;

@@ -54,7 +54,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
     csv.text(stays ? r.stay.checkIn().iso() : QString());
     csv.text(stays ? r.stay.checkOut().iso() : QString());
     csv.text(view.typeName(r.roomType)).text(amount(r.total)).text(amount(row.saved));
-    csv.text(row.reference).endRow();
+    csv.text(row.product == dedup::Product::ApiRequest ? keyOf(row) : row.reference).endRow();
 }
 
 Result<void> write(const DuplicateExport &wanted, QPromise<Result<void>> &promise)

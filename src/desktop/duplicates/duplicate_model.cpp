@@ -4,6 +4,7 @@
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QTimeZone>
@@ -57,6 +58,7 @@ QString DuplicateModel::display(const DuplicateRow &row, int column) const
     case Time: return duplicateTime(view_, row.at, locale_);
     case Kind: return productText(row.product);
     case From: {
+        if (row.product == dedup::Product::ApiRequest) return callerText(view_, callerOf(row));
         const QString name = view_.channelName(row.channel);
         return name.isEmpty() ? tr("Front desk") : name;
     }

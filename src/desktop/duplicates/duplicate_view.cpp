@@ -8,6 +8,7 @@
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/widgets/focus_outline.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QKeyEvent>
@@ -213,8 +214,9 @@ void DuplicateView::showCase()
         return;
     }
     const bool request = row.product == dedup::Product::ApiRequest;
-    facts_->show({{request ? tr("Key") : tr("Message"), row.reference},
-                  {tr("From"), view.channelName(row.channel)},
+    facts_->show({{request ? tr("Key") : tr("Message"), request ? keyOf(row) : row.reference},
+                  {tr("From"), request ? callerText(view, callerOf(row))
+                                       : view.channelName(row.channel)},
                   {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
                   {tr("First time"), timeText(view.property(), row.at, locale())},
                   {tr("Last time"), timeText(view.property(), row.last, locale())}});

@@ -169,8 +169,8 @@ QString ActivityModel::what(const booking::Record &record) const
 /// The person at the desk, else the channel that it came through.
 QString ActivityModel::by(const booking::Record &record) const
 {
-    const booking::User *user = session_.view().user(record.actor);
-    return user ? user->name : session_.view().channelName(record.channel);
+    const QString person = personText(session_.view(), record.actor);
+    return person.isEmpty() ? session_.view().channelName(record.channel) : person;
 }
 
 QString ActivityModel::timeHint(const booking::Record &record)

@@ -50,6 +50,13 @@ QString likeText(Why why)
     return Words::tr("Nothing like it");
 }
 
+/// Nobody reads all of a key; the details have it.
+QString shortened(const QString &key)
+{
+    constexpr int kShown = 10;
+    return key.size() > kShown + 1 ? key.left(kShown) + QStringLiteral("…") : key;
+}
+
 /// A payment that is over.
 QString endText(SagaEnd end)
 {
@@ -216,17 +223,28 @@ QString reasonText(Product product, Why why)
     return likeText(why);
 }
 
+// The engine writes "caller key".
+QString keyOf(const booking::DuplicateRow &row)
+{
+    return row.reference.section(QLatin1Char(' '), 1);
+}
+
+ActorId callerOf(const booking::DuplicateRow &row)
+{
+    return ActorId{row.reference.section(QLatin1Char(' '), 0, 0).toLongLong()};
+}
+
 QString seenText(const booking::DuplicateRow &row, const QLocale &locale)
 {
     const int times = row.times;
     if (row.product == Product::ApiRequest) {
-        return Words::tr("Idempotency key %1 came again %n time(s); the first answer was returned",
-                         nullptr, times)
-            .arg(row.reference);
+        return Words::tr("Key %1 came again %n time(s); the first answer was returned", nullptr,
+                         times)
+            .arg(shortened(keyOf(row)));
     }
     if (row.product == Product::ChannelMessage) {
         return Words::tr("Message %1 arrived again %n time(s); it was done already", nullptr, times)
-            .arg(row.reference);
+            .arg(shortened(row.reference));
     }
     const QString reason = likeText(row.why);
     const QString apart = durationText(row.apartMicros, locale);

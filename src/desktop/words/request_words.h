@@ -25,6 +25,9 @@ QString duplicateText(booking::DuplicateOutcome outcome);
 Tone duplicateTone(booking::DuplicateOutcome outcome);
 /// "Same guest, stay and room"; for figures by reason.
 QString reasonText(dedup::Product product, dedup::Why why);
+/// Of a request that came again: its key, and whose it is.
+QString keyOf(const booking::DuplicateRow &row);
+ActorId callerOf(const booking::DuplicateRow &row);
 /// "Same guest, stay and room as BK-10479, 1.8 s apart".
 QString seenText(const booking::DuplicateRow &row, const QLocale &locale);
 

@@ -65,10 +65,31 @@ QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRo
     return parts.join(QStringLiteral(" · "));
 }
 
+QString personText(const HotelView &view, ActorId actor)
+{
+    if (const booking::User *user = view.user(actor)) return user->name;
+    if (actor < kFirstToken) return {};
+    for (const booking::TokenRow &row : view.tokens()) {
+        if (row.token.id == actor)
+            return Words::tr("%1 (token)", "name of a program's token").arg(row.token.name);
+    }
+    return Words::tr("token %1").arg(actor.value);
+}
+
+QString callerText(const HotelView &view, ActorId actor)
+{
+    if (actor == kEngineActor) return Words::tr("Roomrack");
+    if (const QString person = personText(view, actor); !person.isEmpty()) return person;
+    for (const inventory::Channel &channel : view.catalogue().channels) {
+        if (actor.value == kFirstChannelActor.value + channel.id.value) return channel.name;
+    }
+    return Words::tr("Front desk");
+}
+
 QString whoText(const HotelView &view, const booking::Record &record)
 {
     if (record.actor == kEngineActor) return Words::tr("Roomrack");
-    if (const booking::User *user = view.user(record.actor)) return user->name;
+    if (const QString person = personText(view, record.actor); !person.isEmpty()) return person;
     const QString channel = channelName(view.catalogue(), record.channel);
     return channel.isEmpty() ? Words::tr("Front desk") : channel;
 }

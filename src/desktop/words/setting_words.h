@@ -19,6 +19,10 @@ QString settingText(const inventory::Catalogue &catalogue, booking::CellField fi
 /// "Rooms for sale · Superior", "Rate · Superior · Non-refundable"; `plan` is the plan's name.
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
                     const QString &plan);
+/// "Ana", "Website (token)": who comes with a name; empty for the desk and for channels.
+QString personText(const HotelView &view, ActorId actor);
+/// The same, or the channel that acts so, or the desk: where no record says which channel.
+QString callerText(const HotelView &view, ActorId actor);
 /// "Ana", "Front desk", "Wayfarer OTA", or the program itself.
 QString whoText(const HotelView &view, const booking::Record &record);
 /// "The fair · Bulk update: Easter closure", "Inventory": what the person said about it; where it

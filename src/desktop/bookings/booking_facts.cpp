@@ -43,6 +43,13 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
         .arg(total, amountText(view.catalogue(), average, locale));
 }
 
+QString planText(const Booking &b, const HotelView &view)
+{
+    const pricing::RatePlan *plan = view.plan(b.plan);
+    if (!plan || !plan->prepaid) return view.planName(b.plan);
+    return Words::tr("%1, paid when booked", "rate plan").arg(plan->name);
+}
+
 qint64 firstNightsOf(const Booking &b, const pricing::CancellationTerms &terms)
 {
     const qint64 perNight = b.total / b.stay.nights();
@@ -75,7 +82,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(Words::tr("Room"), roomText(b, view));
     add(Words::tr("Room numbers"), row.rooms.join(QStringLiteral(", ")));
     add(Words::tr("Guests"), guestsText(b.adults, b.children));
-    add(Words::tr("Rate plan"), view.planName(b.plan));
+    add(Words::tr("Rate plan"), planText(b, view));
     add(Words::tr("Price"), priceText(b, view, locale), b.total);
     if (row.fee > 0) {
         // What a guest owes; for one who was walked it is what the hotel pays.

@@ -34,6 +34,7 @@ using dedup::Product;
 namespace {
 
 const QString kPeriodKey = QStringLiteral("duplicates/period");
+const QString kViewKey = QStringLiteral("duplicates/view");
 constexpr int kDetailsWidth = 650;
 constexpr int kLeastDetails = 480;
 constexpr int kLogRow = 44;        ///< two lines of what was seen
@@ -208,8 +209,12 @@ void DuplicatesPage::connectAll()
         if (on) query();
     });
     connect(viewGroup_, &QButtonGroup::idToggled, this, [this](int view, bool on) {
-        if (on) stack_->setCurrentIndex(view);
+        if (!on) return;
+        stack_->setCurrentIndex(view);
+        settings().setValue(kViewKey, view);
     });
+    const int view = settings().value(kViewKey, int(Log)).toInt();
+    viewGroup_->button(view == Figures ? Figures : Log)->setChecked(true);
     connect(frame_, &ListFrame::entered, details_, &DuplicateView::focusActions);
     connect(frame_, &ListFrame::tableResized, this, &DuplicatesPage::fitColumns);
     connect(frame_, &ListFrame::messageClicked, this, [this] {

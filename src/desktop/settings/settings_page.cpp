@@ -5,6 +5,7 @@
 #include "desktop/settings/database_card.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
+#include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/settings/window_card.h"
@@ -45,6 +46,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     hotel_->setMinimumWidth(kColumn);
     std::vector<QWidget *> left{hotel_};
     if (actions().door) left.push_back(new DoorCard(session(), *actions().door));
+    left.push_back(new PlansCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
     column(left);
     std::vector<QWidget *> right{new WindowCard(session(), context.theme, settings()), database_,

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/plans_card.h"
+
+#include "desktop/holds/ask_dialog.h"
+#include "desktop/overbooking/rows_table.h"
+#include "desktop/theme/look.h"
+#include "desktop/widgets/table_card.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kTableHeight = 170;
+
+RowsTable *makeTable(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.badge = 3;
+    shape.strong = {0};
+    shape.muted = {1};
+    shape.stretch = 0;
+    shape.widths = {120, 110, 120, 140};
+    shape.spare = {1, 2};
+    auto *table = new RowsTable(theme,
+                                {{PlansCard::tr("Rate plan")},
+                                 {PlansCard::tr("Derives from")},
+                                 {PlansCard::tr("Cancelling")},
+                                 {PlansCard::tr("Payment")}},
+                                shape);
+    table->setObjectName(QStringLiteral("plans.table"));
+    table->setAccessibleName(PlansCard::tr("Rate plans"));
+    table->setMinimumHeight(kTableHeight);
+    return table;
+}
+
+QString cancelling(const pricing::CancellationTerms &terms)
+{
+    if (!terms.refundable) return PlansCard::tr("Not refundable");
+    if (terms.freeUntilDays == 0) return PlansCard::tr("Free until the day of arrival");
+    return PlansCard::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
+}
+
+/// The description as it is then, so that nothing else of it goes back.
+Result<void> saved(engine::FrontOffice &office, const booking::Caller &desk, RatePlanId id,
+                   bool prepaid)
+{
+    const auto snapshot = office.snapshot(desk.property);
+    if (!snapshot) return tl::unexpected(snapshot.error());
+    engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}, desk.actor};
+    for (pricing::RatePlan &plan : setup.plans) {
+        if (plan.id == id) plan.prepaid = prepaid;
+    }
+    const auto done = office.saveHotel(std::move(setup));
+    if (!done) return tl::unexpected(done.error());
+    return {};
+}
+
+}  // namespace
+
+QString planPaymentText(const pricing::RatePlan &plan)
+{
+    return plan.prepaid ? PlansCard::tr("Paid when booked") : PlansCard::tr("Paid at the hotel");
+}
+
+PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
+    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(look::muted({})),
+      said_(look::text({})), change_(new QPushButton)
+{
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    bar->setSpacing(look::kSmallGap);
+    said_->setObjectName(QStringLiteral("plans.said"));
+    said_->setTextFormat(Qt::PlainText);
+    said_->setWordWrap(true);
+    change_->setObjectName(QStringLiteral("plans.change"));
+    bar->addWidget(said_, 1);
+    bar->addWidget(change_);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(tableCard(tr("Rate plans"), &state_, table_, none_, bar));
+    connect(table_, &RowsTable::chosen, this, &PlansCard::offer);
+    connect(table_, &RowsTable::entered, this, &PlansCard::ask);
+    connect(change_, &QPushButton::clicked, this, &PlansCard::ask);
+    connect(&session_, &HotelSession::loaded, this, &PlansCard::fill);
+    connect(&session_, &HotelSession::personChanged, this, &PlansCard::offer);
+    fill();
+}
+
+PlansCard::~PlansCard()
+{
+    saving_.waitForFinished();
+}
+
+void PlansCard::fill()
+{
+    const HotelView &view = session_.view();
+    std::vector<Row> rows;
+    for (const pricing::RatePlan &plan : view.plans()) {
+        Row row;
+        row.key = plan.id.value;
+        const QString parent = view.planName(plan.parent);
+        row.cells = {{plan.name, look::tip(plan.name)},
+                     {parent.isEmpty() ? QStringLiteral("–") : parent, look::tip(parent)},
+                     {cancelling(plan.terms)},
+                     {planPaymentText(plan), {}, plan.prepaid ? Tone::Accent : Tone::Neutral}};
+        rows.push_back(std::move(row));
+    }
+    showOr(table_, none_, rows.empty() ? tr("There are none.") : QString());
+    table_->setRows(std::move(rows));
+    if (!current() && !view.plans().empty()) table_->choose(view.plans().front().id.value);
+    offer();
+}
+
+const pricing::RatePlan *PlansCard::current() const
+{
+    return session_.view().plan(RatePlanId{table_->current()});
+}
+
+void PlansCard::offer()
+{
+    const QString why = session_.whyNot(booking::Act::DescribeHotel);
+    const pricing::RatePlan *plan = current();
+    change_->setVisible(plan);
+    if (!plan) return;
+    change_->setText(plan->prepaid ? tr("Let it be paid at the hotel…")
+                                   : tr("Let it be paid when booked…"));
+    change_->setEnabled(why.isEmpty() && !saving_.isRunning());
+    change_->setToolTip(look::tip(why));
+}
+
+void PlansCard::ask()
+{
+    const pricing::RatePlan *plan = current();
+    if (!plan || !change_->isEnabled()) return;
+    const bool prepaid = !plan->prepaid;
+    QString text = prepaid ? tr("Whoever books “%1” through the website or the API pays at once; "
+                                "without the charge there is no booking.")
+                           : tr("Whoever books “%1” pays at the hotel; nothing is charged before.");
+    text = text.arg(plan->name);
+    if (prepaid && session_.view().setup(booking::SetupKind::Payment).isEmpty())
+        text += QLatin1Char(' ')
+                + tr("No payment gateway is set up yet: until then such requests wait.");
+    text += QLatin1Char(' ') + tr("Bookings that are there stay as they are.");
+    auto *dialog =
+        new AskDialog({tr("Payment of “%1”").arg(plan->name), text,
+                       prepaid ? tr("&Paid when booked") : tr("&Paid at the hotel"), tr("&Keep it")},
+                      window());
+    dialog->setObjectName(QStringLiteral("plans.ask"));
+    connect(dialog, &QDialog::accepted, this,
+            [this, id = plan->id, prepaid] { save(id, prepaid); });
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void PlansCard::save(RatePlanId plan, bool prepaid)
+{
+    saving_ = QtConcurrent::run([&office = session_.office(), desk = session_.desk(), plan,
+                                 prepaid] { return saved(office, desk, plan, prepaid); });
+    change_->setEnabled(false);
+    engine::whenDone(saving_, this, [this](const Result<void> &done) {
+        look::setTone(said_, done ? Tone::Neutral : Tone::Bad);
+        said_->setText(done ? tr("Saved.") : tr("Nothing was saved: %1").arg(done.error().text()));
+        offer();
+    });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_plans_card.cpp"

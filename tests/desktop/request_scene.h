@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests to book as the website of a small hotel makes them: for tests of what came twice and of
+// what a person must do.
+#pragma once
+
+#include "small_hotel.h"
+
+#include <QtTest/QTest>
+
+namespace roomrack::tests {
+
+inline booking::Guest maria()
+{
+    booking::Guest guest;
+    guest.name = QStringLiteral("Maria Silva");
+    guest.email = QStringLiteral("maria.silva@example.org");
+    guest.phone = QStringLiteral("+351 912 000 111");
+    return guest;
+}
+
+/// Paid at the hotel, unless the plan is another.
+inline booking::RequestBooking request(SmallHotel &hotel, const booking::Guest &guest, Stay stay,
+                                       const char *code = "STD")
+{
+    static int number = 0;
+    booking::RequestBooking request;
+    request.caller = hotel.desk();
+    booking::TakeHold what;
+    what.caller = request.caller;
+    what.roomType = hotel.type(code);
+    what.stay = stay;
+    what.plan = hotel.session().view().plans().front().id;
+    request.what = what;
+    request.guest = guest;
+    request.sagaKey = "key-" + QByteArray::number(++number);
+    return request;
+}
+/// With the plan that is paid when booked.
+inline booking::RequestBooking prepaid(SmallHotel &hotel, const booking::Guest &guest, Stay stay)
+{
+    booking::RequestBooking paid = request(hotel, guest, stay);
+    for (const pricing::RatePlan &plan : hotel.session().view().plans()) {
+        if (plan.prepaid) paid.what->plan = plan.id;
+    }
+    paid.method = "pm_1234";
+    return paid;
+}
+
+inline Result<booking::Answer> send(SmallHotel &hotel, const booking::RequestBooking &request)
+{
+    auto answer = hotel.session().engine().run(request);
+    hotel.session().engine().flush();
+    return answer;
+}
+
+/// What a payment has come to, as whoever drives it would store it.
+inline void advance(SmallHotel &hotel, booking::SagaId saga,
+                    const std::function<void(booking::SagaState &)> &change,
+                    booking::HoldWrite hold = booking::HoldWrite::None)
+{
+    const auto snapshot = hotel.session().engine().snapshot(hotel.session().property());
+    if (!snapshot) qFatal("no snapshot");
+    for (const booking::SagaRow &row : (*snapshot)->sagas) {
+        if (row.id != saga) continue;
+        booking::AdvanceSaga step;
+        step.caller = hotel.desk();
+        step.caller.actor = kEngineActor;
+        step.saga = saga;
+        step.state = row.state;
+        change(step.state);
+        step.hold = hold;
+        hotel.run(step);
+        hotel.session().engine().flush();
+        return;
+    }
+    qFatal("there is no such payment");
+}
+
+}  // namespace roomrack::tests

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Duplicates page by keyboard alone: the log, both sides in words, the three decisions and what
+// they cost, figures, rules, the file, and the mail to the guest.
+#include "by_keyboard.h"
+#include "desktop/duplicates/compare_grid.h"
+#include "desktop/duplicates/duplicate_cards.h"
+#include "desktop/duplicates/duplicate_model.h"
+#include "desktop/duplicates/duplicates_page.h"
+#include "keyboard_walk.h"
+#include "request_scene.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::maria;
+using tests::press;
+using tests::request;
+using tests::send;
+using tests::tabTo;
+
+namespace {
+
+using Shown = tests::ShownPage<DuplicatesPage>;
+
+QTableView *table(const Shown &shown)
+{
+    return shown.find<QTableView>("duplicates.table");
+}
+
+int rows(const Shown &shown)
+{
+    return table(shown)->isVisible() ? table(shown)->model()->rowCount() : 0;
+}
+
+QString cell(const Shown &shown, int row, DuplicateModel::Column column)
+{
+    return table(shown)->model()->index(row, column).data().toString();
+}
+
+/// The word beside a field of the comparison.
+QString word(const Shown &shown, const char *label)
+{
+    for (const CompareLine &line : shown.page->findChild<CompareGrid *>()->lines()) {
+        if (line.label == QLatin1String(label)) return line.word;
+    }
+    return {};
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A request that overlaps one that is booked: somebody must say.
+booking::Answer askAbout(Shown &shown)
+{
+    const Night today = shown.hotel.today();
+    if (!send(shown.hotel, request(shown.hotel, maria(), Stay(today + 5, 2)))) qFatal("refused");
+    const auto asked = send(shown.hotel, request(shown.hotel, maria(), Stay(today + 5, 3)));
+    if (!asked || !asked->duplicate) qFatal("nobody is asked");
+    return *asked;
+}
+
+}  // namespace
+
+class TestDuplicatesPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        theme_ = std::make_unique<Theme>(*qApp, nullptr);
+    }
+    void cleanupTestCase() { theme_.reset(); }
+    void init() { failOnWarnings(); }
+
+    void wordsSayHowAlikeAFieldIs()
+    {
+        using dedup::compareNames;
+        using dedup::comparePhones;
+        using dedup::compareStays;
+        QCOMPARE(fieldWord(compareNames("maria silva", "maria silva"), QStringLiteral("Maria Silva"),
+                           QStringLiteral("Maria Silva")),
+                 QStringLiteral("same"));
+        QCOMPARE(fieldWord(compareNames("maria silva", "maria silva"), QStringLiteral("Maria Silva"),
+                           QStringLiteral("SILVA, María")),
+                 QStringLiteral("same after normalising"));
+        QCOMPARE(fieldWord(comparePhones("+351912000111", "+351912000111"),
+                           QStringLiteral("+351 912 000 111"), QStringLiteral("912 000 111")),
+                 QStringLiteral("same without country code"));
+        const Night night = Night::of(2026, 7, 18);
+        QCOMPARE(fieldWord(compareStays(Stay(night, 2), Stay(night, 3)), QStringLiteral("a"),
+                           QStringLiteral("b")),
+                 QStringLiteral("1 night differs"));
+        QCOMPARE(fieldWord(compareNames("maria silva", "john smith"), QStringLiteral("Maria Silva"),
+                           QStringLiteral("John Smith")),
+                 QStringLiteral("different"));
+    }
+
+    void aHotelWithoutDuplicatesSaysSo()
+    {
+        Shown shown(*theme_);
+        QTRY_VERIFY(!table(shown)->isVisible());
+        QCOMPARE(shown.page->badge(), 0);
+        // Of today; then of all there ever was.
+        QTRY_VERIFY(shown.button("Show everything"));
+        QVERIFY(press(shown.button("Show everything")));
+        QTRY_VERIFY(!shown.button("Show everything"));
+    }
+
+    void aRefusedDuplicateIsShownWithBothSides()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const auto first = send(shown.hotel, request(shown.hotel, maria(), Stay(today + 5, 2)));
+        QVERIFY(first);
+        booking::Guest again = maria();
+        again.name = QStringLiteral("SILVA, María");
+        again.phone = QStringLiteral("912 000 111");
+        shown.hotel.clock.advance(1'800'000);
+        const auto second = send(shown.hotel, request(shown.hotel, again, Stay(today + 5, 2)));
+        QVERIFY(!second && second.error().code == ErrorCode::Duplicate);
+        QTRY_COMPARE(rows(shown), 1);
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Blocked"));
+        QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("1.8 s apart")));
+        QTRY_COMPARE(word(shown, "Guest"), QStringLiteral("same after normalising"));
+        QCOMPARE(word(shown, "Phone"), QStringLiteral("same without country code"));
+        QCOMPARE(word(shown, "E-mail"), QStringLiteral("same"));
+        QCOMPARE(word(shown, "Price"), QStringLiteral("same"));
+        QCOMPARE(word(shown, "Arrived"), QStringLiteral("1.8 s apart"));
+        QVERIFY(shown.find<QLabel>("duplicates.why")->text().contains(QLatin1String("refused")));
+        QVERIFY2(!shown.find<QPushButton>("duplicates.isOne")->isVisible(), "it is decided");
+        QTRY_COMPARE(shown.find<FigureCard>("duplicates.blocked")->value(), QStringLiteral("1"));
+    }
+
+    void itIsADuplicate()
+    {
+        Shown shown(*theme_);
+        askAbout(shown);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QTRY_COMPARE(word(shown, "Stay"), QStringLiteral("1 night differs"));
+        QCOMPARE(shown.hotel.liveHolds(), 1);
+        QVERIFY(tabTo(table(shown)));
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(QApplication::focusWidget(), shown.find<QPushButton>("duplicates.isOne"));
+        shown.type(Qt::Key_Space);
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(shown.hotel.liveHolds(), 0);
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("A duplicate"));
+        QTRY_COMPARE(shown.page->badge(), 0);
+        QCOMPARE(shown.hotel.bookings(), 1);
+    }
+
+    void bothAreKept()
+    {
+        Shown shown(*theme_);
+        askAbout(shown);
+        QTRY_VERIFY(shown.find<QPushButton>("duplicates.both")->isVisible());
+        QVERIFY(press(shown.find<QPushButton>("duplicates.both")));
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(shown.hotel.bookings(), 2);
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Both kept"));
+    }
+
+    void theFirstIsReplacedAndTheFeeSaidBefore()
+    {
+        Shown shown(*theme_);
+        const booking::Answer asked = askAbout(shown);
+        QTRY_VERIFY(shown.find<QPushButton>("duplicates.replace")->isVisible());
+        QTRY_VERIFY(shown.find<QPushButton>("duplicates.replace")->isEnabled());
+        QVERIFY(press(shown.find<QPushButton>("duplicates.replace")));
+        QTRY_VERIFY(shown.dialog());
+        bool fee = false;
+        for (const auto *label : shown.dialog()->findChildren<QLabel *>())
+            fee = fee || label->text().contains(QLatin1String("fee"));
+        QVERIFY2(fee, "what it costs is said before");
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY2(!shown.dialog(), "Enter alone cancels nothing");
+        QCOMPARE(shown.page->badge(), 1);
+        QVERIFY(press(shown.find<QPushButton>("duplicates.replace")));
+        QTRY_VERIFY(shown.dialog());
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_COMPARE(shown.page->badge(), 0);
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("First replaced"));
+        QCOMPARE(shown.hotel.read(asked.booking).booking.status, booking::BookingStatus::Confirmed);
+    }
+
+    void aRepeatedKeyIsInTheSameLog()
+    {
+        Shown shown(*theme_);
+        const auto once = [&] {
+            booking::RequestBooking asked =
+                request(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2));
+            booking::Claim claim{kDeskActor, "5c1e0000-1111", booking::claimHash("POST", "body")};
+            asked.claim = claim;
+            shown.hotel.session().engine().once(
+                claim, {asked},
+                [](const auto &) { return booking::ClaimAnswer{201, "{}"}; }, [](auto &&) {});
+            shown.hotel.session().engine().flush();
+        };
+        for (int i = 0; i < 3; ++i) once();
+        QTRY_COMPARE(rows(shown), 1);
+        QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Same answer"));
+        QTRY_VERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("2 times")));
+        QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("5c1e")));
+        QCOMPARE(shown.hotel.bookings(), 1);
+    }
+
+    void theGuestIsWrittenTo()
+    {
+        Shown shown(*theme_);
+        QUrl opened;
+        shown.actions.openUrl = [&opened](const QUrl &url) {
+            opened = url;
+            return true;
+        };
+        askAbout(shown);
+        QTRY_VERIFY(shown.find<QPushButton>("duplicates.write")->isVisible());
+        QVERIFY(press(shown.find<QPushButton>("duplicates.write")));
+        QCOMPARE(opened.scheme(), QStringLiteral("mailto"));
+        QCOMPARE(opened.path(), QStringLiteral("maria.silva@example.org"));
+        QVERIFY(opened.isValid());
+        QVERIFY(opened.query(QUrl::FullyDecoded).contains(QLatin1String("Bellavista")));
+    }
+
+    void kindsAndPeriodsNarrowTheLog()
+    {
+        Shown shown(*theme_);
+        askAbout(shown);
+        QTRY_COMPARE(rows(shown), 1);
+        auto *bookings = shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.bookings"));
+        auto *messages = shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.messages"));
+        messages->click();
+        QTRY_COMPARE(rows(shown), 0);
+        bookings->click();
+        QTRY_COMPARE(rows(shown), 1);
+        shown.hotel.clock.advance(3LL * 24 * 3600 * kSecond);
+        shown.find<QComboBox>("duplicates.period")->setCurrentIndex(1);
+        QTRY_COMPARE(rows(shown), 1);
+        shown.find<QComboBox>("duplicates.period")->setCurrentIndex(0);
+        QTRY_COMPARE(rows(shown), 0);
+    }
+
+    void theFileIsGuardedAgainstFormulas()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        booking::Guest guest = maria();
+        guest.name = QStringLiteral("=HYPERLINK(\"x\")");
+        QVERIFY(send(shown.hotel, request(shown.hotel, guest, Stay(today + 5, 2))));
+        QVERIFY(!send(shown.hotel, request(shown.hotel, guest, Stay(today + 5, 2))));
+        QTRY_COMPARE(rows(shown), 1);
+        const QString path = shown.folder.filePath(QStringLiteral("log.csv"));
+        shown.page->writeCsv(path, false);
+        QTRY_VERIFY(!shown.notices.isEmpty());
+        const QByteArray all = contents(path);
+        QCOMPARE(all.count("\r\n"), 2);
+        QVERIFY(all.contains("\"'=HYPERLINK(\"\"x\"\")\""));
+    }
+
+    void theRulesAreExplained()
+    {
+        Shown shown(*theme_);
+        auto *button = shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.showRules"));
+        button->click();
+        QTRY_VERIFY(shown.dialog());
+        auto *rules = shown.inDialog<QTableView>("duplicates.ruleTable");
+        QVERIFY(rules->model()->rowCount() >= 8);
+        QVERIFY(tests::namelessControls(*shown.dialog()).isEmpty());
+        shown.type(Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+    }
+
+    void figuresAreByChannelAndReason()
+    {
+        Shown shown(*theme_);
+        askAbout(shown);
+        auto *figures = shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.figures"));
+        QVERIFY(press(figures));
+        QTRY_COMPARE(shown.find<QTableView>("duplicates.reasons")->model()->rowCount(), 1);
+        QCOMPARE(shown.find<QTableView>("duplicates.channels")->model()->rowCount(), 1);
+    }
+
+    void everythingHasANameAndFits_data()
+    {
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("left to right, light") << false << false;
+        QTest::newRow("right to left, dark") << true << true;
+    }
+    void everythingHasANameAndFits()
+    {
+        QFETCH(bool, rightToLeft);
+        QFETCH(bool, dark);
+        theme_->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
+        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto back = qScopeGuard([this] {
+            qApp->setLayoutDirection(Qt::LeftToRight);
+            theme_->setMode(ThemeMode::Light);
+        });
+        Shown shown(*theme_);
+        booking::Guest guest = maria();
+        guest.name = QString(150, QLatin1Char('W')) + QStringLiteral(" Silva");
+        guest.email = QString(60, QLatin1Char('w')) + QStringLiteral("@example.org");
+        const Night today = shown.hotel.today();
+        QVERIFY(send(shown.hotel, request(shown.hotel, guest, Stay(today + 5, 2))));
+        QVERIFY(send(shown.hotel, request(shown.hotel, guest, Stay(today + 5, 3))));
+        shown.page->resize(1076, 600);
+        QTRY_COMPARE(rows(shown), 1);
+        QTRY_VERIFY(shown.find<QPushButton>("duplicates.isOne")->isVisible());
+        QTRY_VERIFY2(tests::cutButtons(*shown.page).isEmpty(),
+                     qPrintable(tests::cutButtons(*shown.page).join(u'\n')));
+        QVERIFY2(tests::namelessControls(*shown.page).isEmpty(),
+                 qPrintable(tests::namelessControls(*shown.page).join(u'\n')));
+        QCOMPARE(shown.page->width(), 1076);
+    }
+
+    void theModelKeepsItsRules()
+    {
+        Shown shown(*theme_);
+        QAbstractItemModelTester tester(table(shown)->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        askAbout(shown);
+        QTRY_COMPARE(rows(shown), 1);
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestDuplicatesPage)
+#include "test_duplicates_page.moc"

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tasks page by keyboard alone: what a person must do, what they are told, and what they say.
+#include "by_keyboard.h"
+#include "desktop/tasks/tasks_page.h"
+#include "request_scene.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::SagaPersonSays;
+using booking::SagaStage;
+using booking::SagaState;
+using booking::SagaTask;
+using tests::advance;
+using tests::maria;
+using tests::prepaid;
+using tests::press;
+using tests::send;
+using tests::tabTo;
+
+namespace {
+
+using Shown = tests::ShownPage<TasksPage>;
+
+QPushButton *deed(const Shown &shown, Deed deed)
+{
+    return shown.page->findChild<QPushButton *>(QStringLiteral("tasks.deed%1").arg(int(deed)));
+}
+
+/// A payment of which nobody knows whether it was made.
+booking::SagaId unknownPayment(Shown &shown)
+{
+    const auto begun =
+        send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
+    if (!begun) qFatal("%s", qPrintable(begun.error().text()));
+    advance(
+        shown.hotel, begun->saga,
+        [](SagaState &s) {
+            s.stage = SagaStage::Capturing;
+            s.task = SagaTask::AskTheBank;
+            s.said = QStringLiteral("504 gateway timed out");
+        },
+        booking::HoldWrite::Pin);
+    return begun->saga;
+}
+
+}  // namespace
+
+class TestTasksPage : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        theme_ = std::make_unique<Theme>(*qApp, nullptr);
+    }
+    void cleanupTestCase() { theme_.reset(); }
+    void init() { failOnWarnings(); }
+
+    void nothingToDoIsSaid()
+    {
+        Shown shown(*theme_);
+        QCOMPARE(shown.page->badge(), 0);
+        QVERIFY(!shown.find<QTableView>("tasks.table")->isVisible());
+    }
+
+    void theBankSaysThatItWasCharged()
+    {
+        Shown shown(*theme_);
+        std::optional<SagaPersonSays::What> said;
+        booking::SagaId told;
+        shown.actions.tellPayment = [&](booking::SagaId saga, BookingId, SagaPersonSays::What what,
+                                        QObject *, std::function<void(const Result<void> &)> done) {
+            said = what;
+            told = saga;
+            done({});
+        };
+        const booking::SagaId saga = unknownPayment(shown);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QVERIFY(shown.page->tasks().front().kind == Task::Kind::AskTheBank);
+        QCOMPARE(shown.page->tasks().front().guest, QStringLiteral("Maria Silva"));
+        QVERIFY(shown.find<QLabel>("tasks.happened")->text().contains(QLatin1String("180")));
+        QVERIFY(tabTo(shown.find<QTableView>("tasks.table")));
+        shown.type(Qt::Key_Return);
+        QTRY_COMPARE(QApplication::focusWidget(), deed(shown, Deed::Charged));
+        shown.type(Qt::Key_Space);
+        QTRY_VERIFY(shown.dialog());
+        QVERIFY2(!said, "it asks first");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(said);
+        QVERIFY(*said == SagaPersonSays::What::Charged);
+        QCOMPARE(told, saga);
+        QTRY_COMPARE(shown.notices.size(), 1);
+    }
+
+    void whatNobodyAnswersIsNotOffered()
+    {
+        Shown shown(*theme_);
+        unknownPayment(shown);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        for (const Deed one : {Deed::Charged, Deed::NotCharged, Deed::Retry, Deed::GiveBack})
+            QVERIFY(!deed(shown, one)->isVisible());
+        QVERIFY(!shown.find<QLabel>("tasks.todo")->text().isEmpty());
+    }
+
+    void aDuplicateIsATaskUntilItIsDecided()
+    {
+        Shown shown(*theme_);
+        dedup::CandidateId opened;
+        shown.actions.openDuplicate = [&opened](dedup::CandidateId id) { opened = id; };
+        const Night today = shown.hotel.today();
+        QVERIFY(send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 2))));
+        const auto asked =
+            send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 3)));
+        QVERIFY(asked && asked->duplicate);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QVERIFY(press(deed(shown, Deed::Decide)));
+        QCOMPARE(opened, asked->duplicate);
+        booking::DecideDuplicate decide;
+        decide.caller = shown.hotel.desk();
+        decide.duplicate = asked->duplicate;
+        decide.decision = booking::DuplicateDecision::KeepBoth;
+        shown.hotel.run(decide);
+        QTRY_COMPARE(shown.page->badge(), 0);
+    }
+
+    void aMailThatWasRefusedIsSentAgainOrPutAside()
+    {
+        Shown shown(*theme_);
+        const BookingId booked =
+            shown.hotel.book("STD", Stay(shown.hotel.today() + 3, 2), QStringLiteral("João Costa"));
+        booking::NoteRequests note;
+        note.caller = shown.hotel.desk();
+        note.caller.actor = kEngineActor;
+        booking::NoticeRow row;
+        row.property = shown.hotel.session().property();
+        row.id = booked.value;
+        row.booking = booked;
+        row.outcome = booking::NoticeOutcome::Refused;
+        row.at = row.nextTry = shown.hotel.session().now();
+        row.tries = 3;
+        row.said = QStringLiteral("550 no such user");
+        note.notices.push_back(row);
+        shown.hotel.run(note);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QTRY_COMPARE(shown.page->tasks().front().guest, QStringLiteral("João Costa"));
+        QVERIFY(press(deed(shown, Deed::SendAgain)));
+        QTRY_COMPARE(shown.page->badge(), 0);
+        note.notices.front().tries = 4;
+        shown.hotel.run(note);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QVERIFY(press(deed(shown, Deed::Seen)));
+        QCOMPARE(shown.page->badge(), 0);
+        // It stays so when the hotel is opened again.
+        shown.page = std::make_unique<TasksPage>(PageContext{
+            shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        QTest::qWait(200);
+        QCOMPARE(shown.page->badge(), 0);
+    }
+
+    void everythingHasANameAndFits()
+    {
+        Shown shown(*theme_);
+        shown.actions.tellPayment = [](booking::SagaId, BookingId, SagaPersonSays::What, QObject *,
+                                       std::function<void(const Result<void> &)>) {};
+        unknownPayment(shown);
+        shown.page->resize(1076, 600);
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QTRY_VERIFY(deed(shown, Deed::Charged)->isVisible());
+        QTRY_VERIFY2(tests::cutButtons(*shown.page).isEmpty(),
+                     qPrintable(tests::cutButtons(*shown.page).join(u'\n')));
+        QVERIFY(tests::namelessControls(*shown.page).isEmpty());
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestTasksPage)
+#include "test_tasks_page.moc"

@@ -116,7 +116,8 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
             done(answer ? Result<void>() : Result<void>(tl::unexpected(answer.error())));
         });
     };
-    if (!secret) return submit();
+    if (content.isEmpty()) box_.forget(nameOf(session_.property(), kind), this);
+    if (!secret || content.isEmpty()) return submit();
     box_.keep(nameOf(session_.property(), kind), *secret, this,
               [submit, done, asker = QPointer<QObject>(context)](const Result<void> &kept) {
                   if (kept)
@@ -124,6 +125,11 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
                   else if (asker)
                       done(kept);
               });
+}
+
+bool HotelReservations::hasSecret(SetupKind kind) const
+{
+    return !box_.get(nameOf(session_.property(), kind)).isEmpty();
 }
 
 void HotelReservations::lend(SetupKind kind, const QByteArray &secret)

@@ -47,6 +47,8 @@ public:
         host()->test(setup, secret ? *secret : box_.get(nameOf(session_.property(), kind)),
                      inThread(context, std::move(done)));
     }
+    /// Whether a secret is known for it.
+    bool hasSecret(booking::SetupKind kind) const;
     /// A secret for as long as the hotel is open: it is kept nowhere.
     void lend(booking::SetupKind kind, const QByteArray &secret);
 

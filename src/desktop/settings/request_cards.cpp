@@ -33,7 +33,7 @@ Result<QByteArray> textOf(const Setup &setup)
 
 }  // namespace
 
-PaymentCard::PaymentCard(HotelSession &session, HotelRequests &requests, QWidget *parent)
+PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : SetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
                 QStringLiteral("payment"), parent)
 {
@@ -82,10 +82,11 @@ QString PaymentCard::fine(const ReservationsStatus &status) const
 
 void PaymentCard::test()
 {
-    requests().test(setup(), secret(), this, [this](const QString &wrong) { tested(wrong); });
+    requests().test(setup(), SetupKind::Payment, secret(), this,
+                    [this](const QString &wrong) { tested(wrong); });
 }
 
-MailCard::MailCard(HotelSession &session, HotelRequests &requests, QWidget *parent)
+MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : SetupCard(session, requests, SetupKind::Mail, tr("Mail to guests"), QStringLiteral("mail"),
                 parent)
 {
@@ -166,10 +167,11 @@ QString MailCard::fine(const ReservationsStatus &status) const
 
 void MailCard::test()
 {
-    requests().test(setup(), secret(), this, [this](const QString &wrong) { tested(wrong); });
+    requests().test(setup(), SetupKind::Mail, secret(), this,
+                    [this](const QString &wrong) { tested(wrong); });
 }
 
-CentralCard::CentralCard(HotelSession &session, HotelRequests &requests, QWidget *parent)
+CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : SetupCard(session, requests, SetupKind::Central, tr("Central store of duplicates"),
                 QStringLiteral("central"), parent)
 {

@@ -14,7 +14,7 @@ class PaymentCard final : public SetupCard {
     Q_OBJECT
 
 public:
-    PaymentCard(HotelSession &session, HotelRequests &requests, QWidget *parent = nullptr);
+    PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -33,7 +33,7 @@ class MailCard final : public SetupCard {
     Q_OBJECT
 
 public:
-    MailCard(HotelSession &session, HotelRequests &requests, QWidget *parent = nullptr);
+    MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
 
 protected:
     void fill(const QByteArray &stored) override;
@@ -59,7 +59,7 @@ class CentralCard final : public SetupCard {
     Q_OBJECT
 
 public:
-    CentralCard(HotelSession &session, HotelRequests &requests, QWidget *parent = nullptr);
+    CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent = nullptr);
 
 protected:
     void fill(const QByteArray &stored) override;

@@ -51,7 +51,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     column(left);
     std::vector<QWidget *> right{new WindowCard(session(), context.theme, settings()), database_,
                                  fx_};
-    if (HotelRequests *requests = actions().requests) {
+    if (HotelReservations *requests = actions().reservations) {
         right.push_back(new PaymentCard(session(), *requests));
         right.push_back(new MailCard(session(), *requests));
         right.push_back(new CentralCard(session(), *requests));

@@ -12,7 +12,7 @@
 
 namespace roomrack::desktop {
 
-SetupCard::SetupCard(HotelSession &session, HotelRequests &requests, booking::SetupKind kind,
+SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
                      const QString &title, const QString &name, QWidget *parent)
     : QFrame(parent), session_(session), requests_(requests), kind_(kind), title_(title),
       name_(name), form_(new QFormLayout), state_(look::text({})),
@@ -73,6 +73,7 @@ void SetupCard::offerTest(const QString &text)
             markWrong(setup.error().field);
             return say(setup.error().text(), Tone::Bad);
         }
+        if (!requests_.host()) return say(tr("The hotel is still being opened."), Tone::Warn);
         say(tr("Trying…"), Tone::Neutral);
         test_->setEnabled(false);
         test();
@@ -116,7 +117,8 @@ void SetupCard::begin()
         said_ = false;
         refill();
     });
-    connect(&requests_, &HotelRequests::changed, this, &SetupCard::refill);
+    connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
+    connect(&session_, &HotelSession::setupsChanged, this, &SetupCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
         dirty_ = false;
         refill();
@@ -178,7 +180,7 @@ void SetupCard::say(const QString &text, Tone tone)
 
 void SetupCard::showState()
 {
-    const reservations::ReservationsStatus *status = requests_.status();
+    const auto status = requests_.status();
     const bool set = !stored().isEmpty();
     if (!set) {
         look::setTone(state_, Tone::Neutral);
@@ -194,7 +196,7 @@ void SetupCard::showState()
 /// Only what the role allows, and only where there is something to do.
 void SetupCard::offer()
 {
-    const QString why = requests_.whyNot();
+    const QString why = whyNot();
     for (const auto &[name, input] : inputs_) {
         input->setEnabled(why.isEmpty());
         if (!why.isEmpty()) input->setToolTip(look::tip(why));

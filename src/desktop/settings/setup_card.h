@@ -3,7 +3,7 @@
 // but not shown, how it stands, and the buttons.
 #pragma once
 
-#include "desktop/requests/hotel_requests.h"
+#include "desktop/requests/hotel_reservations.h"
 
 #include <QtWidgets/QFrame>
 
@@ -22,7 +22,7 @@ class SetupCard : public QFrame {
 
 public:
     /// `name`: of the object, "payment"; its fields begin with it.
-    SetupCard(HotelSession &session, HotelRequests &requests, booking::SetupKind kind,
+    SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
               const QString &title, const QString &name, QWidget *parent = nullptr);
 
 protected:
@@ -50,7 +50,7 @@ protected:
     /// A new one, where somebody typed one.
     std::optional<QByteArray> secret() const;
     HotelSession &session() const { return session_; }
-    HotelRequests &requests() const { return requests_; }
+    HotelReservations &requests() const { return requests_; }
     /// Another widget's value changed.
     void edited();
 
@@ -63,10 +63,11 @@ private:
     void store(const QByteArray &content);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
+    QString whyNot() const { return session_.whyNot(booking::Act::DescribeHotel); }
     QByteArray stored() const { return session_.view().setup(kind_); }
 
     HotelSession &session_;
-    HotelRequests &requests_;
+    HotelReservations &requests_;
     const booking::SetupKind kind_;
     const QString title_;
     const QString name_;

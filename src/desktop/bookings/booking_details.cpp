@@ -147,6 +147,7 @@ void BookingDetails::setBooking(BookingId id)
     if (!id) {
         askTimer_.stop();
         row_.reset();
+        charge_.reset();
         showMessage(tr("Choose a booking to see it here."));
         return;
     }
@@ -174,7 +175,9 @@ void BookingDetails::ask()
             if (!records) return tl::unexpected(records.error());
             auto payments = reader.sagasOf(property, id);
             if (!payments) return tl::unexpected(payments.error());
-            return Past{std::move(*records), std::move(*payments)};
+            auto charge = reader.chargeOf(property, id);
+            if (!charge) return tl::unexpected(charge.error());
+            return Past{std::move(*records), std::move(*payments), std::move(*charge)};
         },
         this,
         [this, id](const Result<Past> &past) {
@@ -205,6 +208,18 @@ void BookingDetails::addSecond(Fact &fact) const
     fact.tip = second->tip;
 }
 
+/// Both amounts: the hotel's, and what the guest is charged.
+void BookingDetails::addCharge(std::vector<Fact> &facts) const
+{
+    if (!charge_) return;
+    const auto price = std::find_if(facts.begin(), facts.end(),
+                                    [](const Fact &fact) { return fact.amount >= 0; });
+    const QString text = tr("%1, at the rate of %2", "amount, day")
+                             .arg(moneyText(charge_->amount, locale()),
+                                  dateText(charge_->day, locale()));
+    facts.insert(price == facts.end() ? price : price + 1, {tr("Charged"), text});
+}
+
 void BookingDetails::showFacts()
 {
     const booking::Booking &b = row_->booking;
@@ -213,6 +228,7 @@ void BookingDetails::showFacts()
     look::setTone(status_, statusTone(b.status));
     auto facts = bookingFacts(*row_, session_.view(), locale());
     for (Fact &fact : facts) addSecond(fact);
+    addCharge(facts);
     facts_->show(facts);
 }
 
@@ -225,7 +241,11 @@ void BookingDetails::takeHistory(const Result<Past> &past)
         return;
     }
     const HotelView &view = session_.view();
-    payments_->show(paymentStories(past->payments, past->records, view.catalogue(), locale()));
+    if (past->charge != charge_) {
+        charge_ = past->charge;
+        if (row_) showFacts();
+    }
+    payments_->show(paymentStories(past->payments, past->records));
     std::vector<booking::Record> records = past->records;
     std::erase_if(records, [](const booking::Record &r) { return isPayment(r.kind); });
     const size_t skipped = records.size() > kMostSteps ? records.size() - kMostSteps : 0;

@@ -54,10 +54,12 @@ private:
     struct Past {
         std::vector<booking::Record> records;
         std::vector<booking::SagaRow> payments;
+        std::optional<booking::Charge> charge;
     };
     void takeHistory(const Result<Past> &past);
     void showFacts();
     void addSecond(Fact &fact) const;
+    void addCharge(std::vector<Fact> &facts) const;
     void showActions();
     void showMessage(const QString &text);
 
@@ -72,6 +74,7 @@ private:
     DeskActions &actions_;
     BookingId id_;
     std::optional<storage::BookingRow> row_;
+    std::optional<booking::Charge> charge_;  ///< in the guest's own currency
     QTimer askTimer_;
     QStackedLayout *stack_;
     QLabel *message_;

@@ -66,17 +66,14 @@ QString headingOf(const booking::SagaRow &row, const QLocale &locale)
 }  // namespace
 
 std::vector<PaymentStory> paymentStories(const std::vector<booking::SagaRow> &payments,
-                                         const std::vector<booking::Record> &records,
-                                         const inventory::Catalogue &catalogue,
-                                         const QLocale &locale)
+                                         const std::vector<booking::Record> &records)
 {
     std::vector<PaymentStory> stories;
     for (const booking::SagaRow &row : payments) {
         PaymentStory story{row, {}};
-        for (booking::Record r : records) {
+        for (const booking::Record &r : records) {
             if (!isPayment(r.kind) || r.value != row.id.value) continue;
-            if (r.kind == booking::RecordKind::SagaMoved) r.amount = 0;  // it is in the heading
-            const QString text = requestHeadline(r, catalogue, locale);
+            const QString text = requestHeadline(r);
             if (!story.steps.empty() && story.steps.back().text == text) {
                 story.steps.back().at = r.at;
                 ++story.steps.back().times;

@@ -28,9 +28,7 @@ struct PaymentStory {
 };
 /// Of the payments in their order; what their records do not tell is not made up.
 std::vector<PaymentStory> paymentStories(const std::vector<booking::SagaRow> &payments,
-                                         const std::vector<booking::Record> &records,
-                                         const inventory::Catalogue &catalogue,
-                                         const QLocale &locale);
+                                         const std::vector<booking::Record> &records);
 /// Whether trying again, or giving back, would change anything.
 bool canRetry(const booking::SagaRow &row);
 bool canGiveBack(const booking::SagaRow &row);

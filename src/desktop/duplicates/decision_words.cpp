@@ -38,7 +38,14 @@ QString cancelled(const HotelView &view, const storage::BookingRow &row,
                                  .arg(number, amountText(view.catalogue(), fee, locale))
                            : Words::tr("%1 is cancelled without a fee.").arg(number);
     qint64 paid = 0;
-    for (const booking::Paid &p : booking::paidFor(sagas)) paid += p.amount.minor;
+    bool foreign = false;
+    for (const booking::Paid &p : booking::paidFor(sagas)) {
+        paid += p.amount.minor;
+        foreign = foreign || p.amount.currency != view.property().currency;
+    }
+    if (foreign)
+        return text + QLatin1Char(' ')
+               + Words::tr("What was paid goes back to the guest's card, but for the fee.");
     const qint64 back = std::max<qint64>(0, paid - fee);
     if (back > 0) {
         text += QLatin1Char(' ')

@@ -148,7 +148,7 @@ QString houseHeadline(const Record &r, const QLocale &locale)
 QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
     if (isUser(r.kind)) return userHeadline(r);
-    if (isRequest(r.kind)) return requestHeadline(r, catalogue, locale);
+    if (isRequest(r.kind)) return requestHeadline(r);
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
     case RecordKind::StopSellSet:

@@ -336,13 +336,9 @@ bool isDuplicate(RecordKind kind)
     return kind == RecordKind::DuplicateFound || kind == RecordKind::DuplicateDecided;
 }
 
-QString requestHeadline(const Record &r, const inventory::Catalogue &catalogue,
-                        const QLocale &locale)
+QString requestHeadline(const Record &r)
 {
-    const QString amount = r.amount > 0 ? amountText(catalogue, r.amount, locale) : QString();
-    const auto with = [&](const QString &text) {
-        return amount.isEmpty() ? text : text + QStringLiteral(" · ") + amount;
-    };
+    // An amount in a record does not say in which currency a guest is charged.
     switch (r.kind) {
     case RecordKind::TokenSaved:
         return r.value > 0 ? Words::tr("API token saved") : Words::tr("API token taken back");
@@ -350,9 +346,9 @@ QString requestHeadline(const Record &r, const inventory::Catalogue &catalogue,
     case RecordKind::SagaBegun:
         if (r.amount == 0) return Words::tr("Request taken, not booked yet");
         // A new booking and its payment have one number.
-        return with(r.value == r.subject ? Words::tr("Payment begun")
-                                         : Words::tr("Another payment or refund begun"));
-    case RecordKind::SagaMoved: return with(sagaMoved(r));
+        return r.value == r.subject ? Words::tr("Payment begun")
+                                    : Words::tr("Another payment or refund begun");
+    case RecordKind::SagaMoved: return sagaMoved(r);
     default: return duplicateHeadline(r);
     }
 }

@@ -52,9 +52,8 @@ QString moneyText(const core::Money &money, const QLocale &locale);
 bool isRequest(booking::RecordKind kind);
 bool isPayment(booking::RecordKind kind);
 bool isDuplicate(booking::RecordKind kind);
-/// "Payment captured · EUR 441.00": without the booking that it is about.
-QString requestHeadline(const booking::Record &record, const inventory::Catalogue &catalogue,
-                        const QLocale &locale);
+/// "Payment captured": without the booking that it is about.
+QString requestHeadline(const booking::Record &record);
 /// The pill beside it; empty where there is nothing to add.
 QString requestOutcome(const booking::Record &record);
 Tone requestTone(const booking::Record &record);

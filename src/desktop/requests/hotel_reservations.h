@@ -47,6 +47,7 @@ public:
         host()->test(setup, secret ? *secret : box_.get(nameOf(session_.property(), kind)),
                      inThread(context, std::move(done)));
     }
+    secrets::Secrets &secrets() { return secrets_; }
     /// Whether a secret is known for it.
     bool hasSecret(booking::SetupKind kind) const;
     /// A secret for as long as the hotel is open: it is kept nowhere.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/setup_card.h"
 
+#include "desktop/channels/passphrase_dialog.h"
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 
@@ -229,6 +230,16 @@ void SetupCard::save()
 
 void SetupCard::store(const QByteArray &content)
 {
+    using State = secrets::Secrets::State;
+    secrets::Secrets &secrets = requests_.secrets();
+    secrets.begin();
+    const bool sealed = secrets.state() == State::Locked || secrets.state() == State::Empty;
+    if (secret() && sealed) {
+        auto *dialog = new PassphraseDialog(secrets, window());
+        connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
+        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        return dialog->open();
+    }
     save_->setEnabled(false);
     requests_.save(kind_, content, secret(), this, [this](const Result<void> &done) {
         if (!done) {

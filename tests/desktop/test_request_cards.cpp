@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hotel sets up for its requests, by keyboard: payment gateway, mail, central store, rate
+// plans, and API tokens, which are shown once.
+#include "by_keyboard.h"
+#include "desktop/requests/hotel_reservations.h"
+#include "desktop/settings/plans_card.h"
+#include "desktop/settings/request_cards.h"
+#include "desktop/settings/tokens_card.h"
+#include "keyboard_walk.h"
+#include "secrets/sealed_secrets.h"
+#include "small_hotel.h"
+#include "support/widget_test.h"
+
+#include <QtGui/QClipboard>
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::SetupKind;
+using tests::press;
+using tests::tabTo;
+
+namespace {
+
+QDialog *over()
+{
+    return qobject_cast<QDialog *>(QApplication::activeModalWidget());
+}
+
+/// A card in a window of its own, over a small hotel with its requests.
+struct Place {
+    Place()
+        : secrets(folder.filePath(QStringLiteral("secrets.sealed"))),
+          reservations(new HotelReservations(hotel.session(), actions, secrets))
+    {}
+    void show(QWidget *card)
+    {
+        shown.reset(card);
+        card->resize(520, 480);
+        card->show();
+        card->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(card));
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return shown->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void type(const char *field, const QString &text) const
+    {
+        auto *edit = find<QLineEdit>(field);
+        QVERIFY(tabTo(edit));
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, text);
+    }
+
+    tests::SmallHotel hotel;
+    QTemporaryDir folder;
+    secrets::SealedSecrets secrets;
+    DeskActions actions;
+    HotelReservations *reservations;  ///< belongs to the actions
+    std::unique_ptr<QWidget> shown;
+};
+
+}  // namespace
+
+class TestRequestCards : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        theme_ = std::make_unique<Theme>(*qApp, nullptr);
+    }
+    void cleanupTestCase() { theme_.reset(); }
+    void init() { failOnWarnings(); }
+
+    void aGatewayIsSetUpAndItsKeyIsNotInTheHotel()
+    {
+        Place place;
+        place.show(new PaymentCard(place.hotel.session(), *place.reservations));
+        QCOMPARE(place.find<QLabel>("payment.state")->text(), QStringLiteral("Not set up."));
+        QVERIFY(!place.find<QPushButton>("payment.save")->isEnabled());
+        place.type("payment.address", QStringLiteral("https://api.gateway.example"));
+        place.type("payment.secret", QStringLiteral("sk_live_4242"));
+        QVERIFY(press(place.find<QPushButton>("payment.save")));
+        // There is no keychain: a passphrase is chosen first.
+        QTRY_VERIFY(over());
+        for (auto *edit : over()->findChildren<QLineEdit *>()) {
+            edit->setFocus();
+            QTest::keyClicks(edit, QStringLiteral("correct horse"));
+        }
+        QTest::keyClick(over(), Qt::Key_Return);
+        QTRY_VERIFY(!place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
+        const QByteArray stored = place.hotel.session().view().setup(SetupKind::Payment);
+        QVERIFY(stored.contains("api.gateway.example"));
+        QVERIFY(!stored.contains("4242"));
+        QTRY_VERIFY(place.find<QLineEdit>("payment.secret")->text().isEmpty());
+        QVERIFY(place.reservations->hasSecret(SetupKind::Payment));
+        QTRY_VERIFY(place.find<QPushButton>("payment.remove")->isVisible());
+        QVERIFY(press(place.find<QPushButton>("payment.remove")));
+        QTRY_VERIFY(over());
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QTRY_VERIFY(place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
+        QTRY_VERIFY(!place.reservations->hasSecret(SetupKind::Payment));
+    }
+
+    void whatIsWrongIsSaidAtItsField()
+    {
+        Place place;
+        place.show(new PaymentCard(place.hotel.session(), *place.reservations));
+        place.type("payment.address", QStringLiteral("http://gateway.example"));
+        QVERIFY(press(place.find<QPushButton>("payment.save")));
+        QVERIFY(place.find<QLabel>("payment.state")->text().contains(QLatin1String("https")));
+        QVERIFY(place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
+        QVERIFY(place.find<QLineEdit>("payment.address")->hasFocus());
+    }
+
+    void aGatewayThatIsNotThereIsSaid()
+    {
+        Place place;
+        place.show(new PaymentCard(place.hotel.session(), *place.reservations));
+        QTRY_VERIFY(place.reservations->host());
+        place.type("payment.address", QStringLiteral("http://127.0.0.1:9"));
+        place.type("payment.secret", QStringLiteral("sk_test"));
+        QVERIFY(press(place.find<QPushButton>("payment.test")));
+        QTRY_VERIFY(place.find<QLabel>("payment.state")->text().startsWith(QChar(0x2715)));
+        QVERIFY(place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
+    }
+
+    void mailIsSetUp()
+    {
+        Place place;
+        place.show(new MailCard(place.hotel.session(), *place.reservations));
+        place.type("mail.server", QStringLiteral("smtp.example.com"));
+        place.type("mail.from", QStringLiteral("desk@hotel.example"));
+        QVERIFY(press(place.find<QPushButton>("mail.save")));
+        QTRY_VERIFY(place.hotel.session().view().setup(SetupKind::Mail).contains("smtp.example"));
+        QVERIFY(tests::namelessControls(*place.shown).isEmpty());
+        QVERIFY(tests::cutButtons(*place.shown).isEmpty());
+    }
+
+    void theCentralStoreTakesNoPasswordInItsAddress()
+    {
+        Place place;
+        place.show(new CentralCard(place.hotel.session(), *place.reservations));
+        place.type("central.database", QStringLiteral("postgresql://me:hidden@db.example/dedup"));
+        place.type("central.name", QStringLiteral("Bellavista"));
+        QVERIFY(press(place.find<QPushButton>("central.save")));
+        QVERIFY(!place.find<QLabel>("central.state")->text().contains(QLatin1String("hidden")));
+        QVERIFY(place.hotel.session().view().setup(SetupKind::Central).isEmpty());
+    }
+
+    void aTokenIsShownOnceAndTakenBackAfterAQuestion()
+    {
+        Place place;
+        place.show(new TokensCard(place.hotel.session(), *theme_));
+        QVERIFY(press(place.find<QPushButton>("tokens.add")));
+        QTRY_VERIFY(over());
+        auto *name = over()->findChild<QLineEdit *>(QStringLiteral("token.name"));
+        QVERIFY(name->hasFocus());
+        QTest::keyClicks(name, QStringLiteral("Website"));
+        auto *role = over()->findChild<QComboBox *>(QStringLiteral("token.role"));
+        QVERIFY(tabTo(role));
+        QTest::keyClick(role, Qt::Key_Down);
+        QTest::keyClick(role, Qt::Key_Down);
+        QTest::keyClick(over(), Qt::Key_Return);
+        auto *text = over()->findChild<QLineEdit *>(QStringLiteral("token.text"));
+        QTRY_VERIFY(text->isVisible());
+        const QByteArray token = text->text().toLatin1();
+        QCOMPARE(token.size(), 32);
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("token.copy"))));
+        QCOMPARE(QGuiApplication::clipboard()->text().toLatin1(), token);
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QTRY_VERIFY(!over());
+        QTRY_COMPARE(place.hotel.session().view().tokens().size(), size_t(1));
+        const booking::Token known = place.hotel.session().view().tokens().front().token;
+        QCOMPARE(known.hash, booking::tokenHash(token));
+        QVERIFY(known.role == booking::TokenRole::Desk);
+        QCOMPARE(known.name, QStringLiteral("Website"));
+        QVERIFY(press(place.find<QPushButton>("tokens.back")));
+        QTRY_VERIFY(over());
+        QTest::keyClick(over(), Qt::Key_Return);
+        QTRY_VERIFY2(!over(), "Enter alone takes nothing back");
+        QVERIFY(place.hotel.session().view().tokens().front().token.active);
+        QVERIFY(press(place.find<QPushButton>("tokens.back")));
+        QTRY_VERIFY(over());
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QTRY_VERIFY(!place.hotel.session().view().tokens().front().token.active);
+    }
+
+    void aPlanIsPaidAtTheHotelFromNowOn()
+    {
+        Place place;
+        place.show(new PlansCard(place.hotel.session(), *theme_));
+        auto *table = place.find<QTableView>("plans.table");
+        QVERIFY(tabTo(table));
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(place.hotel.session().view().plans()[1].prepaid);
+        QVERIFY(press(place.find<QPushButton>("plans.change")));
+        QTRY_VERIFY(over());
+        QTest::keyClick(over(), Qt::Key_Return);
+        QTRY_VERIFY(!place.hotel.session().view().plans()[1].prepaid);
+        QTRY_COMPARE(table->model()->index(1, 3).data().toString(),
+                     QStringLiteral("Paid at the hotel"));
+    }
+
+    void whoMayNotIsNotOfferedIt()
+    {
+        Place place;
+        booking::SaveUser clerk;
+        clerk.caller = place.hotel.desk();
+        clerk.name = QStringLiteral("Ana");
+        clerk.role = booking::Role::Administrator;
+        engine::Engine &engine = place.hotel.session().engine();
+        QVERIFY(engine.saveUserLater(clerk, QStringLiteral("2468")).result());
+        QTRY_VERIFY(place.hotel.session().hasUsers());
+        place.show(new TokensCard(place.hotel.session(), *theme_));
+        QVERIFY2(!place.find<QPushButton>("tokens.add")->isEnabled(), "nobody is at the desk");
+        QVERIFY(!place.find<QPushButton>("tokens.add")->toolTip().isEmpty());
+        place.show(new PaymentCard(place.hotel.session(), *place.reservations));
+        QVERIFY(!place.find<QLineEdit>("payment.address")->isEnabled());
+        place.hotel.session().takeDesk(kFirstUser);
+        QTRY_VERIFY(place.find<QLineEdit>("payment.address")->isEnabled());
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestRequestCards)
+#include "test_request_cards.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// At the desk: whether a booking is there already, before it is booked again; holds that a payment
+// or a person decides about; and a booking's payments step by step.
+#include "by_keyboard.h"
+#include "desktop/bookings/payment_timeline.h"
+#include "desktop/duplicates/compare_grid.h"
+#include "desktop/duplicates/twin_dialog.h"
+#include "desktop/holds/hold_page.h"
+#include "desktop/holds/hold_table_model.h"
+#include "desktop/new_booking/confirm_hold_dialog.h"
+#include "desktop/new_booking/new_booking_dialog.h"
+#include "request_scene.h"
+#include "shown_page.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QtTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::SagaPersonSays;
+using booking::SagaStage;
+using booking::SagaState;
+using tests::advance;
+using tests::maria;
+using tests::prepaid;
+using tests::press;
+using tests::send;
+using tests::SmallHotel;
+
+namespace {
+
+/// A guest who is booked at the desk, as the desk types it.
+BookingId bookMaria(SmallHotel &hotel)
+{
+    booking::BookAtDesk book;
+    book.what = *tests::request(hotel, maria(), Stay(hotel.today() + 8, 3)).what;
+    book.guest = maria();
+    const BookingId id = hotel.run(book).booking;
+    hotel.session().engine().flush();
+    return id;
+}
+
+void typeGuest(const QWidget &dialog, const booking::Guest &guest)
+{
+    const std::pair<const char *, QString> fields[] = {
+        {"name", guest.name}, {"email", guest.email}, {"phone", guest.phone}};
+    for (const auto &[name, text] : fields) {
+        auto *edit = dialog.findChild<QLineEdit *>(QString::fromLatin1(name));
+        QVERIFY(edit);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+    }
+}
+
+TwinDialog *twin()
+{
+    return qobject_cast<TwinDialog *>(QApplication::activeModalWidget());
+}
+
+}  // namespace
+
+class TestTwinDialog : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        theme_ = std::make_unique<Theme>(*qApp, nullptr);
+    }
+    void cleanupTestCase() { theme_.reset(); }
+    void init() { failOnWarnings(); }
+
+    void theDeskIsAskedAndBooksAllTheSame()
+    {
+        SmallHotel hotel;
+        bookMaria(hotel);
+        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
+        QTRY_VERIFY(hotel.session().view().hold(hold));
+        QPointer<ConfirmHoldDialog> dialog(new ConfirmHoldDialog(hotel.session(), hold));
+        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
+        dialog->open();
+        booking::Guest again = maria();
+        again.name = QStringLiteral("Silva, María");
+        typeGuest(*dialog, again);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(twin());
+        auto *grid = twin()->findChild<CompareGrid *>();
+        QTRY_VERIFY(!grid->lines().empty());
+        QCOMPARE(grid->lines().front().word, QStringLiteral("same after normalising"));
+        QVERIFY(tests::namelessControls(*twin()).isEmpty());
+        QCOMPARE(hotel.bookings(), 1);
+        // Enter alone books nothing: the way back is the usual one.
+        QTest::keyClick(twin(), Qt::Key_Return);
+        QTRY_VERIFY(!twin());
+        QCOMPARE(hotel.bookings(), 1);
+        QVERIFY(press(dialog->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QTRY_VERIFY(twin());
+        QVERIFY(press(twin()->findChild<QPushButton *>(QStringLiteral("twin.book"))));
+        QTRY_COMPARE(booked.size(), 1);
+        QTRY_COMPARE(hotel.bookings(), 2);
+    }
+
+    void theOtherOneIsOpenedAndTheHoldGivenBack()
+    {
+        SmallHotel hotel;
+        const BookingId first = bookMaria(hotel);
+        QPointer<NewBookingDialog> dialog(new NewBookingDialog(
+            hotel.session(), *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)}));
+        QSignalSpy wanted(dialog, &NewBookingDialog::openWanted);
+        dialog->open();
+        auto *next = dialog->findChild<QPushButton *>(QStringLiteral("next"));
+        QTRY_VERIFY(next->isEnabled());
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTRY_COMPARE(hotel.liveHolds(), 1);
+        QTRY_VERIFY(dialog->draft()->stage() == BookingDraft::Stage::Held);
+        typeGuest(*dialog, maria());
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTRY_VERIFY(twin());
+        auto *open = twin()->findChild<QPushButton *>(QStringLiteral("twin.open"));
+        QTRY_VERIFY(open->isVisible());
+        QVERIFY(press(open));
+        QTRY_COMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().value<BookingId>(), first);
+        QTRY_COMPARE(hotel.liveHolds(), 0);
+        QCOMPARE(hotel.bookings(), 1);
+        QTRY_VERIFY(!dialog);
+    }
+
+    void anotherGuestIsBookedWithoutAQuestion()
+    {
+        SmallHotel hotel;
+        bookMaria(hotel);
+        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
+        QTRY_VERIFY(hotel.session().view().hold(hold));
+        QPointer<ConfirmHoldDialog> dialog(new ConfirmHoldDialog(hotel.session(), hold));
+        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
+        dialog->open();
+        booking::Guest other;
+        other.name = QStringLiteral("John Smith");
+        other.email = QStringLiteral("john@example.com");
+        typeGuest(*dialog, other);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(booked.size(), 1);
+    }
+
+    void aHoldThatIsBeingPaidHasNoCountdownAndIsLeftAlone()
+    {
+        tests::ShownPage<HoldPage> shown(*theme_);
+        const auto begun =
+            send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
+        QVERIFY(begun && begun->pending);
+        advance(
+            shown.hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
+            booking::HoldWrite::Pin);
+        auto *table = shown.find<QTableView>("holds");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_COMPARE(table->model()->index(0, HoldTableModel::Left).data().toString(),
+                     QStringLiteral("Being paid"));
+        QTest::keyClick(table, Qt::Key_Delete);
+        QVERIFY(!shown.dialog());
+        QVERIFY(!shown.button("Release")->isEnabled());
+        QVERIFY(!shown.button("Confirm")->isEnabled());
+    }
+
+    void aHoldThatWaitsForADecisionLeadsToIt()
+    {
+        tests::ShownPage<HoldPage> shown(*theme_);
+        dedup::CandidateId opened;
+        shown.actions.openDuplicate = [&opened](dedup::CandidateId id) { opened = id; };
+        const Night today = shown.hotel.today();
+        QVERIFY(send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 2))));
+        const auto asked =
+            send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 3)));
+        QVERIFY(asked && asked->duplicate);
+        auto *table = shown.find<QTableView>("holds");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_COMPARE(
+            table->model()->index(0, 0).data(HoldTableModel::StateRole).toString(),
+            QStringLiteral("Needs a decision"));
+        QTRY_VERIFY(shown.button("Decide"));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(opened, asked->duplicate);
+    }
+
+    void aPaymentIsToldStepByStep()
+    {
+        SmallHotel hotel;
+        const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
+        QVERIFY(begun);
+        advance(
+            hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
+            booking::HoldWrite::Pin);
+        for (int i = 0; i < 2; ++i) {
+            advance(hotel, begun->saga, [](SagaState &s) {
+                s.calling = booking::PaymentCall::Ask;
+                s.said = QStringLiteral("504 gateway timed out");
+            });
+        }
+        DeskActions actions;
+        std::optional<SagaPersonSays::What> said;
+        actions.tellPayment = [&](booking::SagaId, BookingId, SagaPersonSays::What what, QObject *,
+                                  std::function<void(const Result<void> &)>) { said = what; };
+        PaymentTimeline timeline(hotel.session(), actions);
+        const auto stories = [&] {
+            return hotel.session()
+                .reads()
+                .ask([id = begun->booking, property = hotel.session().property()](
+                         storage::Reader &reader) -> Result<std::vector<PaymentStory>> {
+                    return paymentStories(*reader.sagasOf(property, id),
+                                          *reader.bookingHistory(property, id));
+                })
+                .result();
+        }();
+        QVERIFY(stories && stories->size() == 1);
+        const auto &steps = stories->front().steps;
+        QCOMPARE(steps.size(), size_t(3));
+        QCOMPARE(steps.front().text, QStringLiteral("Payment begun"));
+        QCOMPARE(steps.back().times, 2);
+        timeline.show(*stories);
+        timeline.show();
+        timeline.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&timeline));
+        QVERIFY(press(timeline.findChild<QPushButton *>(QStringLiteral("payment.retry"))));
+        QVERIFY(said && *said == SagaPersonSays::What::Retry);
+        QVERIFY(timeline.findChild<QPushButton *>(QStringLiteral("payment.giveBack")));
+        // What is over needs nobody.
+        QVERIFY(!canRetry({.state = {.stage = SagaStage::Done}}));
+    }
+
+private:
+    std::unique_ptr<Theme> theme_;
+};
+
+QTEST_MAIN(TestTwinDialog)
+#include "test_twin_dialog.moc"

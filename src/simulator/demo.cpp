@@ -97,8 +97,7 @@ private:
         const auto hotel = engine_.snapshot(property_);
         if (!hotel) return;
         LiveGuests guests(askEngine(engine_), (*hotel)->catalogue, (*hotel)->plans, options_);
-        HastyGuests hasty(onceAt(engine_), (*hotel)->catalogue, (*hotel)->plans,
-                          {options_.seed});
+        HastyGuests hasty(onceAt(engine_), (*hotel)->catalogue, (*hotel)->plans, {options_.seed});
         std::unique_lock held(lock_);
         while (!closed_) {
             held.unlock();

@@ -56,22 +56,20 @@ QByteArray HastyGuests::freshKey()
 
 std::optional<booking::RequestBooking> HastyGuests::wish(Instant now)
 {
-    const auto website = std::find_if(
-        hotel_.channels.begin(), hotel_.channels.end(), [](const inventory::Channel &channel) {
-            return channel.kind == inventory::ChannelKind::Website;
-        });
+    const auto website = std::find_if(hotel_.channels.begin(), hotel_.channels.end(),
+                                      [](const inventory::Channel &channel) {
+                                          return channel.kind == inventory::ChannelKind::Website;
+                                      });
     if (website == hotel_.channels.end() || hotel_.roomTypes.empty() || !plan_) return {};
     booking::RequestBooking request;
-    request.caller = {hotel_.property.id, ActorId{kFirstChannelActor.value + website->id.value},
-                      website->id,
-                      {}};
+    request.caller = {
+        hotel_.property.id, ActorId{kFirstChannelActor.value + website->id.value}, website->id, {}};
     booking::TakeHold hold;
     hold.caller = request.caller;
     const QTimeZone zone = core::timeZone(hotel_.property.timeZone).value_or(QTimeZone::utc());
     const Night today = core::businessDateAt(zone, hotel_.property.auditTime(), now);
     hold.stay = Stay(today + random_.between(1, kFarthestDay), random_.between(1, kLongestStay));
-    hold.roomType =
-        hotel_.roomTypes[size_t(random_.below(int(hotel_.roomTypes.size())))].id;
+    hold.roomType = hotel_.roomTypes[size_t(random_.below(int(hotel_.roomTypes.size())))].id;
     hold.plan = plan_;
     request.what = hold;
     request.guest = inventGuest(real::country(random_), random_);

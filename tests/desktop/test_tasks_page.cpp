@@ -158,8 +158,8 @@ private slots:
         QVERIFY(press(deed(shown, Deed::Seen)));
         QCOMPARE(shown.page->badge(), 0);
         // It stays so when the hotel is opened again.
-        shown.page = std::make_unique<TasksPage>(PageContext{
-            shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        shown.page = std::make_unique<TasksPage>(
+            PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
         QTest::qWait(200);
         QCOMPARE(shown.page->badge(), 0);
     }

@@ -212,11 +212,11 @@ void BookingDetails::addSecond(Fact &fact) const
 void BookingDetails::addCharge(std::vector<Fact> &facts) const
 {
     if (!charge_) return;
-    const auto price = std::find_if(facts.begin(), facts.end(),
-                                    [](const Fact &fact) { return fact.amount >= 0; });
-    const QString text = tr("%1, at the rate of %2", "amount, day")
-                             .arg(moneyText(charge_->amount, locale()),
-                                  dateText(charge_->day, locale()));
+    const auto price =
+        std::find_if(facts.begin(), facts.end(), [](const Fact &fact) { return fact.amount >= 0; });
+    const QString text =
+        tr("%1, at the rate of %2", "amount, day")
+            .arg(moneyText(charge_->amount, locale()), dateText(charge_->day, locale()));
     facts.insert(price == facts.end() ? price : price + 1, {tr("Charged"), text});
 }
 

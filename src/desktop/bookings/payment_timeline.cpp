@@ -149,13 +149,14 @@ void PaymentTimeline::add(const PaymentStory &story)
         const PaymentStep &step = steps[i];
         grid->addWidget(new StepMark(i == 0, i + 1 == steps.size()), row, 0);
         QLabel *time = look::muted(clockText(session_.view().property(), step.at));
-        time->setToolTip(timeText(session_.view().property(), step.at, locale())
-                         + QLatin1Char('\n') + utcText(step.at));
+        time->setToolTip(timeText(session_.view().property(), step.at, locale()) + QLatin1Char('\n')
+                         + utcText(step.at));
         time->setFixedHeight(18);
         grid->addWidget(time, row, 1, Qt::AlignTop);
         QLabel *text = FactGrid::valueLabel(
-            step.times > 1 ? tr("%1 (%Ln time(s))", "a step of a payment", step.times).arg(step.text)
-                           : step.text);
+            step.times > 1
+                ? tr("%1 (%Ln time(s))", "a step of a payment", step.times).arg(step.text)
+                : step.text);
         text->setMinimumHeight(18);
         grid->addWidget(text, row++, 2);
     }

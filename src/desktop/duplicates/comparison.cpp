@@ -43,13 +43,12 @@ bool onlyCountryCode(const QString &a, const QString &b)
 QString similarWord(const FieldLikeness &f)
 {
     switch (f.field) {
-    case Field::Stay: return Words::tr("%n night(s) differ", nullptr, f.by);
+    case Field::Stay: return Words::tr("%n other night(s)", nullptr, f.by);
     case Field::Phone:
-        return f.by > 0 ? Words::tr("%n digit(s) differ", nullptr, f.by) : Words::tr("nearly same");
+        return f.by > 0 ? Words::tr("%n other digit(s)", nullptr, f.by) : Words::tr("nearly same");
     case Field::Name:
     case Field::Mail:
-        return f.by > 0 ? Words::tr("%n letter(s) differ", nullptr, f.by)
-                        : Words::tr("nearly same");
+        return f.by > 0 ? Words::tr("%n other letter(s)", nullptr, f.by) : Words::tr("nearly same");
     default: return Words::tr("nearly same");
     }
 }
@@ -136,17 +135,18 @@ std::vector<CompareLine> compareSides(const HotelView &view, const CompareSide &
                          dedup::compareMails(a.traits.mail, b.traits.mail)));
     lines.push_back(line(Words::tr("Phone"), a.guest.phone, b.guest.phone,
                          dedup::comparePhones(a.traits.phone, b.traits.phone)));
-    lines.push_back(
-        line(Words::tr("Stay"), stay(a), stay(b), dedup::compareStays(a.stay, b.stay)));
-    CompareLine rooms =
-        line(Words::tr("Room"), room(a), room(b),
-             dedup::compareTypes(a.roomType.value, b.roomType.value));
+    lines.push_back(line(Words::tr("Stay"), stay(a), stay(b), dedup::compareStays(a.stay, b.stay)));
+    CompareLine rooms = line(Words::tr("Room"), room(a), room(b),
+                             dedup::compareTypes(a.roomType.value, b.roomType.value));
     if (a.roomType == b.roomType && a.rooms != b.rooms)
         rooms.word = Words::tr("same type, another number");
     lines.push_back(std::move(rooms));
     lines.push_back(priceLine(view, a, b, locale));
-    CompareLine arrived{Words::tr("Arrived"), arrivedText(view, a, locale),
-                        arrivedText(view, b, locale), {}, false};
+    CompareLine arrived{Words::tr("Arrived"),
+                        arrivedText(view, a, locale),
+                        arrivedText(view, b, locale),
+                        {},
+                        false};
     if (a.arrived.micros != 0 && b.arrived.micros != 0) {
         const qint64 apart = b.arrived - a.arrived;
         arrived.word =
@@ -159,11 +159,10 @@ std::vector<CompareLine> compareSides(const HotelView &view, const CompareSide &
 
 std::pair<int, int> agreeing(const dedup::Traits &a, const dedup::Traits &b)
 {
-    const std::array fields{dedup::compareNames(a.name, b.name),
-                            dedup::compareMails(a.mail, b.mail),
-                            dedup::comparePhones(a.phone, b.phone),
-                            dedup::compareStays(a.stay, b.stay),
-                            dedup::compareTypes(a.type, b.type)};
+    const std::array fields{
+        dedup::compareNames(a.name, b.name), dedup::compareMails(a.mail, b.mail),
+        dedup::comparePhones(a.phone, b.phone), dedup::compareStays(a.stay, b.stay),
+        dedup::compareTypes(a.type, b.type)};
     int agree = 0, known = 0;
     for (const FieldLikeness &f : fields) {
         known += f.how != Agreement::Missing;
@@ -264,8 +263,8 @@ CompareSide newSide(const DuplicateCase &it)
     side.total = r.total;
     side.arrived = it.row.at;
     side.channel = it.row.channel;
-    side.payment = it.minePaid.empty() && !it.mine ? Words::tr("Not started")
-                                                   : lastPayment(it.minePaid);
+    side.payment =
+        it.minePaid.empty() && !it.mine ? Words::tr("Not started") : lastPayment(it.minePaid);
     side.traits = dedup::traitsOf(it.row.mine);
     return side;
 }

@@ -175,9 +175,9 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
         w.danger = true;
         w.whyNot = cannotEnd(it.first, row.other);
         if (it.first)
-            w.text = joined({cancelled(view, *it.first, it.firstPaid, now, locale),
-                             waits ? letThrough(view, it, locale)
-                                   : Words::tr("%1 stays booked.").arg(number)});
+            w.text = joined(
+                {cancelled(view, *it.first, it.firstPaid, now, locale),
+                 waits ? letThrough(view, it, locale) : Words::tr("%1 stays booked.").arg(number)});
         break;
     }
     return w;
@@ -186,8 +186,7 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
 QString whyStopped(const HotelView &view, const DuplicateCase &it, const QLocale &locale)
 {
     const booking::DuplicateRow &row = it.row;
-    const auto [agree, known] =
-        agreeing(dedup::traitsOf(row.mine), dedup::traitsOf(row.theirs));
+    const auto [agree, known] = agreeing(dedup::traitsOf(row.mine), dedup::traitsOf(row.theirs));
     QString reason;
     const QString window = windowText(row.why, locale);
     if (known > 0 && !window.isEmpty()) {
@@ -220,9 +219,9 @@ QUrl mailToGuest(const HotelView &view, const DuplicateCase &it, const QLocale &
         return QString::fromLatin1(QUrl::toPercentEncoding(lines));
     };
     const QString to = QString::fromLatin1(QUrl::toPercentEncoding(address, "@"));
-    return QUrl(QStringLiteral("mailto:%1?subject=%2&body=%3")
-                    .arg(to, encoded(subject), encoded(body)),
-                QUrl::StrictMode);
+    return QUrl(
+        QStringLiteral("mailto:%1?subject=%2&body=%3").arg(to, encoded(subject), encoded(body)),
+        QUrl::StrictMode);
 }
 
 }  // namespace roomrack::desktop

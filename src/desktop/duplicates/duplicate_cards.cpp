@@ -37,7 +37,7 @@ DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures)
 }
 
 DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWidget *parent)
-    : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard({})),
+    : QWidget(parent), session_(session), actions_(actions), blocked_(new FigureCard(QString())),
       open_(new FigureCard(tr("Needs a decision"))),
       messages_(new FigureCard(tr("Messages repeated"))),
       requests_(new FigureCard(tr("Requests repeated"))),
@@ -54,8 +54,7 @@ DuplicateCards::DuplicateCards(HotelSession &session, DeskActions &actions, QWid
     refresh();
 }
 
-void DuplicateCards::show(const std::vector<storage::DuplicateFigure> &figures,
-                          const QString &name)
+void DuplicateCards::show(const std::vector<storage::DuplicateFigure> &figures, const QString &name)
 {
     const QLocale locale = this->locale();
     const DuplicateSums sums = sumsOf(figures);

@@ -20,14 +20,28 @@ constexpr qint64 kRowsAtOnce = 2000;
 
 void heading(reports::CsvWriter &csv)
 {
-    for (const QString &name :
-         {Words::tr("Number"), Words::tr("When"), Words::tr("When (UTC)"), Words::tr("Kind"),
-          Words::tr("From"), Words::tr("What was seen"), Words::tr("Reason"),
-          Words::tr("Decision"), Words::tr("Decided by"), Words::tr("Decided (UTC)"),
-          Words::tr("Times"), Words::tr("Booking"), Words::tr("The other booking"),
-          Words::tr("Guest"), Words::tr("E-mail"), Words::tr("Phone"), Words::tr("Arrival"),
-          Words::tr("Departure"), Words::tr("Room type"), Words::tr("Price"),
-          Words::tr("Not charged twice"), Words::tr("Key or message")}) {
+    for (const QString &name : {Words::tr("Number"),
+                                Words::tr("When"),
+                                Words::tr("When (UTC)"),
+                                Words::tr("Kind"),
+                                Words::tr("From"),
+                                Words::tr("What was seen"),
+                                Words::tr("Reason"),
+                                Words::tr("Decision"),
+                                Words::tr("Decided by"),
+                                Words::tr("Decided (UTC)"),
+                                Words::tr("Times"),
+                                Words::tr("Booking"),
+                                Words::tr("The other booking"),
+                                Words::tr("Guest"),
+                                Words::tr("E-mail"),
+                                Words::tr("Phone"),
+                                Words::tr("Arrival"),
+                                Words::tr("Departure"),
+                                Words::tr("Room type"),
+                                Words::tr("Price"),
+                                Words::tr("Not charged twice"),
+                                Words::tr("Key or message")}) {
         csv.text(name);
     }
     csv.endRow();

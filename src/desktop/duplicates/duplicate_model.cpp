@@ -46,8 +46,7 @@ QVariant DuplicateModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
     case Qt::ToolTipRole:
         if (!row) return {};
-        return index.column() == Time ? utcText(row->at)
-                                      : look::tip(display(*row, index.column()));
+        return index.column() == Time ? utcText(row->at) : look::tip(display(*row, index.column()));
     default: return {};
     }
 }

@@ -214,16 +214,17 @@ void DuplicateView::showCase()
         return;
     }
     const bool request = row.product == dedup::Product::ApiRequest;
-    facts_->show({{request ? tr("Key") : tr("Message"), request ? keyOf(row) : row.reference},
-                  {tr("From"), request ? callerText(view, callerOf(row))
-                                       : view.channelName(row.channel)},
-                  {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
-                  {tr("First time"), timeText(view.property(), row.at, locale())},
-                  {tr("Last time"), timeText(view.property(), row.last, locale())}});
-    why_->setText(request ? tr("A request whose key is known has no effect: whoever sent it again "
-                               "got the same answer as the first time, byte for byte.")
-                          : tr("A message that was done already has no effect: the channel was told "
-                               "that it arrived."));
+    facts_->show(
+        {{request ? tr("Key") : tr("Message"), request ? keyOf(row) : row.reference},
+         {tr("From"), request ? callerText(view, callerOf(row)) : view.channelName(row.channel)},
+         {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
+         {tr("First time"), timeText(view.property(), row.at, locale())},
+         {tr("Last time"), timeText(view.property(), row.last, locale())}});
+    why_->setText(request
+                      ? tr("A request whose key is known has no effect: whoever sent it again "
+                           "got the same answer as the first time, byte for byte.")
+                      : tr("A message that was done already has no effect: the channel was told "
+                           "that it arrived."));
 }
 
 void DuplicateView::showActions()
@@ -268,26 +269,24 @@ void DuplicateView::decide(DuplicateDecision decision)
     command.caller = session_.desk();
     command.duplicate = id_;
     command.decision = decision;
-    session_.submit(std::move(command), this,
-                    [this, decision](const Result<booking::Answer> &answer) {
-                        askTimer_.start();
-                        if (!actions_.notify) return;
-                        if (!answer)
-                            return actions_.notify(
-                                Notice::error(answer.error(), tr("Nothing was decided")));
-                        const QString number = bookingNumber(answer->booking);
-                        switch (decision) {
-                        case DuplicateDecision::IsOne:
-                            return actions_.notify(Notice::good(tr("It was a duplicate.")));
-                        case DuplicateDecision::KeepBoth:
-                            return actions_.notify(
-                                Notice::good(answer->pending ? tr("%1 is being paid.").arg(number)
-                                                             : tr("Both are kept.")));
-                        case DuplicateDecision::Replace:
-                            return actions_.notify(
-                                Notice::good(tr("%1 takes the place of the first.").arg(number)));
-                        }
-                    });
+    session_.submit(
+        std::move(command), this, [this, decision](const Result<booking::Answer> &answer) {
+            askTimer_.start();
+            if (!actions_.notify) return;
+            if (!answer)
+                return actions_.notify(Notice::error(answer.error(), tr("Nothing was decided")));
+            const QString number = bookingNumber(answer->booking);
+            switch (decision) {
+            case DuplicateDecision::IsOne:
+                return actions_.notify(Notice::good(tr("It was a duplicate.")));
+            case DuplicateDecision::KeepBoth:
+                return actions_.notify(Notice::good(
+                    answer->pending ? tr("%1 is being paid.").arg(number) : tr("Both are kept.")));
+            case DuplicateDecision::Replace:
+                return actions_.notify(
+                    Notice::good(tr("%1 takes the place of the first.").arg(number)));
+            }
+        });
 }
 
 void DuplicateView::writeToGuest()

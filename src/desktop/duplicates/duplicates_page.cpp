@@ -37,8 +37,8 @@ const QString kPeriodKey = QStringLiteral("duplicates/period");
 const QString kViewKey = QStringLiteral("duplicates/view");
 constexpr int kDetailsWidth = 650;
 constexpr int kLeastDetails = 480;
-constexpr int kLogRow = 44;        ///< two lines of what was seen
-constexpr int kNarrowList = 560;   ///< below this the channel gives way; the details have it
+constexpr int kLogRow = 44;       ///< two lines of what was seen
+constexpr int kNarrowList = 560;  ///< below this the channel gives way; the details have it
 constexpr int kSecondMs = 1000;
 constexpr int kLaterMs = 300;
 constexpr int kTimeWidth = 96, kKindWidth = 84, kFromWidth = 112, kDecisionWidth = 146;
@@ -48,10 +48,10 @@ enum View { Log, Figures };
 DuplicateSource sourceOf(HotelSession &session)
 {
     return [&session](const storage::DuplicateQuestion &question, qint64 offset, qint64 limit) {
-        return session.reads().ask([property = session.property(), question, offset,
-                                    limit](storage::Reader &reader) {
-            return reader.duplicatePage(property, question, offset, limit);
-        });
+        return session.reads().ask(
+            [property = session.property(), question, offset, limit](storage::Reader &reader) {
+                return reader.duplicatePage(property, question, offset, limit);
+            });
     };
 }
 
@@ -73,10 +73,9 @@ DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
       details_(new DuplicateView(context.session, context.actions)),
       frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
                            context.settings, QStringLiteral("duplicates/splitter"))),
-      figures_(new FiguresView(context.session.view(), context.theme)),
-      stack_(new QStackedWidget), exportBar_(new QWidget(this)),
-      work_(new ExportWork(context.settings)), csv_(new QPushButton(tr("&Export…"))),
-      rules_(new QPushButton(tr("R&ules…")))
+      figures_(new FiguresView(context.session.view(), context.theme)), stack_(new QStackedWidget),
+      exportBar_(new QWidget(this)), work_(new ExportWork(context.settings)),
+      csv_(new QPushButton(tr("&Export…"))), rules_(new QPushButton(tr("R&ules…")))
 {
     makeBar();
     makeTable();
@@ -120,7 +119,7 @@ void DuplicatesPage::makeBar()
     period_->addItem(tr("7 days"), 7);
     period_->addItem(tr("30 days"), 30);
     period_->addItem(tr("All"), 0);
-    const int known = period_->findData(settings().value(kPeriodKey, 1));
+    const int known = period_->findData(settings().value(kPeriodKey, 1).toInt());
     period_->setCurrentIndex(std::max(0, known));
     period_->hide();
     kinds_->setAccessibleName(tr("Kind"));
@@ -226,8 +225,7 @@ void DuplicatesPage::connectAll()
     connect(model_, &DuplicateModel::refreshed, this, &DuplicatesPage::followRow);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &DuplicatesPage::rowChosen);
-    connect(details_, &DuplicateView::left, this,
-            [this] { table_->setFocus(Qt::TabFocusReason); });
+    connect(details_, &DuplicateView::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
     connect(&session(), &HotelSession::duplicatesChanged, this, &DuplicatesPage::refresh);
     connect(&session(), &HotelSession::businessDateMoved, model_, &DuplicateModel::rename);
     connect(&session(), &HotelSession::loaded, this, [this] {
@@ -297,7 +295,8 @@ void DuplicatesPage::askFigures()
         [property = session().property(), period](storage::Reader &reader) {
             return reader.duplicateFigures(property, period.from, period.to);
         },
-        this, [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
+        this,
+        [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
             if (!figures) return;
             const int days = period_->currentData().toInt();
             cards_->show(*figures, days == 1  ? tr("Blocked today")
@@ -323,8 +322,7 @@ void DuplicatesPage::showDuplicate(dedup::CandidateId id)
 void DuplicatesPage::rowChosen()
 {
     if (following_) return;
-    const dedup::CandidateId id{
-        table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
+    const dedup::CandidateId id{table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
     if (id) details_->setDuplicate(id);
 }
 
@@ -333,8 +331,7 @@ void DuplicatesPage::rowChosen()
 void DuplicatesPage::followRow()
 {
     const dedup::CandidateId shown = details_->duplicate();
-    const dedup::CandidateId at{
-        table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
+    const dedup::CandidateId at{table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
     if (!shown) {
         if (model_->total() > 0) look::chooseRow(table_, 0);
         rowChosen();

@@ -148,10 +148,10 @@ void PlansCard::ask()
         text += QLatin1Char(' ')
                 + tr("No payment gateway is set up yet: until then such requests wait.");
     text += QLatin1Char(' ') + tr("Bookings that are there stay as they are.");
-    auto *dialog =
-        new AskDialog({tr("Payment of “%1”").arg(plan->name), text,
-                       prepaid ? tr("&Paid when booked") : tr("&Paid at the hotel"), tr("&Keep it")},
-                      window());
+    auto *dialog = new AskDialog({tr("Payment of “%1”").arg(plan->name), text,
+                                  prepaid ? tr("&Paid when booked") : tr("&Paid at the hotel"),
+                                  tr("&Keep it")},
+                                 window());
     dialog->setObjectName(QStringLiteral("plans.ask"));
     connect(dialog, &QDialog::accepted, this,
             [this, id = plan->id, prepaid] { save(id, prepaid); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hotel's rate plans: what each derives from, what cancelling costs, and whether it is paid when
-// it is booked or at the hotel, which can be changed here.
+// The hotel's rate plans: what each derives from, what cancelling costs, and whether it is paid
+// when it is booked or at the hotel, which can be changed here.
 #pragma once
 
 #include "desktop/session/hotel_session.h"

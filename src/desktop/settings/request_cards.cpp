@@ -109,10 +109,8 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
     language_ = new QComboBox;
     for (const QString &code : reservations::letterLanguages()) {
         const QString name = QLocale(code).nativeLanguageName();
-        language_->addItem(name.isEmpty() || code == QLatin1String("en")
-                               ? QStringLiteral("English")
-                               : name,
-                           code);
+        language_->addItem(
+            name.isEmpty() || code == QLatin1String("en") ? QStringLiteral("English") : name, code);
     }
     addInput(tr("Language"), QStringLiteral("language"), language_);
     connect(port_, &QSpinBox::valueChanged, this, [this] { edited(); });
@@ -161,7 +159,7 @@ QString MailCard::trouble(const ReservationsStatus &status) const
 
 QString MailCard::fine(const ReservationsStatus &status) const
 {
-    return status.mails > 0 ? tr("%Ln mail(s) wait.", nullptr, status.mails)
+    return status.mails > 0 ? tr("%Ln mail(s) waiting.", nullptr, status.mails)
                             : tr("Guests are written to; no mail waits.");
 }
 
@@ -187,8 +185,7 @@ CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWi
 
 void CentralCard::fill(const QByteArray &stored)
 {
-    const CentralSetup setup =
-        reservations::centralSetupFrom(stored).value_or(CentralSetup());
+    const CentralSetup setup = reservations::centralSetupFrom(stored).value_or(CentralSetup());
     place_->setText(setup.place);
     house_->setText(setup.house);
 }
@@ -208,7 +205,7 @@ QString CentralCard::trouble(const ReservationsStatus &status) const
 
 QString CentralCard::fine(const ReservationsStatus &status) const
 {
-    return status.owed > 0 ? tr("%Ln booking(s) are still to be told.", nullptr, status.owed)
+    return status.owed > 0 ? tr("%Ln booking(s) still to be told.", nullptr, status.owed)
                            : tr("In step.");
 }
 

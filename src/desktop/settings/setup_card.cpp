@@ -10,6 +10,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
 
@@ -189,9 +190,12 @@ void SetupCard::showState()
     }
     const QString wrong = status ? trouble(*status) : QString();
     look::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
-    state_->setText(!wrong.isEmpty() ? QStringLiteral("✕ ") + wrong
-                    : status         ? QStringLiteral("✓ ") + fine(*status)
-                                     : tr("Set up."));
+    if (!wrong.isEmpty())
+        state_->setText(QStringLiteral("✕ ") + wrong);
+    else if (status)
+        state_->setText(QStringLiteral("✓ ") + fine(*status));
+    else
+        state_->setText(tr("Set up."));
 }
 
 /// Only what the role allows, and only where there is something to do.

@@ -116,12 +116,13 @@ void TokensCard::fill()
         Row row;
         row.key = token.id.value;
         row.quiet = !token.active;
-        row.cells = {{token.name, look::tip(token.name)},
-                     {may, tokenRoleWords(token.role)},
-                     {dayTimeText(view.property(), token.created, locale()),
-                      utcText(token.created)},
-                     {token.active ? tr("In force") : tr("Taken back"), {},
-                      token.active ? Tone::Good : Tone::Neutral}};
+        row.cells = {
+            {token.name, look::tip(token.name)},
+            {may, tokenRoleWords(token.role)},
+            {dayTimeText(view.property(), token.created, locale()), utcText(token.created)},
+            {token.active ? tr("In force") : tr("Taken back"),
+             {},
+             token.active ? Tone::Good : Tone::Neutral}};
         rows.push_back(std::move(row));
         active += token.active;
     }

@@ -8,6 +8,7 @@
 
 #include <QtCore/QTimer>
 
+class QFrame;
 class QGridLayout;
 class QLabel;
 class QPushButton;

@@ -163,8 +163,7 @@ QString setupHeadline(const Record &r)
 QString durationText(qint64 micros, const QLocale &locale)
 {
     const qint64 span = std::max<qint64>(0, micros);
-    if (span < kSecond)
-        return Words::tr("%1 ms", "duration").arg(locale.toString(span / kMilli));
+    if (span < kSecond) return Words::tr("%1 ms", "duration").arg(locale.toString(span / kMilli));
     if (span < kTen)
         return Words::tr("%1 s", "duration").arg(locale.toString(double(span) / kSecond, 'f', 1));
     if (span < 2 * kMinute)
@@ -248,8 +247,7 @@ QString seenText(const booking::DuplicateRow &row, const QLocale &locale)
     }
     const QString reason = likeText(row.why);
     const QString apart = durationText(row.apartMicros, locale);
-    if (!row.other)
-        return Words::tr("%1: a booking of another hotel, %2 apart").arg(reason, apart);
+    if (!row.other) return Words::tr("%1: a booking of another hotel, %2 apart").arg(reason, apart);
     return Words::tr("%1: %2, %3 apart", "reason, the other booking, a duration")
         .arg(reason, bookingNumber(row.other), apart);
 }
@@ -363,8 +361,7 @@ QString requestOutcome(const Record &r)
         return static_cast<dedup::What>(r.adults) == dedup::What::Ask
                    ? duplicateText(DuplicateOutcome::Open)
                    : duplicateText(DuplicateOutcome::Stopped);
-    case RecordKind::DuplicateDecided:
-        return duplicateText(static_cast<DuplicateOutcome>(r.rooms));
+    case RecordKind::DuplicateDecided: return duplicateText(static_cast<DuplicateOutcome>(r.rooms));
     default: return {};
     }
 }
@@ -379,8 +376,7 @@ Tone requestTone(const Record &r)
     }
     case RecordKind::DuplicateFound:
         return static_cast<dedup::What>(r.adults) == dedup::What::Ask ? Tone::Warn : Tone::Neutral;
-    case RecordKind::DuplicateDecided:
-        return duplicateTone(static_cast<DuplicateOutcome>(r.rooms));
+    case RecordKind::DuplicateDecided: return duplicateTone(static_cast<DuplicateOutcome>(r.rooms));
     default: return Tone::Neutral;
     }
 }

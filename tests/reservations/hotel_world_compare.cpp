@@ -26,7 +26,6 @@ void HotelWorld::compare()
                 QStringLiteral("%1 was never answered").arg(QString::fromLatin1(wish.request.key)));
     for (const Guest &guest : guests_) compareGuest(guest, *reader);
     compareGateway(*reader);
-    memory_.reset();
     const auto report = storage::verify(file_);
     if (!report) wrong(report.error().text());
     if (report && !report->findings.empty())

@@ -13,12 +13,13 @@ public:
         setParent(owner);
         const QStringList can{QStringLiteral("lost_request"), QStringLiteral("reordered"),
                               QStringLiteral("twice")};
-        all = {{3, QStringLiteral("Wayfarer"), 12, 1, 0, false, 0, can, {}},
+        all = {{3, QStringLiteral("Wayfarer"), 12, 1, 0, false, false, 0, can, {}},
                {5,
                 QStringLiteral("Meridian"),
                 1,
                 0,
                 2,
+                false,
                 false,
                 0,
                 can,
@@ -29,6 +30,7 @@ public:
                 7,
                 0,
                 true,
+                false,
                 94,
                 can + QStringList{QStringLiteral("line_cut")},
                 {}}};

@@ -6,6 +6,7 @@
 #include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
+#include "desktop/theme/theme.h"
 #include "keyboard_walk.h"
 #include "secrets/sealed_secrets.h"
 #include "small_hotel.h"

@@ -51,10 +51,15 @@ void TestSetups::whatIsWrittenIsRead()
 void TestSetups::wrongOnesNameTheField_data()
 {
     QTest::addColumn<QString>("field");
-    QTest::addColumn<Result<void>>("checked");
+    QTest::addColumn<QString>("found");
     int number = 0;
     const auto row = [&number](const char *field, const Result<void> &checked) {
-        QTest::addRow("%s %d", field, ++number) << QString::fromLatin1(field) << checked;
+        QTest::addRow("%s %d", field, ++number)
+            << QString::fromLatin1(field)
+            << (checked || checked.error().code != ErrorCode::Invalid
+                        || checked.error().reason.isEmpty()
+                    ? QString()
+                    : checked.error().field);
     };
     row("address", validate(PaymentSetup{QStringLiteral("http://gateway.example"), 30}));
     row("address", validate(PaymentSetup{QStringLiteral("https://a:b@gateway.example"), 30}));
@@ -80,11 +85,8 @@ void TestSetups::wrongOnesNameTheField_data()
 void TestSetups::wrongOnesNameTheField()
 {
     QFETCH(QString, field);
-    QFETCH(Result<void>, checked);
-    QVERIFY(!checked);
-    QCOMPARE(checked.error().code, ErrorCode::Invalid);
-    QCOMPARE(checked.error().field, field);
-    QVERIFY(!checked.error().reason.isEmpty());
+    QFETCH(QString, found);
+    QCOMPARE(found, field);
 }
 
 void TestSetups::textsThatAreNoneAreRefused_data()
@@ -119,8 +121,6 @@ void TestSetups::secretsHaveNamesOfTheirOwn()
     QVERIFY(setupSecretName(server, PropertyId{1}, SetupKind::Payment)
                 .endsWith(QStringLiteral("#1/payment")));
 }
-
-Q_DECLARE_METATYPE(Result<void>)
 
 QTEST_GUILESS_MAIN(TestSetups)
 #include "test_setups.moc"

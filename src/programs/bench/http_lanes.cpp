@@ -64,7 +64,7 @@ HttpLanes::~HttpLanes()
 QByteArray HttpLanes::bodyOf(const Wish &wish, qint64 hold)
 {
     if (hold != 0) {
-        Random random(quint64(guest_));
+        Random random{quint64(guest_)};
         const QByteArray given = wordOf(random), family = wordOf(random);
         return "{\"soft_block\":" + QByteArray::number(hold) + ",\"guest\":{\"name\":\"" + given
                + ' ' + family + "\",\"email\":\"" + family + QByteArray::number(guest_)

@@ -222,9 +222,7 @@ Result<Hold *> House::liveHold(HoldId id, const Caller &caller, Decision &d)
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("it is not there: released, confirmed or run out"), d);
     }
-    const bool atDesk =
-        caller.actor == kDeskActor || (caller.actor >= kFirstUser && !isToken(caller.actor));
-    if (hold->actor != caller.actor && !atDesk) {
+    if (hold->actor != caller.actor && !requests_.isAtDesk(caller.actor)) {
         return refuse(ErrorCode::NotYours, field, ErrorText::tr("it belongs to somebody else"), d);
     }
     if (requests_.sagaOf(id)) {

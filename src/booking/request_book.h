@@ -33,6 +33,13 @@ struct RequestBook {
         }
         return nullptr;
     }
+    /// Whoever is there acts for any hold, a program with a token for the desk too.
+    bool isAtDesk(ActorId actor) const
+    {
+        if (actor < kFirstToken) return actor == kDeskActor || actor >= kFirstUser;
+        const Token *one = token(actor);
+        return one && one->role >= TokenRole::Desk;
+    }
 };
 
 }  // namespace roomrack::booking

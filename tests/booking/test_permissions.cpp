@@ -207,10 +207,11 @@ void TestPermissions::aTokenOfAChannelActsForThatChannelOnly()
     what.caller.channel = {};
     QVERIFY(isForbidden(h(what)));
     QVERIFY(isForbidden(h(BookAtDesk{what, {}})));
-    // A hold of somebody else is not a token's to end.
+    // A hold of somebody else is not the channel's to end, but the desk's.
     const auto other = h(h.hold(kTwin, 0, 1));
-    const auto released = h(ReleaseHold{{kHotel, tokens[2], ChannelId{1}, {}}, other->hold});
+    const auto released = h(ReleaseHold{{kHotel, tokens[1], ChannelId{1}, {}}, other->hold});
     QVERIFY(!released && released.error().code == ErrorCode::NotYours);
+    QVERIFY(h(ReleaseHold{{kHotel, tokens[2], ChannelId{1}, {}}, other->hold}));
 }
 
 void TestPermissions::everyCommandIsDecided()

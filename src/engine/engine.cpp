@@ -165,6 +165,14 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
     const bool wrote = d.lastSeq != lastSeq_;
     lastSeq_ = d.lastSeq;
     if (wrote || (d.changes && !d.changes->isEmpty())) wakeWriter();
+    if constexpr (std::is_same_v<C, Command>) {
+        // Rows without a record: nothing else would wake the writer, or wait for them.
+        if (answer && !wrote && std::holds_alternative<booking::NoteRequests>(command)) {
+            wakeWriter();
+            open_.waiters.push_back({std::exchange(done, nullptr), answer});
+            return answer;
+        }
+    }
     const qint64 restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
     if (restsOn <= committed_.load(std::memory_order_relaxed)) return answer;
     Wave &wave = restsOn <= sent_.lastSeq ? sent_ : open_;

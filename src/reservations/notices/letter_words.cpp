@@ -11,6 +11,7 @@ namespace {
 const QString kFolder = QStringLiteral(":/i18n");
 const QString kName = QStringLiteral("roomrack_");
 const QString kEnglish = QStringLiteral("en");
+const QString kInternational = QStringLiteral("en_GB");  ///< days before months, 24 hours
 
 }  // namespace
 
@@ -26,10 +27,11 @@ QStringList letterLanguages()
 }
 
 LetterWords::LetterWords(const QString &language)
-    : locale_(language), translator_(std::make_unique<QTranslator>())
+    : locale_(language == kEnglish ? kInternational : language),
+      translator_(std::make_unique<QTranslator>())
 {
     const bool known = letterLanguages().contains(language);
-    if (!known) locale_ = QLocale(kEnglish);
+    if (!known) locale_ = QLocale(kInternational);
     // English has a file for its plurals.
     static_cast<void>(translator_->load(kName + (known ? language : kEnglish), kFolder));
 }

@@ -154,6 +154,7 @@ void DeskLine::down(const Error &why)
 {
     if (ended_) return;
     ++turn_;
+    mayHaveMissed_ = true;
     why_ = why;
     state_.up = false;
     state_.why = why.text();
@@ -187,11 +188,12 @@ void DeskLine::listen()
                               ErrorText::tr("the server said something strange"),
                               -1});
              }
-             const bool isFirst = hub_.isEmpty();
-             if (!isFirst && (*news)->hub != hub_) (*news)->lost = true;
+             // The first answer says where the feed stands, and nothing was missed before it.
+             (*news)->lost =
+                 hub_.isEmpty() ? mayHaveMissed_ : (*news)->lost || (*news)->hub != hub_;
+             mayHaveMissed_ = false;
              hub_ = (*news)->hub;
              after_ = (*news)->upTo;
-             if (isFirst) (*news)->lost = false;
              events_.news(std::move(**news));
              listen();
          });

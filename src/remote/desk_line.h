@@ -82,6 +82,7 @@ private:
     QByteArray visit_;
     QByteArray hub_;
     qint64 after_ = 0;
+    bool mayHaveMissed_ = false;  ///< the line was cut before it was known where the feed stands
     qint64 turn_ = 0;  ///< grows when the line is cut: answers from before are not waited for
     int attempts_ = 0;
     bool greeting_ = false;

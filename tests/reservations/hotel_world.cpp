@@ -289,6 +289,7 @@ void HotelWorld::addWish(size_t guest, Wants wants)
     wish.request.way = "POST /v1/test";
     wish.request.body = QByteArray::number(random().below(1'000'000));
     wish.stay = Stay(kFirst + random().between(5, 25), random().between(1, 4));
+    wish.began = world_->now();
     wishes_.push_back(wish);
     ask(wishes_.size() - 1);
 }
@@ -356,8 +357,11 @@ void HotelWorld::heard(size_t number, const Reply &reply)
 void HotelWorld::askAgain()
 {
     for (size_t i = 0; i < wishes_.size(); ++i) {
-        const bool waited = world_->now() - wishes_[i].asked > 40 * kSecond;
-        if (wishes_[i].answer ? random().chance(0.02) : waited) ask(i);
+        const Instant now = world_->now();
+        const bool waited = now - wishes_[i].asked > 40 * kSecond;
+        // A key is kept for a day.
+        const bool kept = now - wishes_[i].began < 20 * kHour;
+        if (wishes_[i].answer ? kept && random().chance(0.02) : waited) ask(i);
     }
 }
 

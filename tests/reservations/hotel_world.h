@@ -60,7 +60,7 @@ private:
         QByteArray method;
         Stay stay;  ///< of a change
         std::optional<booking::ClaimAnswer> answer;
-        Instant asked{};
+        Instant began{}, asked{};  ///< asked first, and last
     };
     struct Guest {
         booking::Guest name;

@@ -14,7 +14,8 @@ void HotelWorld::compare()
     const auto snapshot = engine_->snapshot(property_).value();
     if (!snapshot->holds.empty())
         wrong(QStringLiteral("%1 holds are left").arg(snapshot->holds.size()));
-    for (const SagaRow &row : reader->openSagas(property_).value())
+    const auto open = reader->openSagas(property_).value();
+    for (const SagaRow &row : open)
         wrong(QStringLiteral("payment %1 is not over: stage %2, task %3, %4")
                   .arg(row.id.value)
                   .arg(int(row.state.stage))

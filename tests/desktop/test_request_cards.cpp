@@ -167,7 +167,7 @@ private slots:
         QVERIFY(press(place.find<QPushButton>("tokens.add")));
         QTRY_VERIFY(over());
         auto *name = over()->findChild<QLineEdit *>(QStringLiteral("token.name"));
-        QVERIFY(name->hasFocus());
+        QTRY_VERIFY(name->hasFocus());
         QTest::keyClicks(name, QStringLiteral("Website"));
         auto *role = over()->findChild<QComboBox *>(QStringLiteral("token.role"));
         QVERIFY(tabTo(role));

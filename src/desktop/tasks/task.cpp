@@ -45,12 +45,13 @@ Task askTheBank(const booking::SagaRow &row, const QLocale &locale)
                         || row.state.stage == booking::SagaStage::Refunding;
     const QString amount = moneyText(row.state.amount, locale);
     task.happened =
-        refund ? Words::tr("%1 was to go back to the guest, and the gateway does not say whether it "
-                           "did.")
-                     .arg(amount)
-               : Words::tr("%1 was to be charged, and the gateway does not say whether it was. The "
-                           "room stays held until that is known.")
-                     .arg(amount);
+        refund
+            ? Words::tr("%1 was to go back to the guest, and the gateway does not say whether it "
+                        "did.")
+                  .arg(amount)
+            : Words::tr("%1 was to be charged, and the gateway does not say whether it was. The "
+                        "room stays held until that is known.")
+                  .arg(amount);
     task.todo =
         Words::tr("Look at the gateway's own page, or ask the bank, and say here what they say. "
                   "The gateway is still asked meanwhile.");
@@ -66,8 +67,9 @@ Task refundByHand(const booking::SagaRow &row, const QLocale &locale)
     task.happened = Words::tr("%1 must go back to the guest, and the gateway would not give it "
                               "back.")
                         .arg(moneyText(row.state.amount, locale));
-    task.todo = Words::tr("Give it back by hand, on the gateway's page or by a transfer, and say so "
-                          "here; or let Roomrack try once more.");
+    task.todo =
+        Words::tr("Give it back by hand, on the gateway's page or by a transfer, and say so "
+                  "here; or let Roomrack try once more.");
     task.deeds = {Deed::GivenBack, Deed::Retry};
     return task;
 }
@@ -76,9 +78,10 @@ Task paidNotBooked(const booking::SagaRow &row, const QLocale &locale)
 {
     Task task;
     task.kind = Task::Kind::NotBooked;
-    task.happened = Words::tr("The guest paid %1 when the room was gone already. The money went back "
-                              "by itself; there is no booking.")
-                        .arg(moneyText(row.state.amount, locale));
+    task.happened =
+        Words::tr("The guest paid %1 when the room was gone already. The money went back "
+                  "by itself; there is no booking.")
+            .arg(moneyText(row.state.amount, locale));
     task.todo = Words::tr("Nothing is open. You may want to write to the guest, who has seen a "
                           "charge and its return.");
     task.deeds = {Deed::Seen};
@@ -135,8 +138,9 @@ Task taskOf(const booking::NoticeRow &row)
     task.booking = row.booking;
     task.happened = Words::tr("%1 to the guest was refused for good.").arg(noticeText(row.kind));
     task.said = row.said;
-    task.todo = Words::tr("Correct the guest's address in the booking and send it again, or tell the "
-                          "guest in another way.");
+    task.todo =
+        Words::tr("Correct the guest's address in the booking and send it again, or tell the "
+                  "guest in another way.");
     task.deeds = {Deed::SendAgain, Deed::Seen};
     task.notice = row;
     return task;
@@ -200,8 +204,9 @@ QString deedQuestion(Deed deed, const Task &task)
                          "a room that is held for it goes back to sale, and %2 is not booked.")
             .arg(task.amount, number);
     case Deed::GiveBack:
-        return Words::tr("The payment of %1 is cancelled, or given back if it was charged. The room "
-                         "goes back to sale, and %2 is not booked.")
+        return Words::tr(
+                   "The payment of %1 is cancelled, or given back if it was charged. The room "
+                   "goes back to sale, and %2 is not booked.")
             .arg(task.amount, number);
     case Deed::GivenBack:
         return Words::tr("You gave %1 back to the guest by hand. Roomrack does not try any more.")

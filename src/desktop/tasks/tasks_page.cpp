@@ -131,8 +131,12 @@ void TasksPage::makeDetails()
         if (task && actions().openBooking) actions().openBooking(task->booking);
     });
     column->addLayout(bar_);
-    for (QPushButton *button : buttons_) button->setParent(body);
+    for (QPushButton *button : buttons_) {
+        button->setParent(body);
+        button->hide();
+    }
     open_->setParent(body);
+    open_->hide();
     stack_->addWidget(message_);
     stack_->addWidget(body);
 }
@@ -141,9 +145,12 @@ void TasksPage::connectAll()
 {
     connect(table_, &RowsTable::chosen, this, &TasksPage::showTask);
     connect(frame_, &ListFrame::entered, this, [this] {
-        for (QPushButton *button : buttons_) {
-            if (!button->isVisible() || !button->isEnabled()) continue;
-            return button->setFocus(Qt::TabFocusReason);
+        const Task *task = current();
+        if (!task) return;
+        for (const Deed deed : task->deeds) {
+            QPushButton *button = buttons_[size_t(deed)];
+            if (button->isVisible() && button->isEnabled())
+                return button->setFocus(Qt::TabFocusReason);
         }
     });
     connect(&soon_, &QTimer::timeout, this, &TasksPage::ask);
@@ -211,12 +218,12 @@ void TasksPage::rebuild()
     for (const Task &task : tasks_) {
         Row row;
         row.key = task.key;
-        row.cells = {{dayTimeText(session().view().property(), task.since, locale()),
-                      utcText(task.since)},
-                     {taskTitle(task.kind)},
-                     {task.guest, look::tip(task.guest)},
-                     {task.amount},
-                     {bookingNumber(task.booking)}};
+        row.cells = {
+            {dayTimeText(session().view().property(), task.since, locale()), utcText(task.since)},
+            {taskTitle(task.kind)},
+            {task.guest, look::tip(task.guest)},
+            {task.amount},
+            {bookingNumber(task.booking)}};
         rows.push_back(std::move(row));
     }
     table_->setRows(std::move(rows));
@@ -268,41 +275,46 @@ QString TasksPage::whyNot(Deed deed) const
     return deed == Deed::SendAgain ? session().whyNot(booking::Act::MovePayments) : QString();
 }
 
+/// The same deeds stay where they are, and whoever has the keys keeps them.
 void TasksPage::showDeeds(const Task &task)
 {
-    for (QPushButton *button : buttons_) {
+    std::vector<QPushButton *> shown;
+    for (const Deed deed : task.deeds) {
+        const bool toPayment = personSays(deed) && task.kind != Task::Kind::Mail;
+        const bool answered = deed == Deed::Decide ? bool(actions().openDuplicate)
+                              : toPayment          ? bool(actions().tellPayment)
+                                                   : true;
+        if (!answered) continue;
+        QPushButton *button = buttons_[size_t(deed)];
+        const QString why =
+            task.kind == Task::Kind::Mail && deed == Deed::Seen ? QString() : whyNot(deed);
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(look::tip(why));
+        shown.push_back(button);
+    }
+    const bool held = session().view().hold(HoldId{task.booking.value});
+    const bool isBooked = task.kind == Task::Kind::Mail
+                          || (task.kind == Task::Kind::Duplicate && task.booking && !held);
+    if (isBooked && actions().openBooking) shown.push_back(open_);
+    if (shown != shownDeeds_) putDeeds(std::move(shown));
+}
+
+void TasksPage::putDeeds(std::vector<QPushButton *> shown)
+{
+    for (QPushButton *button : shownDeeds_) {
         bar_->removeWidget(button);
         button->hide();
     }
-    bar_->removeWidget(open_);
-    int place = 0;
-    const auto put = [&](QPushButton *button) {
-        bar_->addWidget(button, place / 2, place % 2);
-        button->show();
-        ++place;
-    };
-    for (const Deed deed : task.deeds) {
-        const bool answered = deed == Deed::Decide ? bool(actions().openDuplicate)
-                              : personSays(deed) && task.kind != Task::Kind::Mail
-                                  ? bool(actions().tellPayment)
-                                  : true;
-        if (!answered) continue;
-        QPushButton *button = buttons_[size_t(deed)];
-        const QString why = task.kind == Task::Kind::Mail && deed == Deed::Seen ? QString()
-                                                                                : whyNot(deed);
-        button->setEnabled(why.isEmpty());
-        button->setToolTip(look::tip(why));
-        if (place == 0)
+    shownDeeds_ = std::move(shown);
+    for (int i = 0; i < int(shownDeeds_.size()); ++i) {
+        QPushButton *button = shownDeeds_[size_t(i)];
+        if (i == 0)
             look::primary(button);
         else
             look::plain(button);
-        put(button);
+        bar_->addWidget(button, i / 2, i % 2);
+        button->show();
     }
-    const bool isBooked = task.kind == Task::Kind::Mail
-                          || (task.kind == Task::Kind::Duplicate && task.booking
-                              && !session().view().hold(HoldId{task.booking.value}));
-    open_->setVisible(isBooked && actions().openBooking);
-    if (!open_->isHidden()) put(open_);
 }
 
 void TasksPage::chosen(Deed deed)
@@ -316,8 +328,7 @@ void TasksPage::chosen(Deed deed)
     auto *dialog =
         new AskDialog({taskTitle(task->kind), question, confirm, tr("&Back"), true}, window());
     dialog->setObjectName(QStringLiteral("tasks.ask"));
-    connect(dialog, &QDialog::accepted, this,
-            [this, deed, task = *task] { carryOut(deed, task); });
+    connect(dialog, &QDialog::accepted, this, [this, deed, task = *task] { carryOut(deed, task); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }

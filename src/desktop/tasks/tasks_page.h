@@ -39,6 +39,7 @@ private:
     void rebuild();
     void showTask();
     void showDeeds(const Task &task);
+    void putDeeds(std::vector<QPushButton *> shown);
     QString whyNot(Deed deed) const;
     const Task *current() const;
     void chosen(Deed deed);
@@ -60,6 +61,7 @@ private:
     QGridLayout *bar_ = nullptr;
     std::vector<QPushButton *> buttons_;  ///< one a deed, in the order of Deed
     QPushButton *open_ = nullptr;
+    std::vector<QPushButton *> shownDeeds_;  ///< as they stand
     QTimer soon_;
     TaskFacts known_;
     std::vector<Task> tasks_;

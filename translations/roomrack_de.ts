@@ -296,6 +296,11 @@
         <source>Fee</source>
         <translation>Gebühr</translation>
     </message>
+    <message>
+        <source>%1, paid when booked</source>
+        <comment>rate plan</comment>
+        <translation>%1, bei Buchung bezahlt</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -1100,6 +1105,368 @@
     <message>
         <source>&amp;Narrower</source>
         <translation>S&amp;chmaler</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+        <source>%n other night(s)</source>
+        <translation>
+            <numerusform>%n andere Nacht</numerusform>
+            <numerusform>%n andere Nächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other digit(s)</source>
+        <translation>
+            <numerusform>%n andere Ziffer</numerusform>
+            <numerusform>%n andere Ziffern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nearly same</source>
+        <translation>fast gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other letter(s)</source>
+        <translation>
+            <numerusform>%n anderer Buchstabe</numerusform>
+            <numerusform>%n andere Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a booking&apos;s number and status</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>At the hotel</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different (− %1)</source>
+        <comment>an amount less</comment>
+        <translation>anders (− %1)</translation>
+    </message>
+    <message>
+        <source>different (+ %1)</source>
+        <comment>an amount more</comment>
+        <translation>anders (+ %1)</translation>
+    </message>
+    <message>
+        <source>same without country code</source>
+        <translation>gleich ohne Landesvorwahl</translation>
+    </message>
+    <message>
+        <source>same after normalising</source>
+        <translation>gleich nach Angleichung</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts aus</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Aufenthalt</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>same type, another number</source>
+        <translation>gleicher Typ, andere Anzahl</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Angereist</translation>
+    </message>
+    <message>
+        <source>%1 apart</source>
+        <comment>duration</comment>
+        <translation>%1 auseinander</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>it is not in the log any more</source>
+        <translation>sie steht nicht mehr in der Liste</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Another hotel&apos;s booking</source>
+        <translation>Buchung eines anderen Hauses</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled for a fee of %2.</source>
+        <translation>%1 wird storniert, die Gebühr beträgt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is cancelled without a fee.</source>
+        <translation>%1 ist ohne Gebühr storniert.</translation>
+    </message>
+    <message>
+        <source>What was paid goes back to the guest&apos;s card, but for the fee.</source>
+        <translation>Was bezahlt wurde, geht bis auf die Gebühr zurück auf die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the guest&apos;s card.</source>
+        <translation>%1 gehen zurück auf die Karte des Gastes.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 begins now, and with it the request becomes %2.</source>
+        <translation>Die Zahlung von %1 beginnt jetzt; mit ihr wird aus der Anfrage %2.</translation>
+    </message>
+    <message>
+        <source>The request becomes %1 now, to be paid at the hotel.</source>
+        <translation>Aus der Anfrage wird jetzt %1, im Haus zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be cancelled: it is not confirmed, or over.</source>
+        <translation>%1 kann nicht storniert werden: nicht bestätigt, oder vorbei.</translation>
+    </message>
+    <message>
+        <source>The other booking is of another hotel.</source>
+        <translation>Die andere Buchung gehört einem anderen Haus.</translation>
+    </message>
+    <message>
+        <source>both came within %1</source>
+        <translation>beide kamen innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>the first one came longer ago than a day</source>
+        <translation>die erste kam vor mehr als einem Tag</translation>
+    </message>
+    <message>
+        <source>only the name is known of the guest</source>
+        <translation>vom Gast ist nur der Name bekannt</translation>
+    </message>
+    <message>
+        <source>the stays overlap and begin or end on the same day</source>
+        <translation>die Aufenthalte überschneiden sich und beginnen oder enden am selben Tag</translation>
+    </message>
+    <message>
+        <source>The request was refused: no room is booked and nothing was charged for it.</source>
+        <translation>Die Anfrage wurde abgewiesen: kein Zimmer ist dafür gebucht, nichts wurde belastet.</translation>
+    </message>
+    <message>
+        <source>The channel had sold it already, so it is booked as %1 beside the other one until somebody decides.</source>
+        <translation>Der Kanal hatte es schon verkauft; es ist als %1 neben der anderen gebucht, bis jemand entscheidet.</translation>
+    </message>
+    <message>
+        <source>The room is held until %1; it is not booked, and nothing was charged for the new request.</source>
+        <translation>Das Zimmer wird bis %1 gehalten; es ist nicht gebucht, und für die neue Anfrage wurde nichts belastet.</translation>
+    </message>
+    <message>
+        <source>Nobody decided in time, so the room went back to sale; nothing was charged.</source>
+        <translation>Niemand hat rechtzeitig entschieden; das Zimmer kam zurück in den Verkauf, nichts wurde belastet.</translation>
+    </message>
+    <message>
+        <source>Decided by %1, %2: %3.</source>
+        <comment>person, time, decision</comment>
+        <translation>Entschieden von %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Decided %1: %2.</source>
+        <comment>time, decision</comment>
+        <translation>Entschieden %1: %2.</translation>
+    </message>
+    <message>
+        <source>the booking of the other hotel</source>
+        <translation>die Buchung des anderen Hauses</translation>
+    </message>
+    <message>
+        <source>It is a duplicate</source>
+        <translation>Es ist eine Dublette</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse the request</source>
+        <translation>Anfrage &amp;abweisen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel %1</source>
+        <translation>%1 &amp;stornieren</translation>
+    </message>
+    <message>
+        <source>The new request is refused and its rooms go back to sale.</source>
+        <translation>Die neue Anfrage wird abgewiesen, ihre Zimmer kommen zurück in den Verkauf.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged for it, so nothing goes back.</source>
+        <translation>Dafür wurde nichts belastet, also geht nichts zurück.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is.</source>
+        <translation>%1 bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>%1 stays booked; nothing is charged.</source>
+        <translation>%1 bleibt gebucht; nichts wird belastet.</translation>
+    </message>
+    <message>
+        <source>The guest has both rooms, and pays for both.</source>
+        <translation>Der Gast hat beide Zimmer und bezahlt beide.</translation>
+    </message>
+    <message>
+        <source>Replace the first</source>
+        <translation>Die erste ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace %1</source>
+        <translation>%1 &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 stays booked.</source>
+        <translation>%1 bleibt gebucht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identifying fields agree, and %3.</source>
+        <translation>%1 von %2 kennzeichnenden Angaben stimmen überein, und %3.</translation>
+    </message>
+    <message>
+        <source>Your booking at %1, %2</source>
+        <comment>hotel, stay</comment>
+        <translation>Ihre Buchung im %1, %2</translation>
+    </message>
+    <message>
+        <source>a booking</source>
+        <translation>eine Buchung</translation>
+    </message>
+    <message>
+        <source>Dear %1,
+
+we have received two bookings for %2 (%3): %4, and another one shortly after. Would you like one or both of them?
+
+Kind regards
+%5</source>
+        <comment>mail: guest, stay, room, number of the first booking, hotel</comment>
+        <translation>Guten Tag %1,
+
+für %2 (%3) haben wir zwei Buchungen erhalten: %4 und kurz darauf eine weitere. Möchten Sie eine davon oder beide?
+
+Freundliche Grüße
+%5</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When (UTC)</source>
+        <translation>Wann (UTC)</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Was gesehen wurde</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden von</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Entschieden (UTC)</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Male</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>The other booking</source>
+        <translation>Die andere Buchung</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Anreise</translation>
+    </message>
+    <message>
+        <source>Departure</source>
+        <translation>Abreise</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Not charged twice</source>
+        <translation>Nicht doppelt belastet</translation>
+    </message>
+    <message>
+        <source>Key or message</source>
+        <translation>Schlüssel oder Nachricht</translation>
     </message>
 </context>
 <context>
@@ -4389,10 +4756,6 @@
         <translation>es gibt kein Zimmer</translation>
     </message>
     <message>
-        <source>a PMS sells nothing</source>
-        <translation>ein PMS verkauft nichts</translation>
-    </message>
-    <message>
         <source>only a PMS has a house</source>
         <translation>nur ein PMS hat ein Haus</translation>
     </message>
@@ -4412,12 +4775,448 @@
         <source>has more than %1 keys in one object</source>
         <translation>hat mehr als %1 Schlüssel in einem Objekt</translation>
     </message>
+    <message>
+        <source>ask again in %1 seconds</source>
+        <translation>in %1 Sekunden noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>this door has other names</source>
+        <translation>diese Tür hat andere Namen</translation>
+    </message>
+    <message>
+        <source>programs send no Origin</source>
+        <translation>Programme senden kein Origin</translation>
+    </message>
+    <message>
+        <source>send a token that is known here</source>
+        <translation>ein Token senden, das hier bekannt ist</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>the token&apos;s role, %1, does not allow it</source>
+        <translation>die Rolle des Tokens, %1, erlaubt das nicht</translation>
+    </message>
+    <message>
+        <source>the body has %1 bytes; %2 are allowed</source>
+        <translation>der Inhalt hat %1 Bytes; %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>must be application/json</source>
+        <translation>muss application/json sein</translation>
+    </message>
+    <message>
+        <source>send one key for each thing that is to be done, the same again when it is tried again</source>
+        <translation>für alles, was getan werden soll, einen eigenen Schlüssel senden und denselben, wenn es noch einmal versucht wird</translation>
+    </message>
+    <message>
+        <source>the hotel is being read; ask again</source>
+        <translation>das Hotel wird gerade gelesen; noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>no bookings are taken here now</source>
+        <translation>hier werden jetzt keine Buchungen angenommen</translation>
+    </message>
+    <message>
+        <source>there is no WebSocket here</source>
+        <translation>hier gibt es keinen WebSocket</translation>
+    </message>
+    <message>
+        <source>there is no such rate plan</source>
+        <translation>diesen Ratenplan gibt es nicht</translation>
+    </message>
+    <message>
+        <source>nights from %1 to %2 are known</source>
+        <translation>bekannt sind die Nächte von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>ask for fewer nights, or for one room type</source>
+        <translation>nach weniger Nächten fragen oder nach einem Zimmertyp</translation>
+    </message>
+    <message>
+        <source>there is no such booking</source>
+        <translation>diese Buchung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>too much at once</source>
+        <translation>zu viel auf einmal</translation>
+    </message>
+    <message>
+        <source>there is no such outcome</source>
+        <translation>diesen Ausgang gibt es nicht</translation>
+    </message>
+    <message>
+        <source>must be keep_both, replace or is_one</source>
+        <translation>muss keep_both, replace oder is_one sein</translation>
+    </message>
+    <message>
+        <source>open it as a WebSocket</source>
+        <translation>als WebSocket öffnen</translation>
+    </message>
+    <message>
+        <source>say both, as they came last, or neither</source>
+        <translation>beide angeben, wie sie zuletzt kamen, oder keines</translation>
+    </message>
+    <message>
+        <source>WebSocket version 13 is spoken here</source>
+        <translation>hier wird WebSocket in Version 13 gesprochen</translation>
+    </message>
+    <message>
+        <source>too many read already</source>
+        <translation>es lesen schon zu viele mit</translation>
+    </message>
+    <message>
+        <source>nobody knows this field here</source>
+        <translation>dieses Feld kennt hier niemand</translation>
+    </message>
+    <message>
+        <source>a stay has at most %1 nights</source>
+        <translation>ein Aufenthalt hat höchstens %1 Nächte</translation>
+    </message>
+    <message>
+        <source>must be between 0 and %1</source>
+        <translation>muss zwischen 0 und %1 liegen</translation>
+    </message>
+    <message>
+        <source>must be %1, which this hotel counts in</source>
+        <translation>muss %1 sein; darin rechnet dieses Hotel</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2016-07-14</source>
+        <translation>muss ein Datum sein, etwa 2016-07-14</translation>
+    </message>
+    <message>
+        <source>must be a whole number between %1 and %2</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>muss eines davon sein: %1</translation>
+    </message>
+    <message>
+        <source>there is no such pool</source>
+        <translation>diesen Pool gibt es nicht</translation>
+    </message>
+    <message>
+        <source>rooms, restrictions and rates are edits of their own</source>
+        <translation>Zimmer, Einschränkungen und Raten werden je für sich geändert</translation>
+    </message>
+    <message>
+        <source>must be 1 to %1 visible characters of ASCII</source>
+        <translation>muss 1 bis %1 sichtbare ASCII-Zeichen haben</translation>
+    </message>
+    <message>
+        <source>there is no rate of exchange from %1 to %2 here</source>
+        <translation>hier gibt es keinen Wechselkurs von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>it is %1 %2 by now; agree to that first</source>
+        <translation>es sind inzwischen %1 %2; stimmen Sie dem zuerst zu</translation>
+    </message>
+    <message>
+        <source>a booking of another hotel</source>
+        <translation>eine Buchung eines anderen Hotels</translation>
+    </message>
+    <message>
+        <source>this may be %1 again</source>
+        <translation>das ist vielleicht noch einmal %1</translation>
+    </message>
+    <message>
+        <source>its rooms were let go meanwhile; book it anew</source>
+        <translation>die Zimmer wurden inzwischen freigegeben; buchen Sie neu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be cancelled any more</source>
+        <translation>%1 kann nicht mehr storniert werden</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide: it is decided, or not there</source>
+        <translation>es gibt nichts zu entscheiden: es ist entschieden oder nicht da</translation>
+    </message>
+    <message>
+        <source>a request waits for it: it is being paid or looked at</source>
+        <translation>eine Anfrage wartet darauf: sie wird gerade bezahlt oder geprüft</translation>
+    </message>
+    <message>
+        <source>another change of it is being paid; wait for that</source>
+        <translation>eine andere Änderung davon wird gerade bezahlt; warten Sie darauf</translation>
+    </message>
+    <message>
+        <source>must have a name</source>
+        <translation>muss einen Namen haben</translation>
+    </message>
+    <message>
+        <source>this is %1 already</source>
+        <translation>das ist schon %1</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile</source>
+        <translation>%1 wurde inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>there is no open one with number %1</source>
+        <translation>es gibt keine offene mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>somebody must say first whether it is a duplicate</source>
+        <translation>zuerst muss jemand sagen, ob es eine Dublette ist</translation>
+    </message>
+    <message>
+        <source>this token is not known here</source>
+        <translation>dieses Token ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>a token with the role &quot;%1&quot; may not do that</source>
+        <translation>ein Token mit der Rolle „%1“ darf das nicht</translation>
+    </message>
+    <message>
+        <source>this token is for another channel</source>
+        <translation>dieses Token ist für einen anderen Kanal</translation>
+    </message>
+    <message>
+        <source>there are too many</source>
+        <translation>es sind zu viele</translation>
+    </message>
+    <message>
+        <source>must be read, channel, desk or manager</source>
+        <translation>muss read, channel, desk oder manager sein</translation>
+    </message>
+    <message>
+        <source>a token of a channel names the channel, and no other does</source>
+        <translation>ein Token eines Kanals nennt den Kanal, andere nennen keinen</translation>
+    </message>
+    <message>
+        <source>is none</source>
+        <translation>ist keines</translation>
+    </message>
+    <message>
+        <source>are of no kind that is known here, or too long</source>
+        <translation>sind von keiner Art, die hier bekannt ist, oder zu lang</translation>
+    </message>
+    <message>
+        <source>Only a manager may decide about payments; %1 is at the desk as %2</source>
+        <translation>Über Zahlungen darf nur die Leitung entscheiden; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>what is kept of it cannot be read</source>
+        <translation>was davon aufbewahrt ist, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it came with another request before; take a new one</source>
+        <translation>er kam schon mit einer anderen Anfrage; nehmen Sie einen neuen</translation>
+    </message>
+    <message>
+        <source>there is no answer to that</source>
+        <translation>darauf gibt es keine Antwort</translation>
+    </message>
+    <message>
+        <source>the server does not know it</source>
+        <translation>der Server kennt es nicht</translation>
+    </message>
+    <message>
+        <source>another version of Roomrack runs on the server; this is %1</source>
+        <translation>auf dem Server läuft eine andere Version von Roomrack; dies ist %1</translation>
+    </message>
+    <message>
+        <source>the server has too much to do</source>
+        <translation>der Server hat zu viel zu tun</translation>
+    </message>
+    <message>
+        <source>the server says %1: %2</source>
+        <translation>der Server sagt %1: %2</translation>
+    </message>
+    <message>
+        <source>what answers there is no server of Roomrack</source>
+        <translation>was dort antwortet, ist kein Server von Roomrack</translation>
+    </message>
+    <message>
+        <source>the server said something strange</source>
+        <translation>der Server hat etwas Unverständliches gesagt</translation>
+    </message>
+    <message>
+        <source>there is no connection to %1 (%2); nothing was changed</source>
+        <translation>es gibt keine Verbindung zu %1 (%2); nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>the server was started anew before it answered; look whether it was done</source>
+        <translation>der Server wurde neu gestartet, bevor er geantwortet hat; sehen Sie nach, ob es geschehen ist</translation>
+    </message>
+    <message>
+        <source>the line was cut before the answer came; look whether it was done</source>
+        <translation>die Verbindung brach ab, bevor die Antwort kam; sehen Sie nach, ob es geschehen ist</translation>
+    </message>
+    <message>
+        <source>only somebody who has signed in may do that from a connected desk</source>
+        <translation>das darf von einem verbundenen Platz aus nur, wer sich angemeldet hat</translation>
+    </message>
+    <message>
+        <source>the token of this desk is for what a clerk does</source>
+        <translation>das Token dieses Platzes ist für das, was die Rezeption tut</translation>
+    </message>
+    <message>
+        <source>look whether it was done</source>
+        <translation>sehen Sie nach, ob es geschehen ist</translation>
+    </message>
+    <message>
+        <source>that is not for a connected desk to say</source>
+        <translation>das ist nicht Sache eines verbundenen Platzes</translation>
+    </message>
+    <message>
+        <source>Roomrack %1 runs there, and this is another version.</source>
+        <translation>Dort läuft Roomrack %1, und dies ist eine andere Version.</translation>
+    </message>
+    <message>
+        <source>must be like https://hotel.example:8470</source>
+        <translation>muss aussehen wie https://hotel.example:8470</translation>
+    </message>
+    <message>
+        <source>only https is safe beyond this machine</source>
+        <translation>über diesen Rechner hinaus ist nur https sicher</translation>
+    </message>
+    <message>
+        <source>that is done where the hotel is kept, and not at a desk that is connected to it</source>
+        <translation>das geschieht dort, wo das Hotel geführt wird, und nicht an einem verbundenen Platz</translation>
+    </message>
+    <message>
+        <source>the gateway gave no answer</source>
+        <translation>der Zahlungsdienst hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>A test of the hotel&apos;s mail</source>
+        <translation>Ein Test der Mail des Hotels</translation>
+    </message>
+    <message>
+        <source>This mail was sent to see whether guests can be written to.</source>
+        <translation>Diese Mail wurde gesendet, um zu sehen, ob Gästen geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>there is nothing to tell of any more</source>
+        <translation>es gibt nichts mehr mitzuteilen</translation>
+    </message>
+    <message>
+        <source>the bank declined it</source>
+        <translation>die Bank hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>the payment gateway could not be reached</source>
+        <translation>der Zahlungsdienst war nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>the payment gateway refused it</source>
+        <translation>der Zahlungsdienst hat sie abgewiesen</translation>
+    </message>
+    <message>
+        <source>the authorisation has lapsed</source>
+        <translation>die Autorisierung ist verfallen</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>sie wurde storniert</translation>
+    </message>
+    <message>
+        <source>somebody has ended it</source>
+        <translation>jemand hat sie beendet</translation>
+    </message>
+    <message>
+        <source>the booking has none with number %1</source>
+        <translation>die Buchung hat keine mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>no payment gateway is set up</source>
+        <translation>es ist kein Zahlungsdienst eingerichtet</translation>
+    </message>
+    <message>
+        <source>the gateway was set up anew meanwhile</source>
+        <translation>der Zahlungsdienst wurde inzwischen neu eingerichtet</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to %1</source>
+        <translation>muss eine Zahl von 1 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>is too long for a name</source>
+        <translation>ist zu lang für einen Namen</translation>
+    </message>
+    <message>
+        <source>write it as desk@hotel.example</source>
+        <translation>schreiben Sie sie wie rezeption@hotel.example</translation>
+    </message>
+    <message>
+        <source>name a file, or postgresql://user@host/database</source>
+        <translation>nennen Sie eine Datei oder postgresql://benutzer@rechner/datenbank</translation>
+    </message>
+    <message>
+        <source>the password does not belong here</source>
+        <translation>das Passwort gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>must be what the hotel is called there, on one line</source>
+        <translation>muss sein, wie das Hotel dort heißt, in einer Zeile</translation>
+    </message>
+    <message>
+        <source>it sells nothing</source>
+        <translation>hier wird nichts verkauft</translation>
+    </message>
+    <message>
+        <source>only a payment gateway has payments</source>
+        <translation>nur ein Zahlungsdienst hat Zahlungen</translation>
+    </message>
+    <message>
+        <source>it is kept for a payment that there is not</source>
+        <translation>es wird für eine Zahlung gehalten, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>an amount is charged for it, but there is neither hold nor booking</source>
+        <translation>dafür wird ein Betrag belastet, aber es gibt weder eine Option noch eine Buchung</translation>
+    </message>
+    <message>
+        <source>payment %1</source>
+        <translation>Zahlung %1</translation>
+    </message>
+    <message>
+        <source>it is under way, and its rooms are not held</source>
+        <translation>sie ist unterwegs, und ihre Zimmer werden nicht gehalten</translation>
+    </message>
+    <message>
+        <source>it says that booking %2 was made, which is not there</source>
+        <translation>sie sagt, dass Buchung %2 zustande kam, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a request waits for it that will never be answered</source>
+        <translation>eine Anfrage wartet darauf, die nie beantwortet wird</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>Best available rate</source>
         <translation>Beste verfügbare Rate</translation>
+    </message>
+    <message>
+        <source>ask again with the same key</source>
+        <translation>mit demselben Schlüssel noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>no bookings are taken here now</source>
+        <translation>hier werden jetzt keine Buchungen angenommen</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>the token is for another channel</source>
+        <translation>das Token gehört zu einem anderen Kanal</translation>
+    </message>
+    <message>
+        <source>the server said something strange</source>
+        <translation>der Server hat etwas Unverständliches gesagt</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5858,117 @@
     </message>
 </context>
 <context>
+    <name>GuestLetter</name>
+    <message>
+        <source>Your booking %1 at %2</source>
+        <translation>Ihre Buchung %1 im %2</translation>
+    </message>
+    <message>
+        <source>Your booking %1 at %2 has changed</source>
+        <translation>Ihre Buchung %1 im %2 wurde geändert</translation>
+    </message>
+    <message>
+        <source>Your booking %1 at %2 is cancelled</source>
+        <translation>Ihre Buchung %1 im %2 ist storniert</translation>
+    </message>
+    <message>
+        <source>Your request %1 at %2 was not booked</source>
+        <translation>Ihre Anfrage %1 im %2 wurde nicht gebucht</translation>
+    </message>
+    <message>
+        <source>With kind regards</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Guten Tag, %1,</translation>
+    </message>
+    <message>
+        <source>your booking is confirmed. We look forward to your stay.</source>
+        <translation>Ihre Buchung ist bestätigt. Wir freuen uns auf Ihren Aufenthalt.</translation>
+    </message>
+    <message>
+        <source>your booking has changed. This is how it stands now.</source>
+        <translation>Ihre Buchung wurde geändert. So steht sie jetzt.</translation>
+    </message>
+    <message>
+        <source>your booking is cancelled.</source>
+        <translation>Ihre Buchung ist storniert.</translation>
+    </message>
+    <message>
+        <source>your request could not be booked. Nothing is owed.</source>
+        <translation>Ihre Anfrage konnte nicht gebucht werden. Sie schulden nichts.</translation>
+    </message>
+    <message>
+        <source>Booking: %1</source>
+        <translation>Buchung: %1</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <translation>Anreise: %1</translation>
+    </message>
+    <message>
+        <source>Departure: %1</source>
+        <translation>Abreise: %1</translation>
+    </message>
+    <message>
+        <source>Nights: %1</source>
+        <translation>Nächte: %1</translation>
+    </message>
+    <message>
+        <source>Rooms: %1 × %2</source>
+        <translation>Zimmer: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Guests: %1 adults, %2 children</source>
+        <translation>Gäste: %1 Erwachsene, %2 Kinder</translation>
+    </message>
+    <message>
+        <source>Guests: %1 adults</source>
+        <translation>Gäste: %1 Erwachsene</translation>
+    </message>
+    <message>
+        <source>Rate: %1</source>
+        <translation>Rate: %1</translation>
+    </message>
+    <message>
+        <source>Total, taxes included: %1</source>
+        <translation>Gesamtpreis inklusive Steuern: %1</translation>
+    </message>
+    <message>
+        <source>In your currency: %1</source>
+        <translation>In Ihrer Währung: %1</translation>
+    </message>
+    <message>
+        <source>Cancellation fee: %1</source>
+        <translation>Stornogebühr: %1</translation>
+    </message>
+    <message>
+        <source>Charged to your card: %1</source>
+        <translation>Ihrer Karte belastet: %1</translation>
+    </message>
+    <message>
+        <source>To be paid at the hotel.</source>
+        <translation>Zu zahlen im Hotel.</translation>
+    </message>
+    <message>
+        <source>Given back to your card: %1</source>
+        <translation>Ihrer Karte gutgeschrieben: %1</translation>
+    </message>
+    <message>
+        <source>This booking cannot be cancelled free of charge: the whole price is due.</source>
+        <translation>Diese Buchung kann nicht kostenlos storniert werden: der ganze Preis ist fällig.</translation>
+    </message>
+    <message>
+        <source>It can be cancelled free of charge.</source>
+        <translation>Sie kann kostenlos storniert werden.</translation>
+    </message>
+    <message>
+        <source>It can be cancelled free of charge until %1, %2 (time of the hotel). After that, cancelling costs %3.</source>
+        <translation>Sie kann bis %1, %2 Uhr (Zeit des Hotels) kostenlos storniert werden. Danach kostet eine Stornierung %3.</translation>
+    </message>
+</context>
+<context>
     <name>HotelForm</name>
     <message>
         <source>&amp;Name</source>
@@ -5687,6 +6597,14 @@
         <source>it is sealed; say what opens it with --passphrase-file</source>
         <translation>sie ist versiegelt; sagen Sie mit --passphrase-file, was sie öffnet</translation>
     </message>
+    <message>
+        <source>is instead of a file and of the demo</source>
+        <translation>steht anstelle einer Datei und der Demo</translation>
+    </message>
+    <message>
+        <source>Be a desk of the hotel that the roomrackd at URL keeps.</source>
+        <translation>Ein Platz des Hotels sein, das der roomrackd unter URL führt.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -5863,6 +6781,444 @@
     </message>
 </context>
 <context>
+    <name>RequestWords</name>
+    <message>
+        <source>Same guest, stay and room</source>
+        <translation>Gleicher Gast, Aufenthalt und Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Hardly two guests: nearly the same in everything</source>
+        <translation>Kaum zwei Gäste: fast gleich in allem</translation>
+    </message>
+    <message>
+        <source>Same guest, stay and room, long ago</source>
+        <translation>Gleicher Gast, Aufenthalt und Zimmertyp, vor längerem</translation>
+    </message>
+    <message>
+        <source>Same name, stay and room; no more is known of the guest</source>
+        <translation>Gleicher Name, Aufenthalt und Zimmertyp; mehr ist vom Gast nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Much the same guest and stay</source>
+        <translation>Gast und Aufenthalt sehr ähnlich</translation>
+    </message>
+    <message>
+        <source>Same guest, other dates that overlap</source>
+        <translation>Gleicher Gast, andere Daten, die sich überschneiden</translation>
+    </message>
+    <message>
+        <source>Alike, but too long ago</source>
+        <translation>Ähnlich, aber zu lange her</translation>
+    </message>
+    <message>
+        <source>Another guest</source>
+        <translation>Ein anderer Gast</translation>
+    </message>
+    <message>
+        <source>Same guest, other dates</source>
+        <translation>Gleicher Gast, andere Daten</translation>
+    </message>
+    <message>
+        <source>Several rooms, or both were wanted</source>
+        <translation>Mehrere Zimmer, oder beide waren gewollt</translation>
+    </message>
+    <message>
+        <source>The other booking is over</source>
+        <translation>Die andere Buchung ist vorbei</translation>
+    </message>
+    <message>
+        <source>The other one was refused</source>
+        <translation>Die andere wurde abgewiesen</translation>
+    </message>
+    <message>
+        <source>Nothing like it</source>
+        <translation>Nichts Ähnliches</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Eingezogen</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Declined by the bank</source>
+        <translation>Von der Bank abgelehnt</translation>
+    </message>
+    <message>
+        <source>Not booked</source>
+        <translation>Nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Gateway not reached</source>
+        <translation>Zahlungsdienst nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Refused by the gateway</source>
+        <translation>Vom Zahlungsdienst abgewiesen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Storniert</translation>
+    </message>
+    <message>
+        <source>Authorisation lapsed</source>
+        <translation>Autorisierung verfallen</translation>
+    </message>
+    <message>
+        <source>Settled by a person</source>
+        <translation>Von Hand geklärt</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Being authorised</source>
+        <translation>Wird autorisiert</translation>
+    </message>
+    <message>
+        <source>Being captured</source>
+        <translation>Wird eingezogen</translation>
+    </message>
+    <message>
+        <source>Being cancelled</source>
+        <translation>Wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>Being given back</source>
+        <translation>Wird zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Payment needs a person: %1</source>
+        <translation>Zahlung braucht jemanden: %1</translation>
+    </message>
+    <message>
+        <source>Payment captured</source>
+        <translation>Zahlung eingezogen</translation>
+    </message>
+    <message>
+        <source>Request accepted</source>
+        <translation>Anfrage angenommen</translation>
+    </message>
+    <message>
+        <source>Payment given back</source>
+        <translation>Zahlung zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Payment declined by the guest&apos;s bank</source>
+        <translation>Zahlung von der Bank des Gastes abgelehnt</translation>
+    </message>
+    <message>
+        <source>Not booked: the rooms were let go</source>
+        <translation>Nicht gebucht: die Zimmer wurden freigegeben</translation>
+    </message>
+    <message>
+        <source>The payment gateway could not be reached</source>
+        <translation>Der Zahlungsdienst war nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>Payment refused by the gateway</source>
+        <translation>Zahlung vom Zahlungsdienst abgewiesen</translation>
+    </message>
+    <message>
+        <source>Payment cancelled</source>
+        <translation>Zahlung abgebrochen</translation>
+    </message>
+    <message>
+        <source>The gateway let the authorisation lapse</source>
+        <translation>Der Zahlungsdienst ließ die Autorisierung verfallen</translation>
+    </message>
+    <message>
+        <source>Payment settled by a person</source>
+        <translation>Zahlung von Hand geklärt</translation>
+    </message>
+    <message>
+        <source>The gateway is asked how the payment stands</source>
+        <translation>Der Zahlungsdienst wird gefragt, wie die Zahlung steht</translation>
+    </message>
+    <message>
+        <source>Payment being prepared</source>
+        <translation>Zahlung wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Payment may begin</source>
+        <translation>Zahlung darf beginnen</translation>
+    </message>
+    <message>
+        <source>Payment being authorised</source>
+        <translation>Zahlung wird autorisiert</translation>
+    </message>
+    <message>
+        <source>Payment authorised, being captured</source>
+        <translation>Zahlung autorisiert, wird eingezogen</translation>
+    </message>
+    <message>
+        <source>Payment being cancelled</source>
+        <translation>Zahlung wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>Payment being given back</source>
+        <translation>Zahlung wird zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Payment failed</source>
+        <translation>Zahlung gescheitert</translation>
+    </message>
+    <message>
+        <source>May be a duplicate of a booking of another hotel</source>
+        <translation>Vielleicht eine Dublette der Buchung eines anderen Hauses</translation>
+    </message>
+    <message>
+        <source>Duplicate of a booking of another hotel refused</source>
+        <translation>Dublette der Buchung eines anderen Hauses abgewiesen</translation>
+    </message>
+    <message>
+        <source>May be a duplicate of %1</source>
+        <translation>Vielleicht eine Dublette von %1</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1 refused</source>
+        <translation>Dublette von %1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>Kept beside %1: no duplicate</source>
+        <translation>Neben %1 behalten: keine Dublette</translation>
+    </message>
+    <message>
+        <source>Taken in the place of %1</source>
+        <translation>An die Stelle von %1 getreten</translation>
+    </message>
+    <message>
+        <source>Found to be a duplicate of %1</source>
+        <translation>Als Dublette von %1 erkannt</translation>
+    </message>
+    <message>
+        <source>Nobody said in time whether it is a duplicate of %1</source>
+        <translation>Niemand sagte rechtzeitig, ob es eine Dublette von %1 ist</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1: decided</source>
+        <translation>Dublette von %1: entschieden</translation>
+    </message>
+    <message>
+        <source>Payment gateway set up</source>
+        <translation>Zahlungsdienst eingerichtet</translation>
+    </message>
+    <message>
+        <source>Payment gateway removed</source>
+        <translation>Zahlungsdienst entfernt</translation>
+    </message>
+    <message>
+        <source>Mail server set up</source>
+        <translation>Mailserver eingerichtet</translation>
+    </message>
+    <message>
+        <source>Mail server removed</source>
+        <translation>Mailserver entfernt</translation>
+    </message>
+    <message>
+        <source>Central store set up</source>
+        <translation>Zentraler Speicher eingerichtet</translation>
+    </message>
+    <message>
+        <source>Central store removed</source>
+        <translation>Zentraler Speicher entfernt</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>duration</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>duration</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>duration</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>duration</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation>Gleiche Antwort</translation>
+    </message>
+    <message>
+        <source>Not a duplicate</source>
+        <translation>Keine Dublette</translation>
+    </message>
+    <message>
+        <source>Needs a decision</source>
+        <translation>Zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Both kept</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>First replaced</source>
+        <translation>Erste ersetzt</translation>
+    </message>
+    <message>
+        <source>A duplicate</source>
+        <translation>Eine Dublette</translation>
+    </message>
+    <message>
+        <source>Not decided in time</source>
+        <translation>Nicht rechtzeitig entschieden</translation>
+    </message>
+    <message>
+        <source>A key that came before</source>
+        <translation>Ein Schlüssel, der schon da war</translation>
+    </message>
+    <message>
+        <source>A message that came before</source>
+        <translation>Eine Nachricht, die schon da war</translation>
+    </message>
+    <message numerus="yes">
+        <source>Key %1 came again %n time(s); the first answer was returned</source>
+        <translation>
+            <numerusform>Schlüssel %1 kam noch %n-mal; die erste Antwort ging zurück</numerusform>
+            <numerusform>Schlüssel %1 kam noch %n-mal; die erste Antwort ging zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Message %1 arrived again %n time(s); it was done already</source>
+        <translation>
+            <numerusform>Nachricht %1 kam noch %n-mal an; sie war schon erledigt</numerusform>
+            <numerusform>Nachricht %1 kam noch %n-mal an; sie war schon erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a booking of another hotel, %2 apart</source>
+        <translation>%1: Buchung eines anderen Hauses, %2 auseinander</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 apart</source>
+        <comment>reason, the other booking, a duration</comment>
+        <translation>%1: %2, %3 auseinander</translation>
+    </message>
+    <message>
+        <source>Needs a person</source>
+        <translation>Braucht jemanden</translation>
+    </message>
+    <message>
+        <source>At the hotel</source>
+        <translation>Im Haus</translation>
+    </message>
+    <message>
+        <source>Waits until somebody says whether it is a duplicate.</source>
+        <translation>Wartet, bis jemand sagt, ob es eine Dublette ist.</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether it was paid. The gateway is still asked; ask the bank, too.</source>
+        <translation>Niemand weiß, ob bezahlt wurde. Der Zahlungsdienst wird weiter gefragt; fragen Sie auch die Bank.</translation>
+    </message>
+    <message>
+        <source>The gateway would not give it back: somebody must do so by hand.</source>
+        <translation>Der Zahlungsdienst wollte es nicht zurückgeben: Jemand muss es von Hand tun.</translation>
+    </message>
+    <message>
+        <source>Asks the gateway how the payment stands.</source>
+        <translation>Fragt den Zahlungsdienst, wie die Zahlung steht.</translation>
+    </message>
+    <message>
+        <source>Waits to be begun.</source>
+        <translation>Wartet auf den Beginn.</translation>
+    </message>
+    <message>
+        <source>Waits for the gateway to authorise it.</source>
+        <translation>Wartet, dass der Zahlungsdienst autorisiert.</translation>
+    </message>
+    <message>
+        <source>Waits for the gateway to capture it.</source>
+        <translation>Wartet, dass der Zahlungsdienst einzieht.</translation>
+    </message>
+    <message>
+        <source>Waits for the gateway to cancel it.</source>
+        <translation>Wartet, dass der Zahlungsdienst abbricht.</translation>
+    </message>
+    <message>
+        <source>Waits for the gateway to give it back.</source>
+        <translation>Wartet, dass der Zahlungsdienst zurückgibt.</translation>
+    </message>
+    <message>
+        <source>Being paid</source>
+        <translation>Wird bezahlt</translation>
+    </message>
+    <message>
+        <source>Ask the bank</source>
+        <translation>Die Bank fragen</translation>
+    </message>
+    <message>
+        <source>Give it back by hand</source>
+        <translation>Von Hand zurückgeben</translation>
+    </message>
+    <message>
+        <source>Paid, not booked, given back</source>
+        <translation>Bezahlt, nicht gebucht, zurückgegeben</translation>
+    </message>
+    <message>
+        <source>API token saved</source>
+        <translation>API-Token gesichert</translation>
+    </message>
+    <message>
+        <source>API token taken back</source>
+        <translation>API-Token zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Request taken, not booked yet</source>
+        <translation>Anfrage angenommen, noch nicht gebucht</translation>
+    </message>
+    <message>
+        <source>Payment begun</source>
+        <translation>Zahlung begonnen</translation>
+    </message>
+    <message>
+        <source>Another payment or refund begun</source>
+        <translation>Weitere Zahlung oder Erstattung begonnen</translation>
+    </message>
+</context>
+<context>
     <name>Secrets</name>
     <message>
         <source>The file of sealed passwords is damaged.</source>
@@ -5986,6 +7342,15 @@
         <source>“%1” is no position such as 38.7139, -9.1334 (degrees north, degrees east).</source>
         <translation>„%1“ ist keine Lage wie 38.7139, -9.1334 (Grad Nord, Grad Ost).</translation>
     </message>
+    <message>
+        <source>%1 (token)</source>
+        <comment>name of a program&apos;s token</comment>
+        <translation>%1 (Token)</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>Token %1</translation>
+    </message>
 </context>
 <context>
     <name>StayFields</name>
@@ -6096,6 +7461,125 @@
         <source>d MMM</source>
         <comment>date format: day and month</comment>
         <translation>d. MMM</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message>
+        <source>The confirmation</source>
+        <translation>Die Bestätigung</translation>
+    </message>
+    <message>
+        <source>The mail about the change</source>
+        <translation>Die Mail zur Änderung</translation>
+    </message>
+    <message>
+        <source>The mail about the cancellation</source>
+        <translation>Die Mail zur Stornierung</translation>
+    </message>
+    <message>
+        <source>The mail that it is not booked</source>
+        <translation>Die Mail, dass nicht gebucht ist</translation>
+    </message>
+    <message>
+        <source>%1 was to go back to the guest, and the gateway does not say whether it did.</source>
+        <translation>%1 sollten zurück an den Gast gehen, und der Zahlungsdienst sagt nicht, ob es geschah.</translation>
+    </message>
+    <message>
+        <source>%1 was to be charged, and the gateway does not say whether it was. The room stays held until that is known.</source>
+        <translation>%1 sollten belastet werden, und der Zahlungsdienst sagt nicht, ob es geschah. Das Zimmer bleibt gehalten, bis das bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Look at the gateway&apos;s own page, or ask the bank, and say here what they say. The gateway is still asked meanwhile.</source>
+        <translation>Sehen Sie auf der Seite des Zahlungsdienstes nach oder fragen Sie die Bank, und sagen Sie hier, was sie sagen. Der Dienst wird inzwischen weiter gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 must go back to the guest, and the gateway would not give it back.</source>
+        <translation>%1 müssen zurück an den Gast, und der Zahlungsdienst wollte sie nicht zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Give it back by hand, on the gateway&apos;s page or by a transfer, and say so here; or let Roomrack try once more.</source>
+        <translation>Geben Sie es von Hand zurück, auf der Seite des Dienstes oder durch Überweisung, und sagen Sie es hier; oder lassen Sie Roomrack es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The guest paid %1 when the room was gone already. The money went back by itself; there is no booking.</source>
+        <translation>Der Gast bezahlte %1, als das Zimmer schon vergeben war. Das Geld ging von selbst zurück; es gibt keine Buchung.</translation>
+    </message>
+    <message>
+        <source>Nothing is open. You may want to write to the guest, who has seen a charge and its return.</source>
+        <translation>Nichts ist offen. Vielleicht möchten Sie dem Gast schreiben, der Belastung und Erstattung gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Say whether it is a duplicate. The room is held for half an hour; then it goes back to sale.</source>
+        <translation>Sagen Sie, ob es eine Dublette ist. Das Zimmer wird eine halbe Stunde gehalten; danach kommt es zurück in den Verkauf.</translation>
+    </message>
+    <message>
+        <source>Say whether it is a duplicate. Both are booked until then.</source>
+        <translation>Sagen Sie, ob es eine Dublette ist. Bis dahin sind beide gebucht.</translation>
+    </message>
+    <message>
+        <source>%1 to the guest was refused for good.</source>
+        <translation>%1 an den Gast wurde endgültig abgewiesen.</translation>
+    </message>
+    <message>
+        <source>Correct the guest&apos;s address in the booking and send it again, or tell the guest in another way.</source>
+        <translation>Berichtigen Sie die Adresse in der Buchung und senden Sie noch einmal, oder sagen Sie es dem Gast anders.</translation>
+    </message>
+    <message>
+        <source>Duplicate or not?</source>
+        <translation>Dublette oder nicht?</translation>
+    </message>
+    <message>
+        <source>Mail refused</source>
+        <translation>Mail abgewiesen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>Give it &amp;back…</source>
+        <translation>Zu&amp;rückgeben…</translation>
+    </message>
+    <message>
+        <source>It was &amp;charged…</source>
+        <translation>&amp;Wurde belastet…</translation>
+    </message>
+    <message>
+        <source>It was &amp;not charged…</source>
+        <translation>Wurde &amp;nicht belastet…</translation>
+    </message>
+    <message>
+        <source>It is &amp;given back…</source>
+        <translation>Ist zurück&amp;gegeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Seen</source>
+        <translation>Ge&amp;sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Entscheiden…</translation>
+    </message>
+    <message>
+        <source>&amp;Send again</source>
+        <translation>Noch einmal s&amp;enden</translation>
+    </message>
+    <message>
+        <source>The bank says that %1 was charged. What was wanted is done then: a room that is held for it becomes %2, and nothing more is charged.</source>
+        <translation>Die Bank sagt, dass %1 belastet wurden. Dann geschieht, was gewünscht war: Ein dafür gehaltenes Zimmer wird zu %2, und mehr wird nicht belastet.</translation>
+    </message>
+    <message>
+        <source>The bank says that %1 was not charged. What was wanted is not done then: a room that is held for it goes back to sale, and %2 is not booked.</source>
+        <translation>Die Bank sagt, dass %1 nicht belastet wurden. Dann geschieht nicht, was gewünscht war: Ein dafür gehaltenes Zimmer kommt zurück in den Verkauf, und %2 ist nicht gebucht.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is cancelled, or given back if it was charged. The room goes back to sale, and %2 is not booked.</source>
+        <translation>Die Zahlung von %1 wird abgebrochen oder, wenn belastet, zurückgegeben. Das Zimmer kommt zurück in den Verkauf, und %2 ist nicht gebucht.</translation>
+    </message>
+    <message>
+        <source>You gave %1 back to the guest by hand. Roomrack does not try any more.</source>
+        <translation>Sie haben dem Gast %1 von Hand zurückgegeben. Roomrack versucht es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +8076,19 @@
         <source>Channel unlinked</source>
         <translation>Kanal getrennt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a booking, what happened to its payment</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dublette</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -6645,6 +8142,10 @@
     <message>
         <source>Edits</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +8669,15 @@
         <source>%1 %2</source>
         <comment>amount, the same in another currency</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, at the rate of %2</source>
+        <comment>amount, day</comment>
+        <translation>%1, zum Kurs vom %2</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Belastet</translation>
     </message>
 </context>
 <context>
@@ -7694,6 +9204,48 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CentralCard</name>
+    <message>
+        <source>Central store of duplicates</source>
+        <translation>Zentraler Speicher für Dubletten</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>A file, or the address of a PostgreSQL database without its password. Hotels that share it find duplicates among all of them.</source>
+        <translation>Eine Datei oder die Adresse einer PostgreSQL-Datenbank ohne ihr Passwort. Häuser, die ihn teilen, finden Dubletten untereinander.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>This hotel&apos;s name there</source>
+        <translation>Name dieses Hauses dort</translation>
+    </message>
+    <message>
+        <source>No other hotel may have it.</source>
+        <translation>Kein anderes Haus darf ihn haben.</translation>
+    </message>
+    <message>
+        <source>It is away; this hotel decides alone until it is back.</source>
+        <translation>Nicht erreichbar; dieses Haus entscheidet bis dahin allein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln booking(s) still to be told.</source>
+        <translation>
+            <numerusform>%Ln Buchung noch zu melden.</numerusform>
+            <numerusform>%Ln Buchungen noch zu melden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step.</source>
+        <translation>Im Gleichstand.</translation>
     </message>
 </context>
 <context>
@@ -8469,6 +10021,10 @@
         <source>Conf&amp;irm booking</source>
         <translation>Buchung bestät&amp;igen</translation>
     </message>
+    <message>
+        <source>The hold is being paid: its payment makes the booking.</source>
+        <translation>Die Option wird bezahlt: die Zahlung macht sie zur Buchung.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::DatabaseCard</name>
@@ -8503,6 +10059,14 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A server, over the network</source>
+        <translation>Ein Server, über das Netz</translation>
+    </message>
+    <message>
+        <source>Where the hotel is kept</source>
+        <translation>Wo das Hotel gespeichert wird</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +10276,14 @@
             <numerusform>Jeden Tag, die neuesten %n bleiben, in %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bookings from a file are imported where the hotel is kept.</source>
+        <translation>Buchungen aus einer Datei werden dort importiert, wo das Hotel geführt wird.</translation>
+    </message>
+    <message>
+        <source>This hotel is backed up where it is kept, by the server.</source>
+        <translation>Dieses Hotel wird dort gesichert, wo es geführt wird, vom Server.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::DoorCard</name>
@@ -8837,6 +10409,363 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DuplicateCards</name>
+    <message>
+        <source>Needs a decision</source>
+        <translation>Zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Messages repeated</source>
+        <translation>Wiederholte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Requests repeated</source>
+        <translation>Wiederholte Anfragen</translation>
+    </message>
+    <message>
+        <source>Central store</source>
+        <translation>Zentraler Speicher</translation>
+    </message>
+    <message>
+        <source>Blocked today</source>
+        <translation>Heute abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 not charged twice</source>
+        <translation>%1 nicht doppelt belastet</translation>
+    </message>
+    <message>
+        <source>nothing to be charged twice</source>
+        <translation>nichts doppelt zu belasten</translation>
+    </message>
+    <message>
+        <source>all harmless</source>
+        <translation>alle harmlos</translation>
+    </message>
+    <message>
+        <source>none came again</source>
+        <translation>keine kam noch einmal</translation>
+    </message>
+    <message>
+        <source>same answer each</source>
+        <translation>jedes Mal dieselbe Antwort</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <comment>duration</comment>
+        <translation>älteste %1</translation>
+    </message>
+    <message>
+        <source>nothing waits</source>
+        <translation>nichts wartet</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>im Gleichstand</translation>
+    </message>
+    <message>
+        <source>nothing to settle</source>
+        <translation>nichts auszugleichen</translation>
+    </message>
+    <message>
+        <source>last settled %1</source>
+        <comment>time</comment>
+        <translation>zuletzt ausgeglichen %1</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>since %1, %Ln to settle</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>seit %1, %Ln auszugleichen</numerusform>
+            <numerusform>seit %1, %Ln auszugleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>time</comment>
+        <translation>seit %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicateModel</name>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Was gesehen wurde</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicateView</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dublette</translation>
+    </message>
+    <message>
+        <source>Why it was stopped</source>
+        <translation>Warum sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Both bookings side by side</source>
+        <translation>Beide Buchungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>It &amp;is a duplicate…</source>
+        <translation>&amp;Ist eine Dublette…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both…</source>
+        <translation>&amp;Beide behalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the first…</source>
+        <translation>&amp;Erste ersetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the booking</source>
+        <translation>Buchung &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Write to the guest…</source>
+        <translation>Dem &amp;Gast schreiben…</translation>
+    </message>
+    <message>
+        <source>Choose a line to see both bookings side by side.</source>
+        <translation>Wählen Sie eine Zeile, um beide Buchungen nebeneinander zu sehen.</translation>
+    </message>
+    <message>
+        <source>Is this a duplicate booking?</source>
+        <translation>Ist diese Buchung eine Dublette?</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln-mal</numerusform>
+            <numerusform>%Ln-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>A request whose key is known has no effect: whoever sent it again got the same answer as the first time, byte for byte.</source>
+        <translation>Eine Anfrage, deren Schlüssel bekannt ist, bewirkt nichts: Wer sie noch einmal schickte, bekam Byte für Byte dieselbe Antwort wie beim ersten Mal.</translation>
+    </message>
+    <message>
+        <source>A message that was done already has no effect: the channel was told that it arrived.</source>
+        <translation>Eine Nachricht, die schon erledigt ist, bewirkt nichts: Dem Kanal wurde gesagt, dass sie ankam.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Nothing was decided</source>
+        <translation>Nichts wurde entschieden</translation>
+    </message>
+    <message>
+        <source>It was a duplicate.</source>
+        <translation>Es war eine Dublette.</translation>
+    </message>
+    <message>
+        <source>%1 is being paid.</source>
+        <translation>%1 wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>Both are kept.</source>
+        <translation>Beide bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of the first.</source>
+        <translation>%1 tritt an die Stelle der ersten.</translation>
+    </message>
+    <message>
+        <source>This computer has no mail program; the guest&apos;s address is %1.</source>
+        <translation>Dieser Rechner hat kein Mailprogramm; die Adresse des Gastes ist %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicatesPage</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 Tage</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What came twice</source>
+        <translation>Was doppelt kam</translation>
+    </message>
+    <message>
+        <source>Save what is shown as a file for spreadsheets and other programs</source>
+        <translation>Das Gezeigte als Datei für Tabellen und andere Programme sichern</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <translation>Nichts wurde exportiert</translation>
+    </message>
+    <message>
+        <source>Blocked today</source>
+        <translation>Heute abgewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocked in %n day(s)</source>
+        <translation>
+            <numerusform>In %n Tag abgewiesen</numerusform>
+            <numerusform>In %n Tagen abgewiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocked in all</source>
+        <translation>Insgesamt abgewiesen</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log cannot be read: %1</source>
+        <translation>Die Nachrichten sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing has come twice. Bookings, requests and messages that do are stopped, and shown here.</source>
+        <translation>Nichts kam doppelt. Buchungen, Anfragen und Nachrichten, die doppelt kommen, werden angehalten und stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>Nothing came twice here.</source>
+        <translation>Hier kam nichts doppelt.</translation>
+    </message>
+    <message>
+        <source>&amp;Show everything</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Export the log as CSV</source>
+        <translation>Die Liste als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>duplicates-%1.csv</source>
+        <comment>name of a file</comment>
+        <translation>dubletten-%1.csv</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::EditSender</name>
     <message>
         <source>Not changed</source>
@@ -8957,6 +10886,68 @@
     <message>
         <source>Tonight, compared with %1</source>
         <translation>Heute Nacht, verglichen mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FiguresView</name>
+    <message>
+        <source>Blocked</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Bookings that were refused at once</source>
+        <translation>Buchungen, die sofort abgewiesen wurden</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Bookings that a person was asked about</source>
+        <translation>Buchungen, zu denen jemand gefragt wurde</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Requests and messages that came again</source>
+        <translation>Anfragen und Nachrichten, die noch einmal kamen</translation>
+    </message>
+    <message>
+        <source>Not charged twice</source>
+        <translation>Nicht doppelt belastet</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>By channel</source>
+        <translation>Nach Kanal</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <translation>Nach Grund</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>Nothing came twice in this period.</source>
+        <translation>In diesem Zeitraum kam nichts doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln insgesamt</numerusform>
+            <numerusform>%Ln insgesamt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9160,6 +11151,14 @@
     <message>
         <source>PostgreSQL · %1</source>
         <translation>PostgreSQL · %1</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +11674,22 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>E&amp;xtend</source>
         <translation>&amp;Verlängern</translation>
     </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Entscheiden…</translation>
+    </message>
+    <message>
+        <source>It may be a duplicate: look at both bookings (Enter)</source>
+        <translation>Vielleicht eine Dublette: beide Buchungen ansehen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Being paid: its payment decides</source>
+        <translation>Wird bezahlt: die Zahlung entscheidet</translation>
+    </message>
+    <message>
+        <source>Enter looks at both bookings, Delete releases</source>
+        <translation>Eingabetaste zeigt beide Buchungen, Entf gibt frei</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldStrip</name>
@@ -9721,6 +11736,10 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>Taken</source>
         <translation>Gesetzt</translation>
     </message>
+    <message>
+        <source>Its payment decides, not the time.</source>
+        <translation>Die Zahlung entscheidet, nicht die Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldsModel</name>
@@ -9735,6 +11754,14 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Its payment decides, not the time.</source>
+        <translation>Die Zahlung entscheidet, nicht die Zeit.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9944,6 +11971,10 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Nobody is signed in.</source>
         <translation>Niemand ist angemeldet.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the hotel just now.</source>
+        <translation>Gerade gibt es keine Verbindung zum Hotel.</translation>
     </message>
 </context>
 <context>
@@ -10405,6 +12436,17 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::LineNotice</name>
+    <message>
+        <source>There is no connection to %1 (%2). What you see is as it was at %3, and nothing can be changed until the connection is back; it is being tried again.</source>
+        <translation>Es gibt keine Verbindung zu %1 (%2). Sie sehen den Stand von %3, und nichts kann geändert werden, bis die Verbindung wieder steht; sie wird weiter versucht.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::LogView</name>
     <message>
         <source>✓ Done</source>
@@ -10492,6 +12534,84 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>No messages.</source>
         <translation>Keine Nachrichten.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::MailCard</name>
+    <message>
+        <source>Mail to guests</source>
+        <translation>Mail an Gäste</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>STARTTLS</source>
+        <translation>STARTTLS</translation>
+    </message>
+    <message>
+        <source>TLS from the start</source>
+        <translation>TLS von Anfang an</translation>
+    </message>
+    <message>
+        <source>None, this computer only</source>
+        <translation>Keine, nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Sign in as</source>
+        <translation>Anmelden als</translation>
+    </message>
+    <message>
+        <source>nobody signs in</source>
+        <translation>niemand meldet sich an</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>Sender&apos;s address</source>
+        <translation>Adresse des Absenders</translation>
+    </message>
+    <message>
+        <source>Answers go to</source>
+        <translation>Antworten gehen an</translation>
+    </message>
+    <message>
+        <source>the sender</source>
+        <translation>den Absender</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Send a test mail</source>
+        <translation>Probemail senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mail(s) waiting.</source>
+        <translation>
+            <numerusform>%Ln Mail wartet.</numerusform>
+            <numerusform>%Ln Mails warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guests are written to; no mail waits.</source>
+        <translation>Gästen wird geschrieben; keine Mail wartet.</translation>
     </message>
 </context>
 <context>
@@ -10643,10 +12763,6 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>in the list of holds: extend, release, confirm</source>
         <translation>in der Liste der Optionen: verlängern, freigeben, bestätigen</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+9</source>
-        <translation>Strg+1 … Strg+9</translation>
     </message>
     <message>
         <source>pages</source>
@@ -10847,6 +12963,14 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>availability, rates, restrictions, parity</source>
         <translation>Verfügbarkeit, Raten, Einschränkungen, Parität</translation>
+    </message>
+    <message>
+        <source>Connect to a &amp;server…</source>
+        <translation>Mit einem &amp;Server verbinden…</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+0, Ctrl+,</source>
+        <translation>Strg+1 … Strg+0, Strg+,</translation>
     </message>
 </context>
 <context>
@@ -11221,6 +13345,108 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PaymentCard</name>
+    <message>
+        <source>Payment gateway</source>
+        <translation>Zahlungsdienst</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Of a gateway of payment intents with manual capture. Plain http reaches this computer only.</source>
+        <translation>Ein Dienst für „payment intents“ mit getrenntem Einzug. Http ohne Verschlüsselung erreicht nur diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Auf Antwort warten</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln payment(s) under way.</source>
+        <translation>
+            <numerusform>%Ln Zahlung unterwegs.</numerusform>
+            <numerusform>%Ln Zahlungen unterwegs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepaid rate plans can be booked.</source>
+        <translation>Ratenpläne, die bei Buchung bezahlt werden, sind buchbar.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PaymentTimeline</name>
+    <message>
+        <source>%1 back to the guest</source>
+        <translation>%1 zurück an den Gast</translation>
+    </message>
+    <message>
+        <source>%1 for a change</source>
+        <translation>%1 für eine Änderung</translation>
+    </message>
+    <message>
+        <source>Paid at the hotel</source>
+        <translation>Im Haus bezahlt</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln time(s))</source>
+        <comment>a step of a payment</comment>
+        <translation>
+            <numerusform>%1 (%Ln-mal)</numerusform>
+            <numerusform>%1 (%Ln-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trouble: %1</source>
+        <translation>Zuletzt: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Give it back…</source>
+        <translation>Zurückgeben…</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>The payment of %1 is cancelled, or given back if it was charged already. %2 is not booked then, and a room that is held for it goes back to sale.</source>
+        <translation>Die Zahlung von %1 wird abgebrochen oder, wenn schon belastet, zurückgegeben. %2 ist dann nicht gebucht, und ein dafür gehaltenes Zimmer kommt zurück in den Verkauf.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it back</source>
+        <translation>&amp;Zurückgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>Nichts wurde geändert</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PeriodPicker</name>
     <message>
         <source>Period of the report</source>
@@ -11305,6 +13531,104 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rooms by night</source>
         <translation>Zimmer nach Nächten</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlansCard</name>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>Derives from</source>
+        <translation>Abgeleitet von</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>Storno</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>Not refundable</source>
+        <translation>Nicht erstattbar</translation>
+    </message>
+    <message>
+        <source>Free until the day of arrival</source>
+        <translation>Frei bis zum Anreisetag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free until %n day(s) before</source>
+        <translation>
+            <numerusform>Frei bis %n Tag vorher</numerusform>
+            <numerusform>Frei bis %n Tage vorher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid when booked</source>
+        <translation>Bei Buchung bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid at the hotel</source>
+        <translation>Im Haus bezahlt</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation>Es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Let it be paid at the hotel…</source>
+        <translation>Im Haus bezahlen lassen…</translation>
+    </message>
+    <message>
+        <source>Let it be paid when booked…</source>
+        <translation>Bei Buchung bezahlen lassen…</translation>
+    </message>
+    <message>
+        <source>Whoever books “%1” through the website or the API pays at once; without the charge there is no booking.</source>
+        <translation>Wer „%1“ über Website oder API bucht, bezahlt sofort; ohne Belastung gibt es keine Buchung.</translation>
+    </message>
+    <message>
+        <source>Whoever books “%1” pays at the hotel; nothing is charged before.</source>
+        <translation>Wer „%1“ bucht, bezahlt im Haus; vorher wird nichts belastet.</translation>
+    </message>
+    <message>
+        <source>No payment gateway is set up yet: until then such requests wait.</source>
+        <translation>Noch ist kein Zahlungsdienst eingerichtet: bis dahin warten solche Anfragen.</translation>
+    </message>
+    <message>
+        <source>Bookings that are there stay as they are.</source>
+        <translation>Buchungen, die es gibt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Payment of “%1”</source>
+        <translation>Bezahlung von „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Paid when booked</source>
+        <translation>&amp;Bei Buchung bezahlt</translation>
+    </message>
+    <message>
+        <source>&amp;Paid at the hotel</source>
+        <translation>&amp;Im Haus bezahlt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: %1</source>
+        <translation>Nichts wurde gesichert: %1</translation>
     </message>
 </context>
 <context>
@@ -12176,10 +14500,151 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RulesDialog</name>
+    <message>
+        <source>Rules for duplicates</source>
+        <translation>Regeln für Dubletten</translation>
+    </message>
+    <message>
+        <source>Compared are the guest&apos;s name, e-mail and phone, the stay and the room type; case, accents, titles, the order of names and the way a number is written make no difference. The price, the rate plan and the channel are not compared: whoever comes again by another way is still the same guest. Whoever has another name is another guest.</source>
+        <translation>Verglichen werden Name, E-Mail und Telefon des Gastes, Aufenthalt und Zimmertyp; Großschreibung, Akzente, Titel, die Reihenfolge der Namen und die Schreibweise einer Nummer machen keinen Unterschied. Preis, Ratenplan und Kanal werden nicht verglichen: Wer auf anderem Weg noch einmal kommt, ist derselbe Gast. Wer anders heißt, ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What is seen</source>
+        <translation>Was gesehen wird</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>Innerhalb von</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>These rules hold for every hotel and cannot be changed. A request that needs a decision keeps its room for half an hour; then the room goes back to sale.</source>
+        <translation>Diese Regeln gelten für jedes Haus und lassen sich nicht ändern. Eine Anfrage, über die zu entscheiden ist, behält ihr Zimmer eine halbe Stunde; danach kommt es zurück in den Verkauf.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ServerDialog</name>
+    <message>
+        <source>Connect to a server</source>
+        <translation>Mit einem Server verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it knows the address, and gives each desk a token.</source>
+        <translation>Ein Hotel, an dem mehrere Plätze arbeiten, führt ein Server, roomrackd. Wer ihn betreibt, kennt die Adresse und gibt jedem Platz ein Token.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>The token is missing.</source>
+        <translation>Das Token fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SetupCard</name>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The hotel is still being opened.</source>
+        <translation>Das Haus wird noch geöffnet.</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Wird versucht…</translation>
+    </message>
+    <message>
+        <source>How it stands: %1</source>
+        <translation>Wie es steht: %1</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>none is kept</source>
+        <translation>keines hinterlegt</translation>
+    </message>
+    <message>
+        <source>Not set up.</source>
+        <translation>Nicht eingerichtet.</translation>
+    </message>
+    <message>
+        <source>Set up.</source>
+        <translation>Eingerichtet.</translation>
+    </message>
+    <message>
+        <source>✓ It works.</source>
+        <translation>✓ Es geht.</translation>
+    </message>
+    <message>
+        <source>✕ It does not work: %1</source>
+        <translation>✕ Es geht nicht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: %1</source>
+        <translation>Nichts wurde gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>What is set up here goes, and with it the password or key that is kept for it. What is under way waits until something is set up again.</source>
+        <translation>Was hier eingerichtet ist, geht, und mit ihm das hinterlegte Passwort oder der Schlüssel. Was unterwegs ist, wartet, bis wieder etwas eingerichtet ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>
@@ -12331,6 +14796,37 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>The bank declines</source>
+        <translation>Die Bank lehnt ab</translation>
+    </message>
+    <message>
+        <source>The bank wants the guest to agree</source>
+        <translation>Die Bank will die Zustimmung des Gastes</translation>
+    </message>
+    <message>
+        <source>It takes its time to decide</source>
+        <translation>Er lässt sich mit der Entscheidung Zeit</translation>
+    </message>
+    <message>
+        <source>It cancels what it has authorised</source>
+        <translation>Er storniert, was er autorisiert hat</translation>
+    </message>
+    <message>
+        <source>It does not charge</source>
+        <translation>Er zieht nicht ein</translation>
+    </message>
+    <message>
+        <source>It gives nothing back</source>
+        <translation>Er erstattet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln payment(s) charged</source>
+        <translation>
+            <numerusform>%Ln Zahlung eingezogen</numerusform>
+            <numerusform>%Ln Zahlungen eingezogen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::StalePanel</name>
@@ -12418,6 +14914,84 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::TasksPage</name>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Choose a task to see what to do.</source>
+        <translation>Wählen Sie eine Aufgabe, um zu sehen, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>&amp;Open the booking</source>
+        <translation>Buchung &amp;öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln task(s)</source>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do. Payments that need somebody, requests that may be duplicates and mails that were refused are shown here.</source>
+        <translation>Nichts zu tun. Zahlungen, die jemanden brauchen, Anfragen, die Dubletten sein können, und abgewiesene Mails stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>Was said</source>
+        <translation>Gesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Done; the payment goes on.</source>
+        <translation>Erledigt; die Zahlung geht weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>Nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>The mail is sent again.</source>
+        <translation>Die Mail wird noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Nichts wurde gesendet</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::TemplateName</name>
     <message>
         <source>Save as template</source>
@@ -12453,6 +15027,199 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::TokenDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Rename the token</source>
+        <translation>Token umbenennen</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Token hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>which program it is for</source>
+        <translation>für welches Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;May</source>
+        <translation>&amp;Darf</translation>
+    </message>
+    <message>
+        <source>C&amp;hannel</source>
+        <translation>&amp;Kanal</translation>
+    </message>
+    <message>
+        <source>This is the token. Copy it now: after that only its fingerprint is known here, and it cannot be shown again.</source>
+        <translation>Das ist das Token. Kopieren Sie es jetzt: Danach ist hier nur noch sein Fingerabdruck bekannt, und es lässt sich nicht noch einmal zeigen.</translation>
+    </message>
+    <message>
+        <source>The new token</source>
+        <translation>Das neue Token</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ Kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TokensCard</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>API tokens</source>
+        <translation>API-Token</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Book as a channel</source>
+        <translation>Als Kanal buchen</translation>
+    </message>
+    <message>
+        <source>What a clerk may</source>
+        <translation>Was die Rezeption darf</translation>
+    </message>
+    <message>
+        <source>What a manager may</source>
+        <translation>Was die Leitung darf</translation>
+    </message>
+    <message>
+        <source>Sees availability, bookings and what happens, and changes nothing.</source>
+        <translation>Sieht Verfügbarkeit, Buchungen und was geschieht; ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Holds, books, changes and cancels as the channel that it is for.</source>
+        <translation>Hält, bucht, ändert und storniert als der Kanal, für den es ist.</translation>
+    </message>
+    <message>
+        <source>Holds, bookings, arrivals and departures, and what may be a duplicate.</source>
+        <translation>Optionen, Buchungen, An- und Abreisen und was eine Dublette sein kann.</translation>
+    </message>
+    <message>
+        <source>Also rates, restrictions, rooms for sale and channels.</source>
+        <translation>Auch Raten, Beschränkungen, Verkaufszahlen und Kanäle.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Token hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename the token</source>
+        <translation>Token umbenennen</translation>
+    </message>
+    <message>
+        <source>Book as %1</source>
+        <translation>Als %1 buchen</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in force</source>
+        <translation>
+            <numerusform>%Ln in Kraft</numerusform>
+            <numerusform>%Ln in Kraft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: no other program may come in. A token lets one in through the door, with a role.</source>
+        <translation>Keine: Kein anderes Programm darf herein. Ein Token lässt eines durch die Tür, mit einer Rolle.</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Give again</source>
+        <translation>Wieder geben</translation>
+    </message>
+    <message>
+        <source>Take the token back</source>
+        <translation>Token zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Give the token again</source>
+        <translation>Token wieder geben</translation>
+    </message>
+    <message>
+        <source>%1 may come in again.</source>
+        <translation>%1 darf wieder herein.</translation>
+    </message>
+    <message>
+        <source>%1 may not come in any more.</source>
+        <translation>%1 darf nicht mehr herein.</translation>
+    </message>
+    <message>
+        <source>Take back “%1”?</source>
+        <translation>„%1“ zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>From now on the program that has this token is refused. What it did before stays, with its name.</source>
+        <translation>Von jetzt an wird das Programm mit diesem Token abgewiesen. Was es vorher tat, bleibt, mit seinem Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::TopBar</name>
     <message>
         <source>Today</source>
@@ -12485,6 +15252,50 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>↶ Undo</source>
         <translation>↶ Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TwinDialog</name>
+    <message>
+        <source>&amp;Open the other one</source>
+        <translation>Die andere öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>&amp;Book it all the same</source>
+        <translation>&amp;Trotzdem buchen</translation>
+    </message>
+    <message>
+        <source>Is this a duplicate booking?</source>
+        <translation>Ist diese Buchung eine Dublette?</translation>
+    </message>
+    <message>
+        <source>The house says: %1. Nothing is booked yet; the room stays held.</source>
+        <translation>Das Haus sagt: %1. Noch ist nichts gebucht; das Zimmer bleibt gehalten.</translation>
+    </message>
+    <message>
+        <source>B&amp;ack</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>New booking</source>
+        <translation>Neue Buchung</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 identifying fields agree. Nothing is booked yet; the room stays held. Booked all the same, the guest has both and pays for both.</source>
+        <comment>reason, number of fields, of how many</comment>
+        <translation>%1: %2 von %3 kennzeichnenden Angaben stimmen überein. Noch ist nichts gebucht; das Zimmer bleibt gehalten. Trotzdem gebucht hat der Gast beide und bezahlt beide.</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>%1 öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Gives the held room back and shows the other booking</source>
+        <translation>Gibt das gehaltene Zimmer zurück und zeigt die andere Buchung</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,30 @@
     </message>
 </context>
 <context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+        <source>%n other night(s)</source>
+        <translation>
+            <numerusform>%n other night</numerusform>
+            <numerusform>%n other nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other digit(s)</source>
+        <translation>
+            <numerusform>%n other digit</numerusform>
+            <numerusform>%n other digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other letter(s)</source>
+        <translation>
+            <numerusform>%n other letter</numerusform>
+            <numerusform>%n other letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message numerus="yes">
         <source>only %n left of %1 for these nights</source>
@@ -516,6 +540,31 @@
         <translation>
             <numerusform>%1: %2, copied and proved, %n record</numerusform>
             <numerusform>%1: %2, copied and proved, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Key %1 came again %n time(s); the first answer was returned</source>
+        <translation>
+            <numerusform>Key %1 came again %n time; the first answer was returned</numerusform>
+            <numerusform>Key %1 came again %n times; the first answer was returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Message %1 arrived again %n time(s); it was done already</source>
+        <translation>
+            <numerusform>Message %1 arrived again %n time; it was done already</numerusform>
+            <numerusform>Message %1 arrived again %n times; it was done already</numerusform>
         </translation>
     </message>
 </context>
@@ -785,6 +834,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::CentralCard</name>
+    <message numerus="yes">
+        <source>%Ln booking(s) still to be told.</source>
+        <translation>
+            <numerusform>%Ln booking still to be told.</numerusform>
+            <numerusform>%Ln bookings still to be told.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ChannelNotices</name>
     <message numerus="yes">
         <source>Waiting for you: %Ln reservation(s).</source>
@@ -864,12 +923,60 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DuplicateCards</name>
+    <message numerus="yes">
+        <source>since %1, %Ln to settle</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>since %1, %Ln to settle</numerusform>
+            <numerusform>since %1, %Ln to settle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicateView</name>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicatesPage</name>
+    <message numerus="yes">
+        <source>Blocked in %n day(s)</source>
+        <translation>
+            <numerusform>Blocked in %n day</numerusform>
+            <numerusform>Blocked in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FiguresStrip</name>
     <message numerus="yes">
         <source>%n expiring</source>
         <translation>
             <numerusform>%n expiring</numerusform>
             <numerusform>%n expiring</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FiguresView</name>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in all</numerusform>
         </translation>
     </message>
 </context>
@@ -983,6 +1090,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::MailCard</name>
+    <message numerus="yes">
+        <source>%Ln mail(s) waiting.</source>
+        <translation>
+            <numerusform>%Ln mail waiting.</numerusform>
+            <numerusform>%Ln mails waiting.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NavButton</name>
     <message numerus="yes">
         <source>%n waiting</source>
@@ -1013,12 +1130,43 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PaymentCard</name>
+    <message numerus="yes">
+        <source>%Ln payment(s) under way.</source>
+        <translation>
+            <numerusform>%Ln payment under way.</numerusform>
+            <numerusform>%Ln payments under way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PaymentTimeline</name>
+    <message numerus="yes">
+        <source>%1 (%Ln time(s))</source>
+        <comment>a step of a payment</comment>
+        <translation>
+            <numerusform>%1 (%Ln time)</numerusform>
+            <numerusform>%1 (%Ln times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PlanModel</name>
     <message numerus="yes">
         <source>%n stay(s) without a room</source>
         <translation>
             <numerusform>%n stay without a room</numerusform>
             <numerusform>%n stays without a room</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlansCard</name>
+    <message numerus="yes">
+        <source>Free until %n day(s) before</source>
+        <translation>
+            <numerusform>Free until %n day before</numerusform>
+            <numerusform>Free until %n days before</numerusform>
         </translation>
     </message>
 </context>
@@ -1124,6 +1272,13 @@
             <numerusform>%Ln rooms taken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln payment(s) charged</source>
+        <translation>
+            <numerusform>%Ln payment charged</numerusform>
+            <numerusform>%Ln payments charged</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::StepView</name>
@@ -1132,6 +1287,26 @@
         <translation>
             <numerusform>%Ln night</numerusform>
             <numerusform>%Ln nights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TasksPage</name>
+    <message numerus="yes">
+        <source>%Ln task(s)</source>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TokensCard</name>
+    <message numerus="yes">
+        <source>%Ln in force</source>
+        <translation>
+            <numerusform>%Ln in force</numerusform>
+            <numerusform>%Ln in force</numerusform>
         </translation>
     </message>
 </context>

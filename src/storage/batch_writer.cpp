@@ -148,7 +148,8 @@ int BatchWriter::prepared() const
           &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_}) {
         if (!s->ok()) return s->prepared();
     }
-    for (const int rc : {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
+    for (const int rc :
+         {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
         if (rc != kOk) return rc;
     }
     return kOk;

@@ -96,13 +96,42 @@ void TestVerify::anOpenFileCanBeVerified()
     QCOMPARE(verify(file.path())->bookings, qint64(6));
 }
 
+void row(const char *name, const char *sql, const char *said)
+{
+    QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
+}
+
+/// What requests leave beside bookings.
+void requestRows()
+{
+    row("a charge of nothing",
+        "INSERT INTO booking_charge SELECT id, 900, 'USD', 1, 1, 0, 1, 0, 1 FROM property",
+        "neither hold nor booking");
+    row("a hold that nobody pays for",
+        "UPDATE event SET kind = 2, value = 95617584000000000, subject = (SELECT max(seq) "
+        "FROM event"
+        " WHERE kind = 1 AND seq NOT IN (SELECT subject FROM event WHERE kind IN (3, 4, 5)))"
+        " WHERE kind = 2",
+        "kept for a payment");
+    row("a payment without its hold",
+        "INSERT INTO saga SELECT id, 900, 900, 1, 2, 0, 0, 0, 1, 1, 0, '', '{}', '{}' FROM "
+        "property",
+        "its rooms are not held");
+    row("a payment without its booking",
+        "INSERT INTO saga SELECT id, 900, 900, 1, 6, 1, 0, 0, 1, 1, 0, '', '{}', '{}' FROM "
+        "property",
+        "which is not there");
+    row("a request without an answer",
+        "INSERT INTO claim SELECT id, 1, 'k', x'00112233445566778899aabbccddeeff', 1, 900, 0, x''"
+        " FROM property",
+        "never be answered");
+}
+
 void TestVerify::tamperingIsFound_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("said");
-    const auto row = [](const char *name, const char *sql, const char *said) {
-        QTest::newRow(name) << QString::fromLatin1(sql) << QString::fromLatin1(said);
-    };
+    requestRows();
     row("a record is changed", "UPDATE event SET amount = 1 WHERE kind = 41", "hash chain");
     row("a record is gone", "DELETE FROM event WHERE seq = 5", "gap: before it comes record 4");
     row("the last record is gone", "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)",
@@ -138,24 +167,6 @@ void TestVerify::tamperingIsFound_data()
     row("a text of nobody", "UPDATE booking_text SET booking = 900", "needs a row of booking");
     row("a night's price", "UPDATE booking_price SET amount = 7", "its nights cost");
     row("prices of nothing", "UPDATE booking_price SET booking = 900", "neither hold nor booking");
-    row("a charge of nothing",
-        "INSERT INTO booking_charge SELECT id, 900, 'USD', 1, 1, 0, 1, 0, 1 FROM property",
-        "neither hold nor booking");
-    row("a hold that nobody pays for",
-        "UPDATE event SET kind = 2, value = 95617584000000000, subject = (SELECT max(seq) FROM event"
-        " WHERE kind = 1 AND seq NOT IN (SELECT subject FROM event WHERE kind IN (3, 4, 5)))"
-        " WHERE kind = 2",
-        "kept for a payment");
-    row("a payment without its hold",
-        "INSERT INTO saga SELECT id, 900, 900, 1, 2, 0, 0, 0, 1, 1, 0, '', '{}', '{}' FROM property",
-        "its rooms are not held");
-    row("a payment without its booking",
-        "INSERT INTO saga SELECT id, 900, 900, 1, 6, 1, 0, 0, 1, 1, 0, '', '{}', '{}' FROM property",
-        "which is not there");
-    row("a request without an answer",
-        "INSERT INTO claim SELECT id, 1, 'k', x'00112233445566778899aabbccddeeff', 1, 900, 0, x''"
-        " FROM property",
-        "never be answered");
     row("a walk that nobody told",
         "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
         "the table says that it was walked");

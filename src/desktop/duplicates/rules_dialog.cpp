@@ -32,17 +32,16 @@ std::vector<Rule> rules()
 {
     const dedup::Window room = dedup::windowOf(Product::RoomBooking);
     const dedup::Window group = dedup::windowOf(Product::GroupBooking);
-    return {{Product::RoomBooking, Why::SameKey, room.sameKey},
-            {Product::RoomBooking, Why::AlmostSame, room.almost},
-            {Product::RoomBooking, Why::SameLongAgo, 0},
-            {Product::RoomBooking, Why::NameOnly, 0},
-            {Product::RoomBooking, Why::Alike, room.alike},
-            {Product::RoomBooking, Why::OtherDates, room.alike},
-            {Product::GroupBooking, Why::SameKey, group.sameKey},
-            {Product::ApiRequest, Why::SameKey,
-             dedup::windowOf(Product::ApiRequest).sameKey},
-            {Product::ChannelMessage, Why::SameKey,
-             dedup::windowOf(Product::ChannelMessage).sameKey}};
+    return {
+        {Product::RoomBooking, Why::SameKey, room.sameKey},
+        {Product::RoomBooking, Why::AlmostSame, room.almost},
+        {Product::RoomBooking, Why::SameLongAgo, 0},
+        {Product::RoomBooking, Why::NameOnly, 0},
+        {Product::RoomBooking, Why::Alike, room.alike},
+        {Product::RoomBooking, Why::OtherDates, room.alike},
+        {Product::GroupBooking, Why::SameKey, group.sameKey},
+        {Product::ApiRequest, Why::SameKey, dedup::windowOf(Product::ApiRequest).sameKey},
+        {Product::ChannelMessage, Why::SameKey, dedup::windowOf(Product::ChannelMessage).sameKey}};
 }
 
 RowCell follows(const Rule &rule)
@@ -103,7 +102,8 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
     table->setRows(std::move(rows));
     column->addWidget(table, 1);
     column->addWidget(paragraph(
-        tr("These rules hold for every hotel and cannot be changed. A request that needs a decision "
+        tr("These rules hold for every hotel and cannot be changed. A request that needs a "
+           "decision "
            "keeps its room for half an hour; then the room goes back to sale.")));
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);

@@ -260,7 +260,8 @@ void SetupCard::askToRemove()
 {
     auto *dialog = new AskDialog(
         {tr("Remove: %1").arg(title_),
-         tr("What is set up here goes, and with it the password or key that is kept for it. What is "
+         tr("What is set up here goes, and with it the password or key that is kept for it. "
+            "What is "
             "under way waits until something is set up again."),
          tr("&Remove"), tr("&Keep it"), true},
         window());

@@ -200,7 +200,8 @@ void TokensCard::takeBack()
     if (!token->active) return send();
     auto *dialog = new AskDialog(
         {tr("Take back “%1”?").arg(token->name),
-         tr("From now on the program that has this token is refused. What it did before stays, with "
+         tr("From now on the program that has this token is refused. What it did before "
+            "stays, with "
             "its name."),
          tr("&Take it back"), tr("&Keep it"), true},
         window());

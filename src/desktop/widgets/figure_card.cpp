@@ -9,8 +9,8 @@
 namespace roomrack::desktop {
 
 FigureCard::FigureCard(const QString &name, QWidget *parent)
-    : QFrame(parent), name_(name), caption_(look::muted(name)), value_(look::figure(QStringLiteral("–"))),
-      note_(look::muted(QStringLiteral(" ")))
+    : QFrame(parent), name_(name), caption_(look::muted(name)),
+      value_(look::figure(QStringLiteral("–"))), note_(look::muted(QStringLiteral(" ")))
 {
     setProperty("look", QStringLiteral("card"));
     setFixedHeight(73);

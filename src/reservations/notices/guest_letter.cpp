@@ -159,13 +159,12 @@ private:
             return;
         }
         const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
-        lines_
-            << words_(
-                   QT_TRANSLATE_NOOP(
-                       "GuestLetter",
-                       "It can be cancelled free of charge until %1, %2 (time of the hotel). After that, cancelling costs %3."))
-                   .arg(day(b.stay.checkIn() - terms.freeUntilDays),
-                        words_.locale().toString(time, QLocale::ShortFormat), money(fee));
+        lines_ << words_(QT_TRANSLATE_NOOP(
+                             "GuestLetter",
+                             "It can be cancelled free of charge until %1, %2 (time of the hotel). "
+                             "After that, cancelling costs %3."))
+                      .arg(day(b.stay.checkIn() - terms.freeUntilDays),
+                           words_.locale().toString(time, QLocale::ShortFormat), money(fee));
     }
 
     const LetterFacts &f_;

@@ -132,12 +132,12 @@ private slots:
         QVERIFY(!second && second.error().code == ErrorCode::Duplicate);
         QTRY_COMPARE(rows(shown), 1);
         QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Blocked"));
-        QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("1.8 s apart")));
+        QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QStringLiteral("1.8\u00a0s apart")));
         QTRY_COMPARE(word(shown, "Guest"), QStringLiteral("same after normalising"));
         QCOMPARE(word(shown, "Phone"), QStringLiteral("same without country code"));
         QCOMPARE(word(shown, "E-mail"), QStringLiteral("same"));
         QCOMPARE(word(shown, "Price"), QStringLiteral("same"));
-        QCOMPARE(word(shown, "Arrived"), QStringLiteral("1.8 s apart"));
+        QCOMPARE(word(shown, "Arrived"), QStringLiteral("1.8\u00a0s apart"));
         QVERIFY(shown.find<QLabel>("duplicates.why")->text().contains(QLatin1String("refused")));
         QVERIFY2(!shown.find<QPushButton>("duplicates.isOne")->isVisible(), "it is decided");
         QTRY_COMPARE(shown.find<FigureCard>("duplicates.blocked")->value(), QStringLiteral("1"));

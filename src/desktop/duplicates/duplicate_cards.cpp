@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicate_cards.h"
 
+#include "core/zone.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -16,6 +17,14 @@ namespace {
 constexpr int kGap = 10;
 
 }  // namespace
+
+Instant dayBegin(const HotelSession &session, int days)
+{
+    const QTimeZone zone =
+        core::timeZone(session.view().property().timeZone).value_or(QTimeZone::utc());
+    const Night today = Night::fromDate(session.local(session.now()).date());
+    return core::localInstant(zone, today - (days - 1), QTime(0, 0));
+}
 
 bool isBlocked(const storage::DuplicateFigure &f)
 {

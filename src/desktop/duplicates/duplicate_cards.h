@@ -17,6 +17,8 @@ struct DuplicateSums {
     qint64 requests = 0;
 };
 DuplicateSums sumsOf(const std::vector<storage::DuplicateFigure> &figures);
+/// The hotel's midnight `days` - 1 days ago: 1 is today's.
+Instant dayBegin(const HotelSession &session, int days);
 bool isBlocked(const storage::DuplicateFigure &figure);
 
 class DuplicateCards final : public QWidget {

@@ -13,8 +13,7 @@ namespace roomrack::desktop {
 
 class Theme;
 
-using DuplicateSource =
-    PagedModel<storage::DuplicateQuestion, storage::DuplicatePage>::Source;
+using DuplicateSource = PagedModel<storage::DuplicateQuestion, storage::DuplicatePage>::Source;
 
 class DuplicateModel final : public PagedModel<storage::DuplicateQuestion, storage::DuplicatePage> {
     Q_OBJECT

@@ -18,6 +18,8 @@
 #include <QtWidgets/QStackedLayout>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 using booking::DuplicateDecision;
@@ -100,7 +102,8 @@ QWidget *DuplicateView::makeBody()
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     lines->addWidget(why_);
     lines->addStretch();
-    auto *scroll = new QScrollArea;
+    scroll_ = new QScrollArea;
+    QScrollArea *scroll = scroll_;
     scroll->setProperty("look", QStringLiteral("plain"));
     scroll->setAccessibleName(tr("Both bookings side by side"));
     new FocusOutline(scroll);
@@ -108,9 +111,10 @@ QWidget *DuplicateView::makeBody()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    column->addWidget(scroll, 1000);
     actionBar_ = makeActions();
     column->addWidget(actionBar_);
+    column->addStretch(1);
     return body;
 }
 
@@ -194,6 +198,24 @@ void DuplicateView::take(const Result<DuplicateCase> &it)
     showCase();
     showActions();
     stack_->setCurrentIndex(1);
+    fit();
+}
+
+/// What can be done stands right below the words; where there is no room for them all, they scroll.
+void DuplicateView::fit()
+{
+    const QWidget *inside = scroll_->widget();
+    const int width = std::max(1, this->width() - 2);
+    const int height = inside->layout()->hasHeightForWidth()
+                           ? inside->layout()->totalHeightForWidth(width)
+                           : inside->sizeHint().height();
+    scroll_->setMaximumHeight(height);
+}
+
+void DuplicateView::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void DuplicateView::showCase()

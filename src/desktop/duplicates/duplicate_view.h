@@ -12,6 +12,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedLayout;
 
 namespace roomrack::desktop {
@@ -37,6 +38,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeBody();
@@ -45,6 +47,7 @@ private:
     void ask();
     void take(const Result<DuplicateCase> &it);
     void showCase();
+    void fit();
     void showActions();
     void showMessage(const QString &text);
     void askDecision(booking::DuplicateDecision decision);
@@ -58,6 +61,7 @@ private:
     std::optional<DuplicateCase> case_;
     QTimer askTimer_;
     QStackedLayout *stack_;
+    QScrollArea *scroll_ = nullptr;
     QLabel *message_;
     QLabel *title_;
     QLabel *state_;

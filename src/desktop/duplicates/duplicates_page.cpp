@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicates_page.h"
 
-#include "core/zone.h"
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/duplicates/duplicate_cards.h"
 #include "desktop/duplicates/duplicate_export.h"
@@ -260,12 +259,7 @@ storage::DuplicateQuestion DuplicatesPage::question() const
 {
     storage::DuplicateQuestion question;
     const int days = period_->currentData().toInt();
-    if (days > 0) {
-        const QTimeZone zone =
-            core::timeZone(session().view().property().timeZone).value_or(QTimeZone::utc());
-        const Night today = Night::fromDate(session().local(session().now()).date());
-        question.from = core::localInstant(zone, today - (days - 1), QTime(0, 0));
-    }
+    if (days > 0) question.from = dayBegin(session(), days);
     if (const int product = kindGroup_->checkedId(); product > 0)
         question.product = Product(product);
     return question;

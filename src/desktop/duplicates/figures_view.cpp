@@ -23,6 +23,8 @@ using storage::DuplicateFigure;
 
 namespace {
 
+constexpr qint64 kPrograms = -1;  ///< in the place of a channel
+
 /// Figures of one row, whichever it is about.
 struct Sum {
     qint64 blocked = 0, asked = 0, other = 0, repeated = 0, saved = 0;
@@ -69,8 +71,8 @@ RowsTable *makeTable(const Theme &theme, const QString &first, const char *name)
 FiguresView::FiguresView(const HotelView &view, const Theme &theme, QWidget *parent)
     : QWidget(parent), view_(view),
       channels_(makeTable(theme, tr("Channel"), "duplicates.channels")),
-      reasons_(makeTable(theme, tr("Reason"), "duplicates.reasons")),
-      noChannels_(look::muted({})), noReasons_(look::muted({}))
+      reasons_(makeTable(theme, tr("Reason"), "duplicates.reasons")), noChannels_(look::muted({})),
+      noReasons_(look::muted({}))
 {
     channels_->setAccessibleName(tr("By channel"));
     reasons_->setAccessibleName(tr("By reason"));
@@ -88,7 +90,8 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
     std::map<std::pair<int, int>, Sum> byReason;
     qint64 all = 0;
     for (const DuplicateFigure &f : figures) {
-        byChannel[f.channel.value].add(f);
+        const bool program = f.product == Product::ApiRequest && !f.channel;
+        byChannel[program ? kPrograms : f.channel.value].add(f);
         const bool guests = f.product == Product::RoomBooking || f.product == Product::GroupBooking;
         byReason[{int(f.product), guests ? int(f.why) : 0}].add(f);
         all += guests ? f.rows : f.times;
@@ -117,14 +120,16 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
     std::vector<std::pair<QString, Sum>> channels, reasons;
     for (const auto &[id, sum] : byChannel) {
         const QString name = view_.channelName(ChannelId{id});
-        channels.emplace_back(name.isEmpty() ? tr("Front desk") : name, sum);
+        channels.emplace_back(id == kPrograms  ? tr("Programs, by the API")
+                              : name.isEmpty() ? tr("Front desk")
+                                               : name,
+                              sum);
     }
     for (const auto &[key, sum] : byReason)
         reasons.emplace_back(reasonText(Product(key.first), dedup::Why(key.second)), sum);
     fill(channels_, std::move(channels));
     fill(reasons_, std::move(reasons));
-    const QString nothing =
-        figures.empty() ? tr("Nothing came twice in this period.") : QString();
+    const QString nothing = figures.empty() ? tr("Nothing came twice in this period.") : QString();
     showOr(channels_, noChannels_, nothing);
     showOr(reasons_, noReasons_, nothing);
     sum_->setText(all > 0 ? tr("%Ln in all", nullptr, int(all)) : QString());

@@ -101,10 +101,9 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
     }
     table->setRows(std::move(rows));
     column->addWidget(table, 1);
-    column->addWidget(paragraph(
-        tr("These rules hold for every hotel and cannot be changed. A request that needs a "
-           "decision "
-           "keeps its room for half an hour; then the room goes back to sale.")));
+    column->addWidget(paragraph(tr(
+        "These rules hold for every hotel and cannot be changed. A request that needs a decision "
+        "keeps its room for half an hour; then the room goes back to sale.")));
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

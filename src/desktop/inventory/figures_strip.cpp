@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/figures_strip.h"
 
+#include "desktop/duplicates/duplicate_cards.h"
 #include "desktop/theme/look.h"
 #include "desktop/words/stay_words.h"
 
@@ -54,12 +55,14 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
     : QWidget(parent), session_(session), holds_(holds),
       occupancy_(new FigureCard(tr("Occupancy tonight"))), adr_(new FigureCard(tr("ADR"))),
       revPar_(new FigureCard(tr("RevPAR"))), live_(new FigureCard(tr("Live holds"))),
-      oversold_(new FigureCard(tr("Oversold nights")))
+      oversold_(new FigureCard(tr("Oversold nights"))),
+      blocked_(new FigureCard(tr("Duplicates blocked")))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
-    for (FigureCard *card : {occupancy_, adr_, revPar_, live_, oversold_}) row->addWidget(card, 1);
+    for (FigureCard *card : {occupancy_, adr_, revPar_, live_, oversold_, blocked_})
+        row->addWidget(card, 1);
     adr_->setToolTip(tr("Average daily rate: revenue of tonight's occupied and paid rooms"));
     revPar_->setToolTip(tr("Revenue per available room tonight"));
 
@@ -81,9 +84,31 @@ FiguresStrip::FiguresStrip(HotelSession &session, const HoldsModel &holds, QWidg
     connect(&session, &HotelSession::loaded, this, later);
     connect(&holds, &QAbstractItemModel::rowsInserted, this, &FiguresStrip::refreshHolds);
     connect(&holds, &QAbstractItemModel::rowsRemoved, this, &FiguresStrip::refreshHolds);
+    connect(&session, &HotelSession::duplicatesChanged, this, &FiguresStrip::askBlocked);
+    connect(&session, &HotelSession::businessDateMoved, this, &FiguresStrip::askBlocked);
+    connect(&session, &HotelSession::loaded, this, &FiguresStrip::askBlocked);
     refreshView();
     refreshHolds();
     ask();
+    askBlocked();
+}
+
+/// Since midnight, as the page Duplicates counts.
+void FiguresStrip::askBlocked()
+{
+    const PropertyId property = session_.property();
+    if (!property) return;
+    const Instant from = dayBegin(session_, 1);
+    session_.ask(
+        [property, from](storage::Reader &reader) {
+            return reader.duplicateFigures(property, from, storage::DuplicateQuestion().to);
+        },
+        this,
+        [this](const Result<std::vector<storage::DuplicateFigure>> &figures) {
+            if (figures)
+                blocked_->show(QLocale().toString(sumsOf(*figures).blocked), tr("today"),
+                               Tone::Neutral);
+        });
 }
 
 void FiguresStrip::refreshHolds()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip of figures over the grid: tonight's occupancy, ADR and RevPAR against the same
-// weekday a week before, live holds, oversold nights ahead.
+// weekday a week before, live holds, oversold nights ahead, duplicates blocked.
 #pragma once
 
 #include "desktop/inventory/holds_model.h"
@@ -24,6 +24,7 @@ private:
     void refreshView();
     void refreshHolds();
     void ask();
+    void askBlocked();
     void showDays(const std::vector<storage::DayFigures> &days);
     HotelSession &session_;
     const HoldsModel &holds_;
@@ -32,6 +33,7 @@ private:
     FigureCard *revPar_;
     FigureCard *live_;
     FigureCard *oversold_;
+    FigureCard *blocked_;
     QTimer debounce_;
     QTimer seconds_;
 };

@@ -26,7 +26,7 @@ RowsTable *makeTable(const Theme &theme)
     shape.strong = {0};
     shape.muted = {1};
     shape.stretch = 0;
-    shape.widths = {120, 110, 120, 140};
+    shape.widths = {130, 140, 180, 140};
     shape.spare = {1, 2};
     auto *table = new RowsTable(theme,
                                 {{PlansCard::tr("Rate plan")},

@@ -158,9 +158,7 @@ QString setupHeadline(const Record &r)
     return saved ? Words::tr("Central store set up") : Words::tr("Central store removed");
 }
 
-}  // namespace
-
-QString durationText(qint64 micros, const QLocale &locale)
+QString spanText(qint64 micros, const QLocale &locale)
 {
     const qint64 span = std::max<qint64>(0, micros);
     if (span < kSecond) return Words::tr("%1 ms", "duration").arg(locale.toString(span / kMilli));
@@ -172,6 +170,14 @@ QString durationText(qint64 micros, const QLocale &locale)
         return Words::tr("%1 min", "duration").arg(locale.toString(span / kMinute));
     if (span < 2 * kDay) return Words::tr("%1 h", "duration").arg(locale.toString(span / kHour));
     return Words::tr("%n day(s)", "duration", int(span / kDay));
+}
+
+}  // namespace
+
+QString durationText(qint64 micros, const QLocale &locale)
+{
+    // A number and its unit stay on one line.
+    return spanText(micros, locale).replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 QString productText(Product product)

@@ -11,22 +11,23 @@
 
 namespace roomrack::remote {
 
-/// What a desk says first, and hears.
+/// "Tell me what came after that."
+struct FeedWish {
+    QByteArray hub;
+    qint64 after = 0;
+};
+/// What a desk hears first.
 struct Welcome {
     QByteArray visit;  ///< names the desk from then on; the server knows who has signed in there
     std::vector<inventory::Property> properties;
     Instant now;  ///< the engine's hold time
     qint64 committed = 0;
-};
-/// "Tell me what came after that": hub none: from now on.
-struct FeedWish {
-    QByteArray hub;
-    qint64 after = 0;
+    FeedWish feed;  ///< where it stands: snapshots that are taken from now on have all before it
 };
 struct FeedNews {
-    QByteArray hub;  ///< another one than asked for, or `lost`: take new snapshots
+    QByteArray hub;
     qint64 upTo = 0;
-    bool lost = false;
+    bool lost = false;  ///< what came in between is not known any more: take new snapshots
     Instant now;
     qint64 committed = 0;
     std::vector<engine::ChangeSet> changes;

@@ -79,6 +79,12 @@ DeskFeed::Telling DeskFeed::tellingOf(Waiting waiting) const
     return telling;
 }
 
+FeedWish DeskFeed::here()
+{
+    const std::lock_guard held(lock_);
+    return {hub_, last_};
+}
+
 void DeskFeed::wait(const FeedWish &wish, const QByteArray &visit, PropertyId property, Told told)
 {
     const std::lock_guard held(lock_);
@@ -95,11 +101,7 @@ void DeskFeed::wait(const FeedWish &wish, const QByteArray &visit, PropertyId pr
         });
     }
     place = std::move(waiting);
-    // From now on: that is told at once, so that a snapshot can be taken.
-    if (wish.hub.isEmpty()) place.after = last_;
-    if (wish.hub.isEmpty()) place.ticks = kPatienceTicks;
-    if ((wish.hub.isEmpty() || hasNews(place)) && !std::exchange(called_, true))
-        thread_.post([this] { tellAll(); });
+    if (hasNews(place) && !std::exchange(called_, true)) thread_.post([this] { tellAll(); });
 }
 
 void DeskFeed::tick()

@@ -19,6 +19,8 @@ public:
     explicit DeskFeed(engine::FrontOffice &office);
     ~DeskFeed();
 
+    /// Where it stands now.
+    FeedWish here();
     /// `told` is called once, from a thread of its own: at once where there is something to tell,
     /// with the next commit, or with nothing after kPatienceMs. Of one visit only the last waits.
     /// No property: all of them.

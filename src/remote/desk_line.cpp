@@ -140,6 +140,7 @@ void DeskLine::up(const Welcome &welcome)
         visit_ = welcome.visit;
         ++state_.visit;
     }
+    if (feed_.hub.isEmpty()) feed_ = welcome.feed;
     attempts_ = 0;
     const bool wasDown = !std::exchange(state_.up, true);
     state_.why.clear();
@@ -154,7 +155,6 @@ void DeskLine::down(const Error &why)
 {
     if (ended_) return;
     ++turn_;
-    mayHaveMissed_ = true;
     why_ = why;
     state_.up = false;
     state_.why = why.text();
@@ -172,8 +172,7 @@ void DeskLine::tryNow()
 /// One question is always under way: it is answered when there is news.
 void DeskLine::listen()
 {
-    const FeedWish wish{hub_, after_};
-    post(Feed::name(), toBytes(Feed::Args(wish)), {}, kFeedSeconds,
+    post(Feed::name(), toBytes(Feed::Args(feed_)), {}, kFeedSeconds,
          [this, turn = turn_](const Outcome &heard) {
              if (turn != turn_ || ended_) return;
              if (heard.is == Outcome::Is::Unwelcome) {
@@ -188,12 +187,7 @@ void DeskLine::listen()
                               ErrorText::tr("the server said something strange"),
                               -1});
              }
-             // The first answer says where the feed stands, and nothing was missed before it.
-             (*news)->lost =
-                 hub_.isEmpty() ? mayHaveMissed_ : (*news)->lost || (*news)->hub != hub_;
-             mayHaveMissed_ = false;
-             hub_ = (*news)->hub;
-             after_ = (*news)->upTo;
+             feed_ = {(*news)->hub, (*news)->upTo};
              events_.news(std::move(**news));
              listen();
          });

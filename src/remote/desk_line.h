@@ -80,9 +80,7 @@ private:
     engine::LineState state_;
     Error why_;
     QByteArray visit_;
-    QByteArray hub_;
-    qint64 after_ = 0;
-    bool mayHaveMissed_ = false;  ///< the line was cut before it was known where the feed stands
+    FeedWish feed_;    ///< what was heard so far
     qint64 turn_ = 0;  ///< grows when the line is cut: answers from before are not waited for
     int attempts_ = 0;
     bool greeting_ = false;

@@ -116,6 +116,7 @@ void DeskServer::offerOffice()
             if (!request.permit.property || property.id == request.permit.property)
                 welcome.properties.push_back(property);
         }
+        welcome.feed = feed_.here();
         welcome.now = engine_.now();
         welcome.committed = engine_.committedSeq();
         tell(std::move(welcome));

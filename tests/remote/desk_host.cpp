@@ -130,7 +130,7 @@ private:
         connect(from, &QTcpSocket::readyRead, this, [this, from, to] {
             QByteArray bytes = from->readAll();
             if (left_ >= 0) bytes.truncate(qsizetype(std::min<qint64>(bytes.size(), left_)));
-            if (to->isOpen()) to->write(bytes);
+            if (to->state() == QAbstractSocket::ConnectedState) to->write(bytes);
             if (left_ < 0) return;
             left_ -= bytes.size();
             if (left_ > 0) return;

@@ -421,6 +421,19 @@ private slots:
         for (const booking::Booking &one_ : (*there)->bookings) QTRY_VERIFY(ears.heard(one_.id));
     }
 
+    /// A desk that has just been let in misses nothing that is committed from then on.
+    void nothingIsMissedAtTheBeginning()
+    {
+        const auto one = desk();
+        for (int i = 0; i < 20; ++i) {
+            const auto two = desk();
+            Ears ears(*two);
+            const auto booked = one->submit(wanted(1 + i % 3, i, 1)).result();
+            QVERIFY(booked);
+            QTRY_VERIFY(ears.heard(booked->booking));
+        }
+    }
+
     void manyDesksSeeTheSameInTheEnd()
     {
         std::vector<std::unique_ptr<RemoteOffice>> desks;

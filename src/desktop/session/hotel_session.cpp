@@ -104,7 +104,7 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     subscription_ =
         office_->subscribe([this](engine::ChangeSetPtr change) { receive(std::move(change)); });
     // Commits between the snapshot and the subscription were told to nobody.
-    if (hotel.snapshot && office_->committedSeq() != hotel.snapshot->seq) {
+    if (hotel.snapshot && office_->committedSeq() > hotel.snapshot->seq) {
         takeSnapshot(hotel.snapshot->catalogue.property.id);
     }
     watchLine();

@@ -10887,6 +10887,14 @@ Freundliche Grüße
         <source>Tonight, compared with %1</source>
         <translation>Heute Nacht, verglichen mit %1</translation>
     </message>
+    <message>
+        <source>Duplicates blocked</source>
+        <translation>Dubletten abgewiesen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FiguresView</name>
@@ -10948,6 +10956,10 @@ Freundliche Grüße
             <numerusform>%Ln insgesamt</numerusform>
             <numerusform>%Ln insgesamt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Programs, by the API</source>
+        <translation>Programme, über die API</translation>
     </message>
 </context>
 <context>

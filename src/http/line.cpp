@@ -75,14 +75,19 @@ void Line::cut()
 void Line::refuse(const Response &response)
 {
     emit server_.refused(response.status, response.body.trimmed(), socket_->peerAddress());
-    socket_->write(toBytes(response, true));
-    socket_->flush();
-    // An answer is lost where the line is reset: what is still coming is read and dropped until
-    // the caller closes it, or has had time to.
-    leave();
-    socket_->readAll();
+    goodbye(response);
+}
+
+/// An answer is lost where the line is reset: what is still coming is read and dropped until the
+/// caller closes it, or has had time to.
+void Line::goodbye(const Response &response)
+{
+    leave();  // first: writing may bring us to read
     reader_ = RequestReader(server_.options_.limits);
     count();
+    socket_->readAll();
+    socket_->write(toBytes(response, true));
+    socket_->flush();
     due_ = server_.tick_ + kGoodbyeTicks;
 }
 
@@ -144,11 +149,7 @@ void Line::upgrade(const Request &asked)
     request.from = socket_->peerAddress();
     request.at = socket_->localAddress();
     if (const auto refusal = server_.upgrade_.refusal(request)) {
-        socket_->write(toBytes(*refusal, true));
-        socket_->flush();
-        leave();
-        socket_->readAll();
-        due_ = server_.tick_ + kGoodbyeTicks;
+        goodbye(*refusal);
         return;
     }
     isUpgrade_ = true;
@@ -197,11 +198,16 @@ void Line::answer(const Response &response, bool headOnly)
     // At once: otherwise it waits for the next round of the event loop.
     if (!server_.options_.tls) socket_->flush();
     if (socket_->bytesToWrite() > 0) wait(server_.options_.takingSeconds);
-    // Not from inside the handler's call: a line of many small requests would nest.
-    if (!reader_.isIdle() || socket_->bytesAvailable() > 0) {
-        QMetaObject::invokeMethod(
-            this, [this] { read(); }, Qt::QueuedConnection);
-    }
+    readOn();
+}
+
+/// Not from inside the handler's call, nor while something is written: a line of many small
+/// requests would nest.
+void Line::readOn()
+{
+    if (reader_.isIdle() && socket_->bytesAvailable() == 0) return;
+    QMetaObject::invokeMethod(
+        this, [this] { read(); }, Qt::QueuedConnection);
 }
 
 /// Somebody takes what we say: that is worth waiting for.
@@ -216,7 +222,7 @@ void Line::written()
         wait(server_.options_.takingSeconds);
     else if (reader_.isIdle())
         wait(server_.options_.idleSeconds);
-    if (socket_->bytesAvailable() > 0 || !reader_.isIdle()) read();
+    readOn();
 }
 
 void Line::look()

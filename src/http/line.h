@@ -40,6 +40,8 @@ private:
     void upgrade(const Request &request);
     void serve();
     void answer(const Response &response, bool headOnly);
+    void goodbye(const Response &response);
+    void readOn();
     void written();
     void leave();
     void count();

@@ -50,10 +50,10 @@ public:
     }
     /// A soft block of the first room type, some nights from today; its number.
     qint64 softBlock(int in = 1, int nights = 2, int rooms = 1,
-                     TokenRole role = TokenRole::Desk) const;
+                     TokenRole role = TokenRole::Manager) const;
     /// Confirms it for this guest; its number.
     qint64 booking(qint64 softBlock, const QByteArray &guest = "Ana Lima",
-                   TokenRole role = TokenRole::Desk) const;
+                   TokenRole role = TokenRole::Manager) const;
     static QByteArray stayBody(int in = 1, int nights = 2, int rooms = 1,
                                const QByteArray &more = {});
 

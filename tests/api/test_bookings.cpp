@@ -340,7 +340,7 @@ void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
     QCOMPARE(problemOf(again), QStringLiteral("wrong-state"));
     QCOMPARE(
         house.call({"POST", "/v1/duplicates/123/decision", "{\"decision\":\"is_one\"}"}).status,
-        404);
+        409);
 }
 
 QTEST_GUILESS_MAIN(TestBookings)

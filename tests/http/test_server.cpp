@@ -36,6 +36,7 @@ private slots:
     void init();
     void cleanup();
     void answersSeveralRequestsOfALine();
+    void longRowOfRequestsDoesNotNest();
     void callerWhoLeftBeforeTheAnswerDoesNoHarm();
     void answerMayBeNone();
     void wrongRequestIsAnsweredAndTheLineClosed();
@@ -124,6 +125,24 @@ void TestServer::answersSeveralRequestsOfALine()
     QCOMPARE(server_->lines(), 1);
     socket->disconnectFromHost();
     QTRY_COMPARE(server_->lines(), 0);
+}
+
+/// Each answer makes room for the next request: one inside the other they would fill the stack.
+void TestServer::longRowOfRequestsDoesNotNest()
+{
+    start();
+    constexpr int kMany = 20'000;
+    const auto socket = connected();
+    for (int i = 0; i < kMany; ++i) socket->write(kGet);
+    int answers = 0;
+    QByteArray rest;
+    const auto allCame = [&] {
+        const QByteArray came = rest + socket->readAll();
+        answers += int(came.count("HTTP/1.1 200"));
+        rest = came.right(11);
+        return answers == kMany;
+    };
+    QVERIFY(QTest::qWaitFor(allCame, kTryForMs));
 }
 
 void TestServer::callerWhoLeftBeforeTheAnswerDoesNoHarm()
@@ -357,6 +376,7 @@ void TestServer::lineThatMayNotBeHandedOverIsAnswered()
     port_ = *server_->open(QHostAddress(QHostAddress::LocalHost), 0);
     const QByteArray answer = answerTo("GET /u HTTP/1.1\r\nHost: a\r\nUpgrade: echo\r\n\r\n");
     QVERIFY(answer.startsWith("HTTP/1.1 403 ") && answer.contains("not you"));
+    QCOMPARE(answer.count("HTTP/1.1 "), qsizetype(1));
     QTRY_COMPARE(server_->lines(), 0);
 }
 

@@ -2,6 +2,7 @@
 #include "api/v1/api.h"
 
 #include "api/access.h"
+#include "api/v1/form.h"
 #include "api/v1/topics.h"
 #include "remote/desk_http.h"
 
@@ -152,6 +153,7 @@ void Api::serve(const http::Request &request, const http::Server::Answer &answer
     const Route &route = *admitted->routed.route;
     Call call{&route, request, answer, admitted->visitor, admitted->routed.id, keyOf(request)};
     if (const auto wrong = wrongForm(request, route, call.key)) return refuse(call, *wrong);
+    if (const Query query(call); !query.ok()) return refuse(call, query.error());
     route.serve(*this, call);
 }
 

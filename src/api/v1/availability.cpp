@@ -52,9 +52,10 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
         else
             asked.plan = at->id;
     }
-    if (query.ok() && !hotel.ledger().covers(asked.nights))
+    const Night end = std::min(hotel.end(), hotel.property().horizonEnd());
+    if (query.ok() && (from < hotel.first() || from >= end || nights > end - from))
         query.refuse("from", ErrorText::tr("nights from %1 to %2 are known")
-                                 .arg(hotel.first().iso(), (hotel.end() - 1).iso()));
+                                 .arg(hotel.first().iso(), (end - 1).iso()));
     if (asked.type < 0 && qint64(nights) * qint64(types.size()) > kCellsAtMost)
         query.refuse("nights", ErrorText::tr("ask for fewer nights, or for one room type"));
     return asked;

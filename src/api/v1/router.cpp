@@ -30,14 +30,17 @@ std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
     return whole ? std::optional(digits.toLongLong()) : std::nullopt;
 }
 
-}  // namespace
-
-const std::vector<Route> &routes()
+QList<QByteArray> stayFields()
 {
-    static const QList<QByteArray> stay{"room_type", "check_in", "check_out", "rooms",   "adults",
-                                        "children",  "plan",     "channel",   "currency"};
-    static const QList<QByteArray> terms{"guest", "total", "payment_method", "reference"};
-    static const std::vector<Route> all{
+    return {"room_type", "check_in", "check_out", "rooms",   "adults",
+            "children",  "plan",     "channel",   "currency"};
+}
+
+/// What is free, and what is held of it.
+std::vector<Route> holdRoutes()
+{
+    const QList<QByteArray> stay = stayFields();
+    return {
         {"GET",
          "/v1/availability",
          kAnybody,
@@ -71,6 +74,15 @@ const std::vector<Route> &routes()
          1 << 10,
          serveHeartbeat},
         {"DELETE", "/v1/soft-block/{id}", kSellers, true, {}, {}, 1 << 10, serveRelease},
+    };
+}
+
+/// Bookings, from their beginning to their end.
+std::vector<Route> bookingRoutes()
+{
+    const QList<QByteArray> stay = stayFields();
+    const QList<QByteArray> terms{"guest", "total", "payment_method", "reference"};
+    return {
         {"POST",
          "/v1/confirm-booking",
          kSellers,
@@ -91,6 +103,13 @@ const std::vector<Route> &routes()
          serveChange},
         {"POST", "/v1/bookings/{id}/cancel", kSellers, true, {}, {"version"}, 1 << 10, serveCancel},
         {"GET", "/v1/bookings/{id}", kAnybody, false, {}, {}, 0, serveBooking},
+    };
+}
+
+/// What came twice, and what happens.
+std::vector<Route> otherRoutes()
+{
+    return {
         {"GET",
          "/v1/duplicates",
          kDesk,
@@ -109,6 +128,18 @@ const std::vector<Route> &routes()
          serveDecision},
         {"GET", "/v1/events", kInHouse, false, {"epoch", "after"}, {}, 0, serveEvents},
     };
+}
+
+}  // namespace
+
+const std::vector<Route> &routes()
+{
+    static const std::vector<Route> all = [] {
+        std::vector<Route> routes = holdRoutes();
+        for (const auto &more : {bookingRoutes(), otherRoutes()})
+            routes.insert(routes.end(), more.begin(), more.end());
+        return routes;
+    }();
     return all;
 }
 

@@ -92,7 +92,7 @@ int DeskHost::count(const QByteArray &name) const
 
 class TcpCut::Worker : public QObject {
 public:
-    explicit Worker(quint16 to) : to_(to) {}
+    Worker(quint16 to, std::atomic<bool> &hasCut) : to_(to), hasCut_(hasCut) {}
     quint16 open()
     {
         server_ = new QTcpServer(this);
@@ -105,6 +105,7 @@ public:
     void cutAfter(qint64 bytes)
     {
         left_ = bytes;
+        hasCut_ = false;
         if (bytes == 0) cut();
     }
     void mend() { left_ = -1; }
@@ -130,7 +131,7 @@ private:
         connect(from, &QTcpSocket::readyRead, this, [this, from, to] {
             QByteArray bytes = from->readAll();
             if (left_ >= 0) bytes.truncate(qsizetype(std::min<qint64>(bytes.size(), left_)));
-            if (to->state() == QAbstractSocket::ConnectedState) to->write(bytes);
+            if (to->state() <= QAbstractSocket::ConnectedState && to->isOpen()) to->write(bytes);
             if (left_ < 0) return;
             left_ -= bytes.size();
             if (left_ > 0) return;
@@ -140,6 +141,7 @@ private:
     }
     void cut()
     {
+        hasCut_ = true;
         for (QTcpSocket *one : findChildren<QTcpSocket *>(QString(), Qt::FindDirectChildrenOnly)) {
             one->disconnect(this);
             one->abort();
@@ -147,11 +149,12 @@ private:
         }
     }
     const quint16 to_;
+    std::atomic<bool> &hasCut_;
     QTcpServer *server_ = nullptr;
     qint64 left_ = -1;
 };
 
-TcpCut::TcpCut(quint16 to) : worker_(new Worker(to))
+TcpCut::TcpCut(quint16 to) : worker_(new Worker(to, hasCut_))
 {
     worker_->moveToThread(&thread_);
     QObject::connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);

@@ -45,11 +45,13 @@ public:
     /// on.
     void cutAfter(qint64 bytes);
     void mend();
+    bool hasCut() const { return hasCut_; }
 
 private:
     class Worker;
     QThread thread_;
     Worker *worker_;
+    std::atomic<bool> hasCut_ = false;
     quint16 port_ = 0;
 };
 

@@ -75,18 +75,23 @@ void DeskServer::offer(Work work)
     };
 }
 
+/// One by one: the names of what stands inside would have the whole list in them, a hundred
+/// megabytes of names.
+template <typename Ask>
+void DeskServer::offerRead()
+{
+    offer<Ask>([this](typename Ask::Args args, const DeskRequest &, auto tell) {
+        reads_->ask([args = std::move(args), tell](storage::Reader &reader) {
+            tell(Ask::ask(reader, args));
+            return true;
+        });
+    });
+}
+
 template <typename... C>
 void DeskServer::offerReads(Calls<C...>)
 {
-    const auto one = [this]<typename Ask>(Ask *) {
-        offer<Ask>([this](typename Ask::Args args, const DeskRequest &, auto tell) {
-            reads_->ask([args = std::move(args), tell](storage::Reader &reader) {
-                tell(Ask::ask(reader, args));
-                return true;
-            });
-        });
-    };
-    (one(static_cast<C *>(nullptr)), ...);
+    (offerRead<C>(), ...);
 }
 
 DeskServer::DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads)

@@ -44,6 +44,8 @@ private:
     /// that the token is for; tell(Reply) may be called later.
     template <typename C, typename Work>
     void offer(Work work);
+    template <typename Ask>
+    void offerRead();
     template <typename... C>
     void offerReads(Calls<C...>);
     void offerOffice();

@@ -7558,10 +7558,6 @@ Freundliche Grüße
         <translation>Ge&amp;sehen</translation>
     </message>
     <message>
-        <source>&amp;Decide…</source>
-        <translation>&amp;Entscheiden…</translation>
-    </message>
-    <message>
         <source>&amp;Send again</source>
         <translation>Noch einmal s&amp;enden</translation>
     </message>
@@ -7580,6 +7576,10 @@ Freundliche Grüße
     <message>
         <source>You gave %1 back to the guest by hand. Roomrack does not try any more.</source>
         <translation>Sie haben dem Gast %1 von Hand zurückgegeben. Roomrack versucht es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>De&amp;cide…</source>
+        <translation>En&amp;tscheiden…</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10541,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Keep both…</source>
-        <translation>&amp;Beide behalten…</translation>
+        <translation>Beide beha&amp;lten…</translation>
     </message>
     <message>
         <source>&amp;Replace the first…</source>
@@ -10633,14 +10633,6 @@ Freundliche Grüße
 </context>
 <context>
     <name>roomrack::desktop::DuplicatesPage</name>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>R&amp;ules…</source>
-        <translation>&amp;Regeln…</translation>
-    </message>
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
@@ -10749,7 +10741,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Show everything</source>
-        <translation>&amp;Alles zeigen</translation>
+        <translation>Alles zei&amp;gen</translation>
     </message>
     <message>
         <source>Export the log as CSV</source>
@@ -10763,6 +10755,14 @@ Freundliche Grüße
     <message>
         <source>Duplicates</source>
         <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regeln…</translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11687,6 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Verlängern</translation>
     </message>
     <message>
-        <source>&amp;Decide…</source>
-        <translation>&amp;Entscheiden…</translation>
-    </message>
-    <message>
         <source>It may be a duplicate: look at both bookings (Enter)</source>
         <translation>Vielleicht eine Dublette: beide Buchungen ansehen (Eingabetaste)</translation>
     </message>
@@ -11701,6 +11697,10 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Enter looks at both bookings, Delete releases</source>
         <translation>Eingabetaste zeigt beide Buchungen, Entf gibt frei</translation>
+    </message>
+    <message>
+        <source>De&amp;cide…</source>
+        <translation>En&amp;tscheiden…</translation>
     </message>
 </context>
 <context>

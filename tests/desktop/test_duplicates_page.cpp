@@ -293,8 +293,9 @@ private slots:
     {
         Shown shown(*theme_);
         askAbout(shown);
-        auto *figures = shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.figures"));
-        QVERIFY(press(figures));
+        auto *log = shown.find<QPushButton>("duplicates.log");
+        QVERIFY(tabTo(log));
+        QTest::keyClick(log, Qt::Key_Right);
         QTRY_COMPARE(shown.find<QTableView>("duplicates.reasons")->model()->rowCount(), 1);
         QCOMPARE(shown.find<QTableView>("duplicates.channels")->model()->rowCount(), 1);
     }

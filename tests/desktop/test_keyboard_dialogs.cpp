@@ -8,6 +8,8 @@
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/passphrase_dialog.h"
 #include "desktop/channels/resend_dialog.h"
+#include "desktop/duplicates/rules_dialog.h"
+#include "desktop/duplicates/twin_dialog.h"
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/holds/ask_dialog.h"
@@ -22,6 +24,7 @@
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/settings/fx_rate_dialog.h"
+#include "desktop/settings/tokens_card.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/undo_dialog.h"
 #include "desktop/simulator/simulator_dialog.h"
@@ -151,9 +154,35 @@ std::vector<Kind> kindsAboutChannels()
     };
 }
 
+std::vector<Kind> kindsAboutRequests()
+{
+    return {
+        {"rules for duplicates",
+         [](RealWindow &r) { return new RulesDialog(r.theme(), &r.window()); }},
+        {"a duplicate at the desk",
+         [](RealWindow &r) {
+             const storage::BookingRow row = rowOf(r);
+             return new TwinDialog(r.session(),
+                                   {r.session().property(),
+                                    row.guest,
+                                    row.booking.stay,
+                                    row.booking.reserved,
+                                    1,
+                                    100'00,
+                                    {}},
+                                   QStringLiteral("this may be booking 7 again"), &r.window());
+         }},
+        {"new token",
+         [](RealWindow &r) { return new TokenDialog(r.session(), std::nullopt, &r.window()); }},
+        {"rename a token",
+         [](RealWindow &r) { return new TokenDialog(r.session(), booking::Token{}, &r.window()); }},
+    };
+}
+
 std::vector<Kind> kinds()
 {
     std::vector<Kind> all = kindsAboutChannels();
+    for (const Kind &kind : kindsAboutRequests()) all.push_back(kind);
     const std::vector<Kind> others = {
         {"bulk update",
          [](RealWindow &r) {

@@ -11,12 +11,22 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kLabelWidth = 64;
-constexpr int kShortText = 24;  ///< fits into its column in one line
+constexpr int kAir = 3;  ///< above and below texts of two lines
+constexpr int kShortText = 15;  ///< fits into its column in one line
+
+/// A long address may break where it has a sign.
+QString breakable(QString text)
+{
+    for (const char16_t sign : {u'@', u'.', u'_'})
+        text.replace(QChar(sign), QString(QChar(sign)) + QChar(0x200b));
+    return text;
+}
 
 QLabel *cell(QLabel *label, const QString &text)
 {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    label->setContentsMargins(0, kAir, 0, kAir);
     label->setToolTip(look::tip(text));
     // A long address must not push the panel wider than it is.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -63,18 +73,24 @@ void CompareGrid::addLine(int row, const CompareLine &line)
         return text.isEmpty() ? QStringLiteral("–") : text;
     };
     QLabel *label = look::muted(line.label);
-    QLabel *first = cell(look::text(shown(line.first)), line.first);
-    QLabel *second = cell(look::text(shown(line.second)), line.second);
+    const bool address = line.first.contains(u'@') || line.second.contains(u'@');
+    const auto value = [&](const QString &text) {
+        return cell(look::text(address ? breakable(shown(text)) : shown(text)), text);
+    };
+    QLabel *first = value(line.first);
+    QLabel *second = value(line.second);
     QLabel *word = cell(look::muted(line.word), line.word);
-    for (QLabel *value : {first, second}) {
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setAccessibleName(line.label);
+    for (QLabel *one : {first, second}) {
+        // What breaks has signs in it that nobody wants to copy.
+        if (!address) one->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        one->setAccessibleName(line.label);
     }
     second->setAccessibleDescription(line.word);
     const bool marked = line.differs && !line.second.isEmpty();
     const bool fits = line.second.size() <= kShortText;
     if (marked) {
         second->setProperty("look", QStringLiteral("mark"));
+        second->setContentsMargins(0, 0, 0, 0);
         if (fits) {
             second->setWordWrap(false);
             second->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);

@@ -6,6 +6,7 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QTimeZone>
 
 #include <array>
 
@@ -76,12 +77,11 @@ CompareLine line(const QString &label, const QString &first, const QString &seco
 QString arrivedText(const HotelView &view, const CompareSide &side, const QLocale &locale)
 {
     if (side.arrived.micros == 0) return {};
-    const QString day = dayTimeText(view.property(), side.arrived, locale);
-    const QString seconds = QStringLiteral("%1.%2")
-                                .arg(clockText(view.property(), side.arrived).mid(5))
-                                .arg(side.arrived.micros / 1000 % 1000, 3, 10, QLatin1Char('0'));
+    QString time = duplicateTime(view, side.arrived, locale);
+    if (time == clockText(view.property(), side.arrived))
+        time +=
+            QStringLiteral(".%1").arg(side.arrived.micros / 1000 % 1000, 3, 10, QLatin1Char('0'));
     const QString channel = view.channelName(side.channel);
-    const QString time = day + seconds;
     return channel.isEmpty() ? time : time + QStringLiteral(" · ") + channel;
 }
 
@@ -100,6 +100,15 @@ CompareLine priceLine(const HotelView &view, const CompareSide &first, const Com
 }
 
 }  // namespace
+
+QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale)
+{
+    const QTimeZone zone(view.property().timeZone.toLatin1());
+    const QDate day = at.utc().toTimeZone(zone.isValid() ? zone : QTimeZone::utc()).date();
+    const QDate today = view.property().businessDate.date();
+    const bool near = day == today || day == today.addDays(1);
+    return near ? clockText(view.property(), at) : dayTimeText(view.property(), at, locale);
+}
 
 QString fieldWord(const FieldLikeness &f, const QString &first, const QString &second)
 {

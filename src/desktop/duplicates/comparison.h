@@ -56,6 +56,8 @@ CompareSide newSide(const DuplicateCase &it);
 /// Of a booking in the file; what is compared the caller fills in.
 CompareSide sideOf(const storage::BookingRow &row, const std::vector<booking::SagaRow> &paid);
 
+/// "14:32:06" of the hotel's business date and the calendar day after, "18 Jul 14:32" of others.
+QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale);
 /// How many of the fields that identify a guest and a stay agree, or nearly, and of how many.
 std::pair<int, int> agreeing(const dedup::Traits &a, const dedup::Traits &b);
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/duplicate_model.h"
 
+#include "desktop/duplicates/comparison.h"
 #include "desktop/theme/look.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtCore/QTimeZone>
 #include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
 
@@ -83,15 +83,6 @@ QVariant DuplicateModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale)
-{
-    const QTimeZone zone(view.property().timeZone.toLatin1());
-    const QDate day = at.utc().toTimeZone(zone.isValid() ? zone : QTimeZone::utc()).date();
-    const QDate today = view.property().businessDate.date();
-    const bool near = day == today || day == today.addDays(1);
-    return near ? clockText(view.property(), at) : dayTimeText(view.property(), at, locale);
-}
-
 SeenDelegate::SeenDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent), theme_(theme)
 {}
@@ -113,16 +104,15 @@ void SeenDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QFontMetrics metrics = painter->fontMetrics();
     const auto flags = int(Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap);
     QString shown = text;
-    const auto fits = [&](const QString &words) {
-        return metrics.boundingRect(QRect(0, 0, cell.width(), 10'000), flags, words).height()
+    const auto fits = [&](const QString &part) {
+        return metrics.boundingRect(QRect(0, 0, cell.width(), 10'000), flags, part).height()
                <= cell.height();
     };
     // Words that do not fit into the lines there are end in dots; the tool tip has them all.
-    while (!fits(shown) && shown.size() > 1) {
-        const qsizetype space = shown.lastIndexOf(QLatin1Char(' '));
-        shown = shown.left(space > 0 ? space : 1) + QStringLiteral("…");
-        if (space <= 0) break;
-        if (!fits(shown)) shown.chop(1);
+    QString words = text;
+    while (!fits(shown) && words.contains(QLatin1Char(' '))) {
+        words.truncate(words.lastIndexOf(QLatin1Char(' ')));
+        shown = words + QStringLiteral("…");
     }
     painter->drawText(cell, flags, shown);
     painter->restore();

@@ -48,9 +48,6 @@ private:
     QLocale locale_;
 };
 
-/// "14:32:06" of the hotel's business date and the calendar day after, "18 Jul 14:32" of others.
-QString duplicateTime(const HotelView &view, Instant at, const QLocale &locale);
-
 /// What was seen may take two lines.
 class SeenDelegate final : public QStyledItemDelegate {
     Q_OBJECT

@@ -27,6 +27,7 @@ using booking::DuplicateDecision;
 namespace {
 
 constexpr int kAskMs = 40;
+constexpr int kOneRow = 620;  ///< narrower ones have their buttons in two rows
 
 bool isAboutGuests(const booking::DuplicateRow &row)
 {
@@ -133,20 +134,24 @@ QWidget *DuplicateView::makeActions()
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(look::hairline());
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
-    row->setSpacing(look::kSmallGap);
+    auto *rows = new QVBoxLayout;
+    rows->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
+    rows->setSpacing(look::kSmallGap);
+    decisions_ = new QHBoxLayout;
+    others_ = new QHBoxLayout;
+    for (QHBoxLayout *row : {decisions_, others_}) row->setSpacing(look::kSmallGap);
     isOne_ = makeAction(tr("It &is a duplicate…"), "duplicates.isOne");
     both_ = makeAction(tr("&Keep both…"), "duplicates.both");
     replace_ = makeAction(tr("&Replace the first…"), "duplicates.replace");
     open_ = makeAction(tr("&Open the booking"), "duplicates.open");
     write_ = makeAction(tr("&Write to the guest…"), "duplicates.write");
     look::primary(isOne_);
-    for (QPushButton *button : {isOne_, both_, replace_}) row->addWidget(button);
-    row->addStretch();
-    row->addWidget(open_);
-    row->addWidget(write_);
-    all->addLayout(row);
+    for (QPushButton *button : {isOne_, both_, replace_}) decisions_->addWidget(button);
+    decisions_->addStretch();
+    for (QPushButton *button : {open_, write_}) decisions_->addWidget(button);
+    rows->addLayout(decisions_);
+    rows->addLayout(others_);
+    all->addLayout(rows);
     connect(isOne_, &QPushButton::clicked, this, [this] { askDecision(DuplicateDecision::IsOne); });
     connect(both_, &QPushButton::clicked, this,
             [this] { askDecision(DuplicateDecision::KeepBoth); });
@@ -204,6 +209,19 @@ void DuplicateView::take(const Result<DuplicateCase> &it)
 /// What can be done stands right below the words; where there is no room for them all, they scroll.
 void DuplicateView::fit()
 {
+    const bool narrow = width() < kOneRow;
+    if (narrow != narrow_) {
+        narrow_ = narrow;
+        QHBoxLayout *from = narrow ? decisions_ : others_, *to = narrow ? others_ : decisions_;
+        for (QPushButton *button : {open_, write_}) {
+            from->removeWidget(button);
+            to->addWidget(button);
+        }
+        if (narrow)
+            others_->addStretch();
+        else
+            delete others_->takeAt(others_->count() - 1);
+    }
     const QWidget *inside = scroll_->widget();
     const int width = std::max(1, this->width() - 2);
     const int height = inside->layout()->hasHeightForWidth()

@@ -10,6 +10,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -70,6 +71,9 @@ private:
     FactGrid *facts_;
     QLabel *why_;
     QWidget *actionBar_ = nullptr;
+    QHBoxLayout *decisions_ = nullptr;
+    QHBoxLayout *others_ = nullptr;  ///< of a narrow one: what is no decision
+    bool narrow_ = false;
     QPushButton *isOne_ = nullptr;
     QPushButton *both_ = nullptr;
     QPushButton *replace_ = nullptr;

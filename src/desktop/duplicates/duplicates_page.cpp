@@ -37,10 +37,10 @@ const QString kViewKey = QStringLiteral("duplicates/view");
 constexpr int kDetailsWidth = 650;
 constexpr int kLeastDetails = 480;
 constexpr int kLogRow = 44;       ///< two lines of what was seen
-constexpr int kNarrowList = 560;  ///< below this the channel gives way; the details have it
+constexpr int kNarrowList = 660;  ///< below this the channel gives way; the details have it
 constexpr int kSecondMs = 1000;
 constexpr int kLaterMs = 300;
-constexpr int kTimeWidth = 96, kKindWidth = 84, kFromWidth = 112, kDecisionWidth = 146;
+constexpr int kTimeWidth = 92, kKindWidth = 80, kFromWidth = 112, kDecisionWidth = 146;
 
 enum View { Log, Figures };
 
@@ -74,7 +74,7 @@ DuplicatesPage::DuplicatesPage(const PageContext &context, QWidget *parent)
                            context.settings, QStringLiteral("duplicates/splitter"))),
       figures_(new FiguresView(context.session.view(), context.theme)), stack_(new QStackedWidget),
       exportBar_(new QWidget(this)), work_(new ExportWork(context.settings)),
-      csv_(new QPushButton(tr("&Export…"))), rules_(new QPushButton(tr("R&ules…")))
+      csv_(new QPushButton(tr("Export…"))), rules_(new QPushButton(tr("Rules…")))
 {
     makeBar();
     makeTable();
@@ -246,7 +246,11 @@ void DuplicatesPage::shown()
         query();
     else
         refresh();
-    table_->setFocus(Qt::OtherFocusReason);
+    const int view = viewGroup_->checkedId();
+    if (view == Log)
+        table_->setFocus(Qt::OtherFocusReason);
+    else
+        viewGroup_->button(view)->setFocus(Qt::OtherFocusReason);
 }
 
 void DuplicatesPage::hidden()

@@ -204,7 +204,7 @@ void HoldPage::showActions()
     const booking::Hold *hold = chosen();
     const bool pinned = hold && hold->isPinned();
     const bool asked = hold && questionOf(*hold);
-    confirm_->setText(asked ? tr("&Decide…") : tr("&Confirm…"));
+    confirm_->setText(asked ? tr("De&cide…") : tr("&Confirm…"));
     confirm_->setToolTip(asked ? tr("It may be a duplicate: look at both bookings (Enter)")
                                : tr("Make a booking of it (Enter)"));
     confirm_->setEnabled(hold && !pinned

@@ -141,6 +141,8 @@ void TokenDialog::showToken(const QByteArray &token)
     done_ = true;
     fields_->hide();
     shown_->show();
+    setTabOrder(text_, copy_);
+    setTabOrder(copy_, frame_.confirm());
     text_->setText(QString::fromLatin1(token));
     text_->setFocus();
     text_->selectAll();

@@ -185,7 +185,7 @@ QString deedText(Deed deed)
     case Deed::NotCharged: return Words::tr("It was &not charged…");
     case Deed::GivenBack: return Words::tr("It is &given back…");
     case Deed::Seen: return Words::tr("&Seen");
-    case Deed::Decide: return Words::tr("&Decide…");
+    case Deed::Decide: return Words::tr("De&cide…");
     case Deed::SendAgain: break;
     }
     return Words::tr("&Send again");

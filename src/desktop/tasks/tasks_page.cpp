@@ -312,7 +312,8 @@ void TasksPage::putDeeds(std::vector<QPushButton *> shown)
             look::primary(button);
         else
             look::plain(button);
-        bar_->addWidget(button, i / 2, i % 2);
+        const bool alone = shownDeeds_.size() == 1;
+        bar_->addWidget(button, i / 2, i % 2, alone ? Qt::AlignLeading : Qt::Alignment());
         button->show();
     }
 }

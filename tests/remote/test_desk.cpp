@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Desks on one hotel over real sockets: they see the same, do what they may, and know what became
 // of what they did, whatever the line does.
+#include "remote/desk_ears.h"
 #include "remote/desk_host.h"
 #include "support/environment.h"
 #include "support/http_caller.h"
@@ -12,65 +13,6 @@ using namespace roomrack;
 using namespace roomrack::tests;
 using booking::Answer;
 using remote::RemoteOffice;
-
-namespace {
-
-/// What a desk heard.
-struct Ears {
-    explicit Ears(engine::FrontOffice &heard) : office(heard)
-    {
-        handle = office.subscribe([this](const engine::ChangeSetPtr &change) {
-            const std::lock_guard held(lock);
-            changes.push_back(change);
-        });
-    }
-    ~Ears() { office.unsubscribe(handle); }
-    bool heard(BookingId id)
-    {
-        const std::lock_guard held(lock);
-        return std::any_of(changes.begin(), changes.end(), [id](const auto &change) {
-            return std::find(change->bookings.begin(), change->bookings.end(), id)
-                   != change->bookings.end();
-        });
-    }
-    bool heardReload()
-    {
-        const std::lock_guard held(lock);
-        return std::any_of(changes.begin(), changes.end(),
-                           [](const auto &change) { return change->reload; });
-    }
-    engine::FrontOffice &office;
-    std::mutex lock;
-    std::vector<engine::ChangeSetPtr> changes;
-    int handle = 0;
-};
-
-/// How a desk's line is.
-struct LineWatch {
-    explicit LineWatch(engine::FrontOffice &watched) : office(watched)
-    {
-        office.watchLine([this](const engine::LineState &state) {
-            const std::lock_guard held(lock);
-            last = state;
-        });
-    }
-    ~LineWatch() { office.watchLine({}); }
-    bool isUp()
-    {
-        const std::lock_guard held(lock);
-        return last.up;
-    }
-    qint64 visit()
-    {
-        const std::lock_guard held(lock);
-        return last.visit;
-    }
-    engine::FrontOffice &office;
-    std::mutex lock;
-    engine::LineState last;
-};
-
-}  // namespace
 
 class TestDesk : public QObject {
     Q_OBJECT

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a desk hears of its hotel and of its line.
+#pragma once
+
+#include "engine/front_office.h"
+
+#include <algorithm>
+#include <mutex>
+#include <vector>
+
+namespace roomrack::tests {
+
+/// What a desk heard.
+struct Ears {
+    explicit Ears(engine::FrontOffice &heard) : office(heard)
+    {
+        handle = office.subscribe([this](const engine::ChangeSetPtr &change) {
+            const std::lock_guard held(lock);
+            changes.push_back(change);
+        });
+    }
+    ~Ears() { office.unsubscribe(handle); }
+    bool heard(BookingId id)
+    {
+        const std::lock_guard held(lock);
+        return std::any_of(changes.begin(), changes.end(), [id](const auto &change) {
+            return std::find(change->bookings.begin(), change->bookings.end(), id)
+                   != change->bookings.end();
+        });
+    }
+    bool heardReload()
+    {
+        const std::lock_guard held(lock);
+        return std::any_of(changes.begin(), changes.end(),
+                           [](const auto &change) { return change->reload; });
+    }
+    engine::FrontOffice &office;
+    std::mutex lock;
+    std::vector<engine::ChangeSetPtr> changes;
+    int handle = 0;
+};
+
+/// How a desk's line is.
+struct LineWatch {
+    explicit LineWatch(engine::FrontOffice &watched) : office(watched)
+    {
+        office.watchLine([this](const engine::LineState &state) {
+            const std::lock_guard held(lock);
+            last = state;
+        });
+    }
+    ~LineWatch() { office.watchLine({}); }
+    bool isUp()
+    {
+        const std::lock_guard held(lock);
+        return last.up;
+    }
+    qint64 visit()
+    {
+        const std::lock_guard held(lock);
+        return last.visit;
+    }
+    engine::FrontOffice &office;
+    std::mutex lock;
+    engine::LineState last;
+};
+
+}  // namespace roomrack::tests

@@ -79,6 +79,7 @@ private:
     const QStringList names_;
     std::shared_ptr<Mailbox> mailbox_;
     Gate gate_;
+    Gate windows_;  ///< how often they come
     Feed feed_;
     std::unique_ptr<remote::DeskServer> desks_;  ///< null: the hotel cannot be read
     Hotels hotels_;                              // goes first: it tells the others

@@ -19,7 +19,7 @@ void Api::serveDesk(const http::Request &request, const http::Server::Answer &an
     const Visitor *visitor = gate_.visitor(request);
     if (!visitor && gate_.strangerTooSoon()) return refuse(429, ErrorText::tr("too much at once"));
     if (!visitor) return refuse(401, ErrorText::tr("send a token that is known here"));
-    if (gate_.tooSoon(*visitor)) return refuse(429, ErrorText::tr("too much at once"));
+    if (windows_.tooSoon(*visitor)) return refuse(429, ErrorText::tr("too much at once"));
     const bool manager = visitor->role == booking::TokenRole::Manager;
     if (!manager && visitor->role != booking::TokenRole::Desk) {
         return refuse(403, ErrorText::tr("the token's role, %1, does not allow it")

@@ -24,6 +24,7 @@ struct Host {
 
 struct ApiLimits {
     Rate tokens;                      ///< of each token
+    Rate desks{1'000, 2'000};         ///< of each token, for the many small questions of a window
     Rate strangers{10, 50};           ///< of all who have none, together
     qsizetype bodyAtMost = 64 << 10;  ///< of most routes; see Route::bodyAtMost
     int feedsAtMost = 64;

@@ -15061,10 +15061,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
         <source>which program it is for</source>
         <translation>für welches Programm</translation>
     </message>
@@ -15095,6 +15091,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ TokenDialog::TokenDialog(HotelSession &session, std::optional<booking::Token> to
 void TokenDialog::build()
 {
     QVBoxLayout *column = frame_.begin({token_ ? tr("Rename the token") : tr("Add a token"),
-                                        token_ ? tr("&Save") : tr("&Add"), tr("Ca&ncel")});
+                                        token_ ? tr("&Save") : tr("&Add"), tr("&Cancel")});
     setMinimumWidth(kWidth);
     auto *form = new QFormLayout(fields_);
     form->setContentsMargins(0, 0, 0, 0);

@@ -7,8 +7,6 @@
 
 namespace roomrack::tests {
 
-using namespace booking;
-
 inline constexpr RatePlanId kPrepaid{2};
 
 inline booking::HouseInput hotelWithPrepaid()
@@ -23,9 +21,9 @@ inline booking::HouseInput hotelWithPrepaid()
     return in;
 }
 
-inline Guest guest(const QString &name, const QString &mail = {})
+inline booking::Guest guest(const QString &name, const QString &mail = {})
 {
-    Guest g;
+    booking::Guest g;
     g.name = name;
     g.email = mail;
     return g;
@@ -36,16 +34,16 @@ class Requests : public TestHouse {
 public:
     Requests() : TestHouse(hotelWithPrepaid()) {}
 
-    AskingPtr asking(const Guest &g)
+    booking::AskingPtr asking(const booking::Guest &g)
     {
-        auto a = std::make_shared<Asking>();
+        auto a = std::make_shared<booking::Asking>();
         a->person = dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"), g.country);
         for (int i = 0; i < 4; ++i) a->numbers.push_back(numbers_.next(now, 1));
         return a;
     }
-    RequestBooking request(const Guest &g, int in = 0, RatePlanId plan = kBar)
+    booking::RequestBooking request(const booking::Guest &g, int in = 0, RatePlanId plan = kBar)
     {
-        RequestBooking c;
+        booking::RequestBooking c;
         c.caller = desk(200);
         c.what = hold(kTwin, in, 2);
         c.what->caller = c.caller;
@@ -56,25 +54,30 @@ public:
         c.asking = asking(g);
         return c;
     }
-    Result<Answer> decide(dedup::CandidateId id, DuplicateDecision decision)
+    Result<booking::Answer> decide(dedup::CandidateId id, booking::DuplicateDecision decision)
     {
-        DecideDuplicate c{desk(), id, decision, {}, {}};
+        booking::DecideDuplicate c{desk(), id, decision, {}, {}};
         for (int i = 0; i < 4; ++i) c.numbers.push_back(numbers_.next(now, 1));
         return (*this)(c);
     }
-    const Booking *booked(const Result<Answer> &a) const { return house.booking(a->booking); }
-    int rowsOf(DuplicateOutcome outcome) const
+    const booking::Booking *booked(const Result<booking::Answer> &a) const
     {
-        return int(std::count_if(batch.requests.duplicates.begin(), batch.requests.duplicates.end(),
-                                 [&](const DuplicateRow &r) { return r.outcome == outcome; }));
+        return house.booking(a->booking);
     }
-    Result<Answer> move(SagaId saga, SagaStage stage, SagaEnd end, HoldWrite write)
+    int rowsOf(booking::DuplicateOutcome outcome) const
     {
-        SagaState s = house.requests().sagas.value(saga).state;
+        return int(
+            std::count_if(batch.requests.duplicates.begin(), batch.requests.duplicates.end(),
+                          [&](const booking::DuplicateRow &r) { return r.outcome == outcome; }));
+    }
+    Result<booking::Answer> move(booking::SagaId saga, booking::SagaStage stage,
+                                 booking::SagaEnd end, booking::HoldWrite write)
+    {
+        booking::SagaState s = house.requests().sagas.value(saga).state;
         s.stage = stage;
         s.end = end;
         s.payment = "pi_1";
-        return (*this)(AdvanceSaga{{kHotel, kEngineActor, {}, {}}, saga, s, write, {}});
+        return (*this)(booking::AdvanceSaga{{kHotel, kEngineActor, {}, {}}, saga, s, write, {}});
     }
 
 private:
@@ -82,10 +85,10 @@ private:
     int keys_ = 0;
 };
 
-inline const Guest kMaria =
+inline const booking::Guest kMaria =
     guest(QStringLiteral("Maria Silva"), QStringLiteral("maria@example.org"));
 
-inline bool refused(const Result<Answer> &a, ErrorCode code)
+inline bool refused(const Result<booking::Answer> &a, ErrorCode code)
 {
     return !a && a.error().code == code;
 }

@@ -8089,6 +8089,10 @@ Freundliche Grüße
         <source>Duplicate</source>
         <translation>Dublette</translation>
     </message>
+    <message>
+        <source>until it is paid</source>
+        <translation>bis bezahlt ist</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>

@@ -94,6 +94,13 @@ private slots:
         QCOMPARE(outcomeText(r), QStringLiteral("Confirmed"));
     }
 
+    void aHoldThatIsBeingPaidHasNoTime()
+    {
+        Record r = record(RecordKind::HoldExtended);
+        r.value = booking::kPinned.micros;
+        QVERIFY(describe(r, bellavista(), kEnglish).endsWith(QLatin1String("until it is paid")));
+    }
+
     void settingsNameTheLastNightThatIsMeant()
     {
         Record r = record(RecordKind::StopSellSet);

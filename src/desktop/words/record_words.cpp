@@ -219,6 +219,7 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
 QString deadlineText(const Record &r, const inventory::Catalogue &catalogue)
 {
     if (r.kind != RecordKind::HoldTaken && r.kind != RecordKind::HoldExtended) return {};
+    if (Instant{r.value} >= booking::kPinned) return Words::tr("until it is paid");
     return Words::tr("until %1").arg(clockText(catalogue.property, Instant{r.value}));
 }
 

@@ -153,8 +153,10 @@ void TestWindowDoor::aPushIsBookedWithoutAsking()
     // Its secret is known to the door a moment later.
     QTRY_COMPARE(push(told, LinkedWindow::kKey).status, 200);
     QCOMPARE(bookings(told), 1);
-    QVERIFY(tests::call(quint16(door().settings().port), "GET", "/metrics")
-                .body.contains("roomrack_door_stored_total 1\n"));
+    // One whose answer was not heard in time is told again; it is booked once all the same.
+    const auto page = tests::call(quint16(door().settings().port), "GET", "/metrics");
+    QVERIFY(page.body.contains("roomrack_door_stored_total "));
+    QVERIFY(!page.body.contains("roomrack_door_stored_total 0\n"));
 }
 
 void TestWindowDoor::whatIsRefusedIsOnThePage()

@@ -18,7 +18,12 @@ set(ROOMRACK_PCH_RULES
     <string> <unordered_map> <utility> <variant> <vector>
     <QByteArray> <QDate> <QDateTime> <QHash> <QList> <QMap> <QObject> <QString> <QStringList>
     <QTimeZone> <QVariant> <tl/expected.hpp>)
-set(ROOMRACK_PCH_WIDGETS ${ROOMRACK_PCH_RULES}
+
+# What nearly everybody comes by above the rules. In angle brackets: a path would keep checkouts
+# from sharing a compiler cache.
+set(ROOMRACK_PCH_HOUSE ${ROOMRACK_PCH_RULES}
+    <QFuture> <engine/engine.h> <engine/hotel_view.h>)
+set(ROOMRACK_PCH_WIDGETS ${ROOMRACK_PCH_HOUSE}
     <QAbstractTableModel> <QAction> <QBoxLayout> <QDialog> <QFormLayout> <QLabel>
     <QLineEdit> <QPainter> <QPushButton> <QStyledItemDelegate> <QTableView> <QWidget>)
 
@@ -27,7 +32,7 @@ function(roomrack_precompile target)
     if(NOT ROOMRACK_PCH)
         return()
     endif()
-    if(TARGET "${ARG_REUSE}" AND NOT ARG_REUSE STREQUAL target)
+    if(TARGET "${ARG_REUSE}" AND NOT ARG_REUSE STREQUAL "${target}")
         target_precompile_headers(${target} REUSE_FROM ${ARG_REUSE})
     else()
         target_precompile_headers(${target} PRIVATE ${ARG_HEADERS})
@@ -96,6 +101,8 @@ function(roomrack_library name)
 
     if(ARG_WIDGETS)
         roomrack_precompile(${target} HEADERS ${ROOMRACK_PCH_WIDGETS})
+    elseif(name STREQUAL "engine" OR TARGET roomrack_engine)
+        roomrack_precompile(${target} REUSE roomrack_engine HEADERS ${ROOMRACK_PCH_HOUSE})
     else()
         roomrack_precompile(${target} REUSE roomrack_core HEADERS ${ROOMRACK_PCH_RULES})
     endif()

@@ -216,7 +216,7 @@ void TestPermissions::aTokenOfAChannelActsForThatChannelOnly()
 
 void TestPermissions::everyCommandIsDecided()
 {
-    std::vector<bool> seen(std::variant_size_v<Command>);
+    std::vector<bool> seen(std::variant_size_v<CommandKinds>);
     for (const Need &need : everything(kAna)) {
         seen[need.command.index()] = true;
         QVERIFY2(roleFor(actOf(need.command)) == need.role,

@@ -47,6 +47,7 @@ struct Decision {
     qint64 committed = 0;  ///< the file has the records up to this one
     /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
     qint64 restsOn = 0;
+    bool unrecorded = false;  ///< set where rows were written that no record tells of
 };
 
 }  // namespace roomrack::booking

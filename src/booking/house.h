@@ -352,6 +352,7 @@ private:
     Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
     void keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d);
+    SagaId beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d);
     void saveSaga(SagaRow row, const Caller &caller, Decision &d);
     void keepPaid(Paid paid, Decision &d);
     void beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d);
@@ -361,7 +362,6 @@ private:
     void letGo(const Hold &hold, const Caller &caller, Decision &d);
     Answer sellHold(Hold *hold, const Guest &guest, const Caller &caller, Decision &d);
     void tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 seq, Decision &d);
-    static Booking bookingOf(const Hold &hold);
 
     // Tokens and what is set up (house_tokens.cpp)
     bool isToken(ActorId actor) const { return actor >= kFirstToken; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookings: taken at the desk, told by a channel, changed.
+#include "booking/booking_of.h"
 #include "booking/house.h"
 #include "booking/limits.h"
 
@@ -83,16 +84,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     if (!charge) return tl::unexpected(charge.error());
     const auto places = roomsToHold(h, wish, d);
     if (!places) return tl::unexpected(places.error());
-    Booking b;
-    b.property = catalogue_.property.id;
-    b.channel = h.caller.channel;
-    b.reserved = b.counted = h.roomType;
-    b.stay = h.stay;
-    b.rooms = h.rooms;
-    b.adults = h.adults;
-    b.children = h.children;
-    b.plan = h.plan;
-    b.total = price->total;
+    Booking b = bookingOf(h, catalogue_.property.id, h.caller.channel, price->total);
     b.created = h.caller.at(d.now);
     if (c.checkDuplicates) {
         if (const auto ok = refuseRepeated(c.asking, b, d); !ok) return tl::unexpected(ok.error());
@@ -157,16 +149,7 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
                        ErrorText::tr("the nights kept here run from %1 to %2")
                            .arg(ledger_.first().iso(), (ledger_.end() - 1).iso()));
     }
-    Booking b;
-    b.property = catalogue_.property.id;
-    b.channel = c.caller.channel;
-    b.reserved = b.counted = c.roomType;
-    b.stay = c.stay;
-    b.rooms = c.rooms;
-    b.adults = c.adults;
-    b.children = c.children;
-    b.plan = c.plan;
-    b.total = c.total;
+    Booking b = bookingOf(c, catalogue_.property.id, c.caller.channel, c.total);
     b.created = c.caller.at(d.now);
     const Answer answer = takeBooking(b, c.guest, c.caller, d);
     b.id = answer.booking;

@@ -10,9 +10,31 @@ namespace {
 using dedup::Product;
 using dedup::What;
 
-QString duplicateField()
+/// One candidate a room, as far as there are numbers for them.
+std::vector<dedup::Asked> roomsAsked(const QByteArray &context,
+                                     const std::vector<dedup::CandidateId> &numbers, qint32 rooms,
+                                     ChannelId channel, Instant at)
 {
-    return QStringLiteral("duplicate");
+    std::vector<dedup::Candidate> all;
+    for (size_t i = 0; i < numbers.size() && i < size_t(rooms); ++i) {
+        all.push_back(dedup::candidate(Product::RoomBooking, context, at));
+        all.back().id = numbers[i];
+        all.back().channel = channel;
+    }
+    dedup::numberEqualOnes(all);
+    std::vector<dedup::Asked> asked;
+    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
+    return asked;
+}
+
+DuplicateOutcome outcomeOf(DuplicateDecision decision)
+{
+    switch (decision) {
+    case DuplicateDecision::KeepBoth: return DuplicateOutcome::KeptBoth;
+    case DuplicateDecision::Replace: return DuplicateOutcome::Replaced;
+    case DuplicateDecision::IsOne: break;
+    }
+    return DuplicateOutcome::IsOne;
 }
 
 }  // namespace
@@ -20,20 +42,9 @@ QString duplicateField()
 /// The candidates of a request, one a room.
 std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted, Instant at) const
 {
-    std::vector<dedup::Candidate> all;
-    const auto rooms = std::min<size_t>(asking.numbers.size(), size_t(wanted.rooms));
-    if (asking.person.isKnown() && wanted.stay.nights() > 0) {
-        const QByteArray context = dedup::roomContext(asking.person, wanted.stay, wanted.reserved);
-        for (size_t i = 0; i < rooms; ++i) {
-            all.push_back(dedup::candidate(Product::RoomBooking, context, at));
-            all.back().id = asking.numbers[i];
-            all.back().channel = wanted.channel;
-        }
-        dedup::numberEqualOnes(all);
-    }
-    std::vector<dedup::Asked> asked;
-    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
-    return asked;
+    if (!asking.person.isKnown() || wanted.stay.nights() <= 0) return {};
+    return roomsAsked(dedup::roomContext(asking.person, wanted.stay, wanted.reserved),
+                      asking.numbers, wanted.rooms, wanted.channel, at);
 }
 
 /// What is concluded from those that are there; nothing goes in.
@@ -209,8 +220,7 @@ void House::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Call
 /// What is wrong with the decision, before anything is done.
 Result<void> House::checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d)
 {
-    const SagaRow *saga = requests_.sagaOf(HoldId{row.booking.value});
-    const bool waits = saga && saga->waits;
+    const bool waits = requests_.waitingOf(HoldId{row.booking.value}) != nullptr;
     if (waits && c.decision != DuplicateDecision::IsOne) {
         const Hold *hold = holds_.find(HoldId{row.booking.value});
         if (!hold || d.now >= hold->deadline)
@@ -232,7 +242,7 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
 {
     const auto at = requests_.undecided.constFind(c.duplicate);
     if (at == requests_.undecided.cend()) {
-        return refuse(ErrorCode::WrongState, duplicateField(),
+        return refuse(ErrorCode::WrongState, QStringLiteral("duplicate"),
                       ErrorText::tr("there is nothing to decide: it is decided, or not there"), d);
     }
     const DuplicateRow row = *at;
@@ -242,31 +252,19 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
         const CancelBooking end{c.caller, id, 0, 0, c.paid};
         if (const auto ended = on(end, d); ended && ended->saga) answer.saga = ended->saga;
     };
-    const SagaRow *saga = requests_.sagaOf(HoldId{row.booking.value});
-    const bool waits = saga && saga->waits;
-    if (c.decision == DuplicateDecision::IsOne) {
-        closeQuestion(row, DuplicateOutcome::IsOne, c.caller, d);
-        if (waits)
-            letGo(*holds_.find(HoldId{row.booking.value}), c.caller, d);
-        else
-            cancel(row.booking);
-    } else {
-        const bool replace = c.decision == DuplicateDecision::Replace;
-        closeQuestion(row, replace ? DuplicateOutcome::Replaced : DuplicateOutcome::KeptBoth,
-                      c.caller, d);
-        if (replace) cancel(row.other);
-        if (waits) {
-            const QByteArray context = row.mine;
-            std::vector<dedup::Asked> own;
-            for (size_t i = 0; i < c.numbers.size() && i < size_t(row.request.rooms); ++i) {
-                dedup::Candidate one = dedup::candidate(Product::RoomBooking, context, d.now);
-                one.id = c.numbers[i];
-                one.channel = row.channel;
-                own.push_back(dedup::asked(std::move(one)));
-            }
-            leave(std::move(own), row.booking, d);
-            answer = goOn(*requests_.sagaOf(HoldId{row.booking.value}), c.caller, d);
-        }
+    const HoldId hold{row.booking.value};
+    const bool waits = requests_.waitingOf(hold) != nullptr;
+    const bool isOne = c.decision == DuplicateDecision::IsOne;
+    closeQuestion(row, outcomeOf(c.decision), c.caller, d);
+    if (c.decision == DuplicateDecision::Replace) cancel(row.other);
+    if (isOne && waits) {
+        letGo(*holds_.find(hold), c.caller, d);
+    } else if (isOne) {
+        cancel(row.booking);
+    } else if (waits) {
+        leave(roomsAsked(row.mine, c.numbers, row.request.rooms, row.channel, d.now), row.booking,
+              d);
+        answer = goOn(*requests_.waitingOf(hold), c.caller, d);
     }
     answer.booking = row.booking;
     answer.duplicate = row.id;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds: a time-limited claim on every night of a stay, resolved exactly once.
+#include "booking/booking_of.h"
 #include "booking/house.h"
 
 namespace roomrack::booking {

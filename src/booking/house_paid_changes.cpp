@@ -37,17 +37,8 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) return tl::unexpected(state.error());
-    state->since = d.now;
-    Record r = record(RecordKind::SagaBegun, c.caller, d);
-    r.channel = was.channel;
-    r.subject = was.id.value;
-    r.amount = amount.minor;
-    r.value = d.lastSeq + 1;
     SagaRow row;
-    row.property = catalogue_.property.id;
-    row.id = SagaId{append(r, d)};
     row.booking = was.id;
-    row.begun = row.moved = d.now;
     row.caller = c.claim.caller;
     row.key = c.claim.key;
     row.state = std::move(*state);
@@ -63,11 +54,9 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
     answer.booking = was.id;
     answer.version = was.version;
     answer.total = now.total;
-    answer.saga = row.id;
+    answer.saga = beginSaga(std::move(row), was.channel, c.caller, d);
     answer.pending = true;
     answer.seq = d.lastSeq;
-    d.batch->requests.sagas.push_back(row);
-    requests_.sagas.insert(row.id, std::move(row));
     return answer;
 }
 
@@ -106,6 +95,7 @@ Result<Answer> House::on(const NoteRequests &c, Decision &d)
         row.at = row.last = d.now;
         keepDuplicate(std::move(row), c.caller, d);
     }
+    d.unrecorded = true;
     Answer answer;
     answer.seq = d.lastSeq;
     return answer;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests to book of people who are not at the desk: claim, candidates, hold and payment in one
 // commit (DESIGN, section 4; docs/decisions/0030).
+#include "booking/booking_of.h"
 #include "booking/house.h"
 
 namespace roomrack::booking {
@@ -27,22 +28,6 @@ void House::loadRequests(const HouseInput &input)
     requests_.tokens = input.tokens;
     std::sort(requests_.tokens.begin(), requests_.tokens.end(),
               [](const TokenRow &a, const TokenRow &b) { return a.token.id < b.token.id; });
-}
-
-Booking House::bookingOf(const Hold &hold)
-{
-    Booking b;
-    b.id = BookingId{hold.id.value};
-    b.property = hold.property;
-    b.channel = hold.channel;
-    b.reserved = b.counted = hold.roomType;
-    b.stay = hold.stay;
-    b.rooms = hold.rooms;
-    b.adults = hold.adults;
-    b.children = hold.children;
-    b.plan = hold.plan;
-    b.total = hold.total;
-    return b;
 }
 
 Result<void> House::checkRequest(const RequestBooking &c) const
@@ -76,15 +61,7 @@ Result<House::Wanted> House::wanted(const RequestBooking &c, Decision &d)
         if (const auto ok = checkWish(wish, h.roomType); !ok) return wrongWish(ok, wish, d);
         const auto price = priceOf(wish, h.plan, h.agreedTotal);
         if (!price) return wrongWish(price, wish, d);
-        w.booking.property = catalogue_.property.id;
-        w.booking.channel = h.caller.channel;
-        w.booking.reserved = w.booking.counted = h.roomType;
-        w.booking.stay = h.stay;
-        w.booking.rooms = h.rooms;
-        w.booking.adults = h.adults;
-        w.booking.children = h.children;
-        w.booking.plan = h.plan;
-        w.booking.total = price->total;
+        w.booking = bookingOf(h, catalogue_.property.id, h.caller.channel, price->total);
         auto charge = chargeFor(price->total, h.currency);
         if (!charge) return tl::unexpected(charge.error());
         w.charge = *charge;
@@ -179,37 +156,25 @@ Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, boo
         if (!c.hold) resolveHold(*w.hold, RecordKind::HoldReleased, c.caller, d);
         return tl::unexpected(state.error());
     }
-    state->since = d.now;
     SagaRow row;
-    row.property = catalogue_.property.id;
     row.id = SagaId{w.hold->id.value};
     row.booking = w.booking.id;
     row.waits = waits;
-    row.begun = d.now;
     row.caller = c.claim.caller;
     row.key = c.claim.key;
     row.state = std::move(*state);
     row.request.guest = c.guest;
     row.request.total = w.booking.total;
-    Record r = record(RecordKind::SagaBegun, c.caller, d);
-    r.channel = w.booking.channel;
-    r.subject = row.booking.value;
-    r.value = row.id.value;
-    r.amount = amount.minor;
-    append(r, d);
     Answer answer;
+    answer.saga = beginSaga(std::move(row), w.booking.channel, c.caller, d);
     answer.hold = w.hold->id;
     answer.booking = w.booking.id;
     answer.deadline = w.hold->deadline;
     answer.total = w.booking.total;
     answer.charged = chargedFor(w.booking.id.value);
     answer.roomType = w.booking.reserved;
-    answer.saga = row.id;
     answer.pending = true;
     answer.seq = d.lastSeq;
-    row.moved = d.now;
-    d.batch->requests.sagas.push_back(row);
-    requests_.sagas.insert(row.id, std::move(row));
     return answer;
 }
 

@@ -5,15 +5,6 @@
 
 namespace roomrack::booking {
 
-namespace {
-
-QString sagaField()
-{
-    return QStringLiteral("payment");
-}
-
-}  // namespace
-
 /// Whoever cancels at once must know what was paid, before the file does.
 void House::keepPaid(Paid paid, Decision &d)
 {
@@ -22,6 +13,22 @@ void House::keepPaid(Paid paid, Decision &d)
     if (paid.amount.minor > 0) all.push_back(std::move(paid));
     if (all.size() > kKept && d.lastSeq - d.committed < qint64(kKept) / 2)
         all.erase(all.begin(), all.begin() + kKept / 2);
+}
+
+/// With its record; its number is its hold's, or else the record's.
+SagaId House::beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d)
+{
+    Record r = record(RecordKind::SagaBegun, caller, d);
+    r.channel = channel;
+    r.subject = row.booking.value;
+    r.value = row.id ? row.id.value : d.lastSeq + 1;
+    r.amount = row.state.amount.minor;
+    append(r, d);
+    row.id = SagaId{r.value};
+    row.property = catalogue_.property.id;
+    row.begun = row.moved = row.state.since = d.now;
+    d.batch->requests.sagas.push_back(row);
+    return requests_.sagas.insert(row.id, std::move(row))->id;
 }
 
 void House::saveSaga(SagaRow row, const Caller &caller, Decision &d)
@@ -37,7 +44,7 @@ void House::saveSaga(SagaRow row, const Caller &caller, Decision &d)
     r.cause = qint64(s.calling);
     r.amount = s.amount.minor;
     append(r, d);
-    const bool over = isOver(s) && s.task == SagaTask::None;
+    const bool over = isSettled(s);
     if (s.end == SagaEnd::Booked) {
         row.request = {};  // it is in the booking
         keepPaid({row.booking, s.payment, s.key, s.amount}, d);
@@ -136,12 +143,13 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
 Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
 {
     const auto at = requests_.sagas.constFind(c.saga);
+    const QString field = QStringLiteral("payment");
     if (at == requests_.sagas.cend())
-        return refuse(ErrorCode::NotFound, sagaField(),
+        return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("there is no open one with number %1").arg(c.saga.value), d);
     SagaRow row = *at;
     if (row.waits && c.hold != HoldWrite::Release)
-        return refuse(ErrorCode::WrongState, sagaField(),
+        return refuse(ErrorCode::WrongState, field,
                       ErrorText::tr("somebody must say first whether it is a duplicate"), d);
     auto written = writeHold(c, row, d);
     if (!written) return tl::unexpected(written.error());
@@ -150,14 +158,11 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
     answer.booking = row.booking;
     answer.saga = row.id;
     answer.pending = c.state.end == SagaEnd::Open;
-    const SagaTask task = c.state.task;
     const bool isChange = row.request.stay.has_value();
-    if (c.answer && !row.key.isEmpty()) {
-        keepAnswer(row, *c.answer, d);
-    }
+    if (c.answer && !row.key.isEmpty()) keepAnswer(row, *c.answer, d);
     saveSaga(std::move(row), c.caller, d);
-    if (task == SagaTask::None && isOver(c.state) && c.state.end != SagaEnd::Booked
-        && c.state.purpose == SagaPurpose::Book && !isChange)
+    if (isSettled(c.state) && c.state.end != SagaEnd::Booked && c.state.purpose == SagaPurpose::Book
+        && !isChange)
         endCandidates(answer.booking, d);
     answer.seq = d.lastSeq;
     return answer;
@@ -166,8 +171,8 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
 /// The rooms of a request ran out, or were let go, before somebody said whether it is a duplicate.
 void House::giveUpWaiting(const Hold &hold, Decision &d)
 {
-    const SagaRow *waiting = requests_.sagaOf(hold.id);
-    if (!waiting || !waiting->waits) return;
+    const SagaRow *waiting = requests_.waitingOf(hold.id);
+    if (!waiting) return;
     const Caller engine{catalogue_.property.id, kEngineActor, hold.channel, {}};
     SagaRow row = *waiting;
     row.waits = false;
@@ -202,20 +207,10 @@ void House::giveBack(const Paid &paid, Money amount, const Caller &caller, Answe
     auto state =
         makeSaga({SagaPurpose::Refund, key, amount, {}, catalogue_.property.name, paid.payment});
     if (!state) return;  // it was made for this: keys and payments are our own
-    Record r = record(RecordKind::SagaBegun, caller, d);
-    r.subject = paid.booking.value;
-    r.amount = amount.minor;
-    r.value = d.lastSeq + 1;
     SagaRow row;
-    row.property = catalogue_.property.id;
-    row.id = SagaId{append(r, d)};
     row.booking = paid.booking;
-    row.begun = row.moved = d.now;
     row.state = std::move(*state);
-    row.state.since = d.now;
-    d.batch->requests.sagas.push_back(row);
-    answer.saga = row.id;
-    requests_.sagas.insert(row.id, std::move(row));
+    answer.saga = beginSaga(std::move(row), caller.channel, caller, d);
 }
 
 std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas)

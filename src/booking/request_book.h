@@ -26,6 +26,12 @@ struct RequestBook {
         const auto at = sagas.constFind(SagaId{hold.value});
         return at == sagas.cend() ? nullptr : &*at;
     }
+    /// Of those that wait for a person; null: it waits for none.
+    const SagaRow *waitingOf(HoldId hold) const
+    {
+        const SagaRow *row = sagaOf(hold);
+        return row && row->waits ? row : nullptr;
+    }
     const Token *token(ActorId id) const
     {
         for (const TokenRow &row : tokens) {

@@ -164,18 +164,11 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
     if (about && answer) *about = answer->booking;
     const bool wrote = d.lastSeq != lastSeq_;
     lastSeq_ = d.lastSeq;
-    if (wrote || (d.changes && !d.changes->isEmpty())) wakeWriter();
-    if constexpr (std::is_same_v<C, Command>) {
-        // Rows without a record: nothing else would wake the writer, or wait for them.
-        if (answer && !wrote && std::holds_alternative<booking::NoteRequests>(command)) {
-            wakeWriter();
-            open_.waiters.push_back({std::exchange(done, nullptr), answer});
-            return answer;
-        }
-    }
+    if (wrote || d.unrecorded || (d.changes && !d.changes->isEmpty())) wakeWriter();
     const qint64 restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
-    if (restsOn <= committed_.load(std::memory_order_relaxed)) return answer;
-    Wave &wave = restsOn <= sent_.lastSeq ? sent_ : open_;
+    const bool saved = restsOn <= committed_.load(std::memory_order_relaxed);
+    if (saved && !d.unrecorded) return answer;
+    Wave &wave = restsOn <= sent_.lastSeq && !d.unrecorded ? sent_ : open_;
     wave.waiters.push_back({std::exchange(done, nullptr), std::move(answer)});
     return answer;
 }

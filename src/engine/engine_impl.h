@@ -86,7 +86,8 @@ struct Engine::Impl {
 
     // requests.cpp: what is worked out before anything is decided, and keys
     std::optional<Command> complete(const Command &command);
-    bool addAsking(booking::ChangeBooking &c);
+    std::optional<Command> completeChange(const booking::ChangeBooking &c);
+    std::optional<Command> completeDecision(const booking::DecideDuplicate &c);
     void completeAll(std::vector<Command> &commands);
     booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
@@ -97,10 +98,10 @@ struct Engine::Impl {
     std::optional<Result<Once>> decideOnce(const booking::Claim &claim,
                                            std::vector<Command> &commands, const Render &render,
                                            OnceDone &done, std::unique_lock<Lock> &held);
-    void noteRepeat(PropertyId property, const booking::Claim &claim);
+    void noteRepeat(booking::House &house, const booking::Claim &claim);
     size_t indexOf(const booking::House &house) const;
-    std::optional<Once> known(booking::House &house, const booking::Claim &claim,
-                              std::unique_lock<Lock> &held);
+    Result<booking::ClaimAnswer> answerInFile(PropertyId property, const booking::Claim &claim,
+                                              std::unique_lock<Lock> &held);
 
     // undo.cpp: what only the file knows
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);

@@ -113,11 +113,9 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     return applyCells(change);
 }
 
-/// Whoever is over and needs nobody is forgotten.
 void HotelView::keep(const booking::SagaRow &row)
 {
-    const bool over = booking::isOver(row.state) && row.state.task == booking::SagaTask::None;
-    if (over)
+    if (booking::isSettled(row.state))
         sagas_.erase(row.id);
     else
         sagas_.insert_or_assign(row.id, row);

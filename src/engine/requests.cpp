@@ -62,76 +62,78 @@ std::vector<booking::Paid> Engine::Impl::paidFor(PropertyId property, BookingId 
     return sagas ? booking::paidFor(*sagas) : std::vector<booking::Paid>();
 }
 
-/// Who a booking is for after a change, and numbers for its candidates.
-bool Engine::Impl::addAsking(booking::ChangeBooking &c)
+/// Who a booking is for after a change, numbers for its candidates, and what was paid for it.
+std::optional<Command> Engine::Impl::completeChange(const booking::ChangeBooking &c)
 {
-    const bool matters = c.stay || c.roomType || c.rooms || c.guest;
-    if (!matters || c.asking || c.caller.isHistory()) return false;
-    if (c.guest) c.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
-    if (!c.asking) {
+    if (c.caller.isHistory()) return std::nullopt;
+    const bool moves = c.stay || c.roomType || c.rooms || c.guest;
+    const bool asks = moves && !c.asking;
+    auto paid = c.always || !c.paid.empty() ? std::vector<booking::Paid>()
+                                            : paidFor(c.caller.property, c.booking);
+    if (!asks && paid.empty()) return std::nullopt;
+    booking::ChangeBooking whole = c;
+    if (!paid.empty()) whole.paid = std::move(paid);
+    if (asks && c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
+    if (asks && !whole.asking) {
         auto nobody = std::make_shared<booking::Asking>();
         nobody->numbers = candidateNumbers(kRoomsOfHold);
-        c.asking = std::move(nobody);
+        whole.asking = std::move(nobody);
     }
-    return true;
+    return Command(std::move(whole));
+}
+
+/// What was paid for the bookings that it may cancel.
+std::optional<Command> Engine::Impl::completeDecision(const booking::DecideDuplicate &c)
+{
+    std::optional<booking::DuplicateRow> row;
+    {
+        const std::lock_guard held(lock_);
+        if (const booking::House *h = house(c.caller.property)) {
+            const auto at = h->requests().undecided.constFind(c.duplicate);
+            if (at != h->requests().undecided.cend()) row = *at;
+        }
+    }
+    if (!row) return std::nullopt;
+    booking::DecideDuplicate whole = c;
+    whole.numbers = candidateNumbers(kRoomsOfHold);
+    for (const BookingId id : {row->booking, row->other}) {
+        const auto paid = paidFor(c.caller.property, id);
+        whole.paid.insert(whole.paid.end(), paid.begin(), paid.end());
+    }
+    return Command(std::move(whole));
 }
 
 /// The command with what is missing in it; nothing where nothing is.
 std::optional<Command> Engine::Impl::complete(const Command &command)
 {
-    const auto withGuest = [&](auto c, PropertyId property, int rooms) -> std::optional<Command> {
-        if (c.asking) return std::nullopt;
-        c.asking = askingFor(property, c.guest, rooms);
-        if (!c.asking) return std::nullopt;
-        return Command(std::move(c));
+    const auto withGuest = [&](const auto &c, const booking::Caller &caller,
+                               int rooms) -> std::optional<Command> {
+        if (c.asking || caller.isHistory()) return std::nullopt;
+        auto asking = askingFor(caller.property, c.guest, rooms);
+        if (!asking) return std::nullopt;
+        auto whole = c;
+        whole.asking = std::move(asking);
+        return Command(std::move(whole));
     };
-    const auto addPaid = [&](auto &c) {
-        if (c.caller.isHistory() || !c.paid.empty()) return false;
-        c.paid = paidFor(c.caller.property, c.booking);
-        return !c.paid.empty();
-    };
-    if (const auto *c = std::get_if<booking::RecordReservation>(&command)) {
-        return c->caller.isHistory() ? std::nullopt : withGuest(*c, c->caller.property, c->rooms);
-    }
-    if (const auto *c = std::get_if<booking::BookAtDesk>(&command)) {
-        return c->what.caller.isHistory() ? std::nullopt
-                                          : withGuest(*c, c->what.caller.property, c->what.rooms);
-    }
+    if (const auto *c = std::get_if<booking::RecordReservation>(&command))
+        return withGuest(*c, c->caller, c->rooms);
+    if (const auto *c = std::get_if<booking::BookAtDesk>(&command))
+        return withGuest(*c, c->what.caller, c->what.rooms);
     if (const auto *c = std::get_if<booking::ConfirmHold>(&command))
-        return withGuest(*c, c->caller.property, kRoomsOfHold);
+        return withGuest(*c, c->caller, kRoomsOfHold);
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
-        return withGuest(*c, c->caller.property, c->what ? c->what->rooms : kRoomsOfHold);
+        return withGuest(*c, c->caller, c->what ? c->what->rooms : kRoomsOfHold);
     if (const auto *c = std::get_if<booking::CancelBooking>(&command)) {
+        if (c->caller.isHistory() || !c->paid.empty()) return std::nullopt;
+        auto paid = paidFor(c->caller.property, c->booking);
+        if (paid.empty()) return std::nullopt;
         booking::CancelBooking whole = *c;
-        if (!addPaid(whole)) return std::nullopt;
+        whole.paid = std::move(paid);
         return Command(std::move(whole));
     }
-    if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) {
-        booking::ChangeBooking whole = *c;
-        const bool paid = !c->always && addPaid(whole);
-        if (!addAsking(whole) && !paid) return std::nullopt;
-        return Command(std::move(whole));
-    }
-    if (const auto *c = std::get_if<booking::DecideDuplicate>(&command)) {
-        booking::DecideDuplicate whole = *c;
-        whole.numbers = candidateNumbers(kRoomsOfHold);
-        const PropertyId property = c->caller.property;
-        std::optional<booking::DuplicateRow> row;
-        {
-            const std::lock_guard held(lock_);
-            const booking::House *h = house(property);
-            if (h) {
-                const auto at = h->requests().undecided.constFind(c->duplicate);
-                if (at != h->requests().undecided.cend()) row = *at;
-            }
-        }
-        if (!row) return std::nullopt;
-        for (const BookingId id : {row->booking, row->other}) {
-            const auto paid = paidFor(property, id);
-            whole.paid.insert(whole.paid.end(), paid.begin(), paid.end());
-        }
-        return Command(std::move(whole));
-    }
+    if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
+    if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
+        return completeDecision(*c);
     return std::nullopt;
 }
 
@@ -142,29 +144,22 @@ void Engine::Impl::completeAll(std::vector<Command> &commands)
     }
 }
 
-/// What is known of a key already; the file is asked with the lock let go.
-std::optional<Once> Engine::Impl::known(booking::House &house, const booking::Claim &claim,
-                                        std::unique_lock<Lock> &held)
+/// With the lock let go while the file is asked.
+Result<booking::ClaimAnswer> Engine::Impl::answerInFile(PropertyId property,
+                                                        const booking::Claim &claim,
+                                                        std::unique_lock<Lock> &held)
 {
-    using Is = booking::ClaimTable::Is;
-    const booking::ClaimTable::Found found = house.requests().claims.find(claim);
-    if (found.is == Is::New || found.is == Is::OtherBody) return std::nullopt;
-    Once once;
-    once.repeated = true;
-    once.saga = found.saga;
-    once.answer = found.answer;
-    if (found.is == Is::InFile) {
-        const PropertyId property = house.catalogue().property.id;
-        held.unlock();
-        {
-            const std::lock_guard alone(storeLock_);
-            const auto kept = store_ ? store_->claimAnswer(property, claim.caller, claim.key)
-                                     : Result<std::optional<booking::ClaimAnswer>>(std::nullopt);
-            if (kept && *kept) once.answer = **kept;
-        }
-        held.lock();
+    held.unlock();
+    Result<std::optional<booking::ClaimAnswer>> kept;
+    {
+        const std::lock_guard alone(storeLock_);
+        if (store_) kept = store_->claimAnswer(property, claim.caller, claim.key);
     }
-    return once;
+    held.lock();
+    if (!kept) return tl::unexpected(kept.error());
+    if (*kept) return **kept;
+    return fail(ErrorCode::Busy, {},
+                ErrorText::tr("what it was answered cannot be read at the moment; ask again"));
 }
 
 void Engine::Impl::once(booking::Claim claim, std::vector<Command> commands, const Render &render,
@@ -193,9 +188,6 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
     if (state_ != State::Running) return tl::unexpected(down_);
     booking::House *h = house(property);
     if (!h) return noHouse(property);
-    if (h->requests().claims.find(claim).is == Is::OtherBody)
-        return fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                    ErrorText::tr("it came with another request before; take a new one"));
     const auto later = [&](Once once) {
         const auto kept = std::make_shared<Once>(std::move(once));
         open_.waiters.push_back({[kept, done = std::move(done)](const Result<Answer> &saved) {
@@ -208,12 +200,26 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
         wakeWriter();
         return std::nullopt;
     };
-    if (auto before = known(*h, claim, held)) {
-        if (state_ != State::Running) return tl::unexpected(down_);
-        noteRepeat(property, claim);
-        return later(std::move(*before));
-    }
     Once once;
+    const booking::ClaimTable::Found found = h->requests().claims.find(claim);
+    if (found.is == Is::OtherBody)
+        return fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+                    ErrorText::tr("it came with another request before; take a new one"));
+    if (found.is != Is::New) {
+        once.repeated = true;
+        once.saga = found.saga;
+        once.answer = found.answer;
+        if (found.is == Is::InFile) {
+            const auto kept = answerInFile(property, claim, held);
+            if (state_ != State::Running) return tl::unexpected(down_);
+            if (!kept) return tl::unexpected(kept.error());
+            once.answer = *kept;
+            h = house(property);  // it may have been read anew meanwhile
+            if (!h) return noHouse(property);
+        }
+        noteRepeat(*h, claim);
+        return later(std::move(once));
+    }
     for (const Command &command : commands) {
         Done nobody;
         once.answers.push_back(decide(command, nobody, recalled));
@@ -236,16 +242,12 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
     return later(std::move(once));
 }
 
-void Engine::Impl::noteRepeat(PropertyId property, const booking::Claim &claim)
+void Engine::Impl::noteRepeat(booking::House &house, const booking::Claim &claim)
 {
-    for (size_t i = 0; i < houses_.size(); ++i) {
-        if (houses_[i]->catalogue().property.id != property) continue;
-        booking::Decision d = tickDecision(i);
-        const QString reference =
-            QString::number(claim.caller.value) + u' ' + QString::fromLatin1(claim.key);
-        houses_[i]->noteRepeat(dedup::Product::ApiRequest, {}, reference,
-                               candidateNumbers(1).front(), d);
-    }
+    booking::Decision d = tickDecision(indexOf(house));
+    const QString reference =
+        QString::number(claim.caller.value) + u' ' + QString::fromLatin1(claim.key);
+    house.noteRepeat(dedup::Product::ApiRequest, {}, reference, candidateNumbers(1).front(), d);
 }
 
 size_t Engine::Impl::indexOf(const booking::House &house) const

@@ -69,6 +69,10 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
         property, [&](dedup::Candidate c) { candidates.insert(dedup::asked(std::move(c))); });
     if (!known) return tl::unexpected(known.error());
     fresh->setEpoch(epoch_);
+    {
+        const std::lock_guard alone(numbersLock_);
+        homes_.remove(property.value);  // its time zone may be another now
+    }
     for (auto &h : houses_) {
         if (h->catalogue().property.id == property) {
             fresh->adoptVolatile(*h);

@@ -100,6 +100,11 @@ constexpr bool isOver(const SagaState &s)
 {
     return s.stage == SagaStage::Done || s.stage == SagaStage::Failed;
 }
+/// Over, and no person has anything to do about it: it is forgotten but for the file.
+constexpr bool isSettled(const SagaState &s)
+{
+    return isOver(s) && s.task == SagaTask::None;
+}
 /// Whether its hold must not expire.
 constexpr bool pinsHold(const SagaState &s)
 {

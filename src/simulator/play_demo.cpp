@@ -83,7 +83,7 @@ Result<void> Player::edit()
     std::vector<booking::Command> edits;
     for (booking::EditCells e : hotel_.edits) {
         e.caller = {property_, kDeskActor, hotel_.setup.catalogue.channels.front().id, {}};
-        edits.push_back(std::move(e));
+        edits.push_back(booking::EditBlock(e));
     }
     for (const auto &answer : ask_(std::move(edits))) {
         if (!answer) return tl::unexpected(answer.error());

@@ -240,12 +240,12 @@ void TestBookings::editOfAChangedCellIsStale()
     c.value = 1;
     c.seen = SeenVersion{0, house.lastSeq};
     QVERIFY(house(house.hold(kDouble, 2, 1)));  // a change in the pool is one in each of its types
-    QCOMPARE(house(c).error().code, ErrorCode::Stale);
+    QCOMPARE(house(EditBlock(c)).error().code, ErrorCode::Stale);
     QCOMPARE(house.left(kTwin, 0), 3);
     c.seen = SeenVersion{0, house.lastSeq};
-    QVERIFY(house(c));
+    QVERIFY(house(EditBlock(c)));
     c.seen = SeenVersion{1, house.lastSeq};  // another epoch
-    QCOMPARE(house(c).error().code, ErrorCode::Stale);
+    QCOMPARE(house(EditBlock(c)).error().code, ErrorCode::Stale);
 }
 
 void TestBookings::editOutsideTheLedgerChangesNothing()
@@ -256,10 +256,10 @@ void TestBookings::editOutsideTheLedgerChangesNothing()
     c.roomTypes = {kTwin};
     c.ranges = {{kToday, 3}, {kToday + 5000, 1}};
     c.value = 1;
-    QCOMPARE(house(c).error().field, QStringLiteral("night"));
+    QCOMPARE(house(EditBlock(c)).error().field, QStringLiteral("night"));
     c.ranges = {{kToday, 3}};
     c.value = -2;
-    QCOMPARE(house(c).error().field, QStringLiteral("rooms for sale"));
+    QCOMPARE(house(EditBlock(c)).error().field, QStringLiteral("rooms for sale"));
     QVERIFY(house.batch.isEmpty());
     QCOMPARE(house.left(kTwin, 0), 3);
 }

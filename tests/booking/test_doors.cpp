@@ -79,9 +79,9 @@ void TestDoors::rangesThatRunOverAreRefused()
     edit.caller = h.desk();
     edit.roomTypes = {kTwin};
     edit.ranges = {{kToday, kMost}};
-    QCOMPARE(h(edit).error().field, QStringLiteral("night"));
+    QCOMPARE(h(EditBlock(edit)).error().field, QStringLiteral("night"));
     edit.ranges = {{Night(kMost), 5}};
-    QCOMPARE(h(edit).error().field, QStringLiteral("night"));
+    QCOMPARE(h(EditBlock(edit)).error().field, QStringLiteral("night"));
 
     TakeHold hold = h.hold(kTwin, 0, kMost);
     QCOMPARE(h(hold).error().field, QStringLiteral("check-out"));
@@ -151,7 +151,7 @@ void TestDoors::amountsThatNoSumCanHoldAreRefused()
     rate.plan = kBar;
     rate.value = 1'000'000'000'000;
     rate.ranges = {{kToday, kHorizon}};
-    QVERIFY(h(rate));
+    QVERIFY(h(EditBlock(rate)));
     hold = h.hold(kTwin, 0, 28, 10'000);
     hold.plan = kBar;
     QCOMPARE(h(hold).error().field, QStringLiteral("price"));
@@ -204,7 +204,7 @@ void TestDoors::guestInHouseKeepsTheDayOfArrival()
     closed.roomTypes = {kTwin};
     closed.ranges = {{kToday, 1}};
     closed.value = 1;
-    QVERIFY(h(closed));
+    QVERIFY(h(EditBlock(closed)));
     change.stay = Stay(kToday, 4);
     QVERIFY(h(change));
 }
@@ -309,7 +309,7 @@ void TestDoors::refusalRestsOnRatesAndOnTheDate()
     rate.plan = kBar;
     rate.value = -1;
     rate.ranges = {{kToday + 2, 1}};
-    const auto cleared = h(rate);
+    const auto cleared = h(EditBlock(rate));
     TakeHold hold = h.hold(kTwin, 1, 3);
     hold.plan = kBar;
     QCOMPARE(h(hold).error().field, QStringLiteral("rate"));
@@ -336,11 +336,11 @@ void TestDoors::rateForTheStandardNumberIsOneRate()
     rate.ranges = {{kToday, 1}};
     rate.value = 7000;
     rate.guests = 2;
-    QVERIFY(h(rate));
+    QVERIFY(h(EditBlock(rate)));
     QCOMPARE(h.batch.rates.back().guests, 0);
     QCOMPARE(h.batch.records.back().adults, 0);
     rate.guests = 1;
-    QVERIFY(h(rate));
+    QVERIFY(h(EditBlock(rate)));
     QCOMPARE(h.batch.rates.back().guests, 1);
 }
 
@@ -375,7 +375,7 @@ void TestDoors::cheapestSaysHowManyAreLeft()
     closed.roomTypes = {kSuite};
     closed.ranges = {{kToday, 1}};
     closed.value = 1;
-    QVERIFY(h(closed));
+    QVERIFY(h(EditBlock(closed)));
     refused = h(TakeCheapest{wish, {}});
     QCOMPARE(refused.error().code, ErrorCode::SoldOut);
     QCOMPARE(refused.error().left, 2);

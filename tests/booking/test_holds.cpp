@@ -244,7 +244,7 @@ void TestHolds::restrictionsRefuseAndSayWhy()
         e.roomTypes = {kTwin};
         e.ranges = {{kToday + night, 1}};
         e.value = value;
-        QVERIFY(house(e));
+        QVERIFY(house(EditBlock(e)));
     };
     const auto refused = [&](int in, int nights) {
         const auto answer = house(house.hold(kTwin, in, nights));

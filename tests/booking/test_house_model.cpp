@@ -295,7 +295,7 @@ private:
     {
         EditCells c = edit(s, CellField::ForSale, s.pick - 1);
         c.roomTypes = {type(s)};
-        agree(real(c), {});
+        agree(real(EditBlock(c)), {});
         for (int i = 0; i < s.nights; ++i) {
             const std::pair key(s.type, (kToday + s.in + i).day());
             if (s.pick == 0)
@@ -310,7 +310,7 @@ private:
         EditCells c = edit(s, CellField::OutOfOrder, s.rooms);
         c.pools = {PoolId{pool + 1}};
         const bool tooMany = s.rooms > NaiveHouse::physical(pool);
-        agree(real(c), tooMany ? std::optional(ErrorCode::Invalid) : std::nullopt);
+        agree(real(EditBlock(c)), tooMany ? std::optional(ErrorCode::Invalid) : std::nullopt);
         if (tooMany) return;
         for (int i = 0; i < s.nights; ++i)
             model.outOfOrder[{pool, (kToday + s.in + i).day()}] = s.rooms;
@@ -319,7 +319,7 @@ private:
     {
         EditCells c = edit(s, CellField::StopSell, s.pick % 2);
         c.roomTypes = {type(s)};
-        agree(real(c), {});
+        agree(real(EditBlock(c)), {});
         for (int i = 0; i < s.nights; ++i) {
             const std::pair key(s.type, (kToday + s.in + i).day());
             if (s.pick % 2)

@@ -38,7 +38,7 @@ private:
         rate.plan = kBar;
         rate.value = amount;
         rate.ranges = {{kToday + 3, 1}};
-        QVERIFY(house(rate));
+        QVERIFY(house(EditBlock(rate)));
     }
 };
 

@@ -227,7 +227,7 @@ private slots:
         none.field = CellField::OutOfOrder;
         none.pools = {PoolId{2}};
         none.ranges = {{kToday, 1}};
-        QCOMPARE(h(none).error().code, ErrorCode::Invalid);
+        QCOMPARE(h(EditBlock(none)).error().code, ErrorCode::Invalid);
         QVERIFY(h(SetRoomOutOfOrder{h.desk(), {RoomId{5}}, Stay(kToday, 1), false}));
         QCOMPARE(h.left(kSuite, 0), 1);  // one of two is booked
         QVERIFY(h(move(h, id, 0, 6)));

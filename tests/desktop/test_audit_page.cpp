@@ -59,7 +59,7 @@ booking::Answer setForSale(Shown &shown, const char *type, Stay nights, int room
     edit.ranges = {{nights.checkIn(), nights.nights()}};
     edit.value = rooms;
     edit.text = text;
-    return shown.hotel.run(edit);
+    return shown.hotel.run(booking::EditBlock(edit));
 }
 
 /// The labelled values of the chosen record.
@@ -218,7 +218,7 @@ private slots:
         edit.plan = shown.hotel.session().view().plans().front().id;
         edit.guests = 1;
         edit.value = 12'345;
-        shown.hotel.run(edit);
+        shown.hotel.run(booking::EditBlock(edit));
         const QString plan = shown.hotel.session().view().plans().front().name;
         QTRY_VERIFY(cell(shown, 0, AuditModel::What).contains(plan));
         QVERIFY(cell(shown, 0, AuditModel::What).contains(QLatin1String("1 guest")));

@@ -302,7 +302,7 @@ private slots:
         rate.plan = shown.hotel.session().view().plans().front().id;
         rate.ranges = {{today + 3, 1}};
         rate.value = 150'00;
-        shown.hotel.run(rate);
+        shown.hotel.run(booking::EditBlock(rate));
         QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
         QTRY_COMPARE(price->text(), QStringLiteral("350.00"));
         QVERIFY2(problem(shown).contains(QStringLiteral("350.00")), qPrintable(problem(shown)));

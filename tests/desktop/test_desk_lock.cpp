@@ -65,7 +65,7 @@ private slots:
         other.roomTypes = {session().view().catalogue().roomTypes[0].id};
         other.ranges = {{kToday + 2, 1}};
         other.value = 6;
-        QVERIFY(session().engine().run(other));
+        QVERIFY(session().engine().run(booking::EditBlock(other)));
         session().takeDesk(idOf(QStringLiteral("Ana")));
         QTRY_VERIFY(dialog && dialog->isVisible());
         QCOMPARE(value->text(), QStringLiteral("4"));
@@ -124,7 +124,7 @@ private slots:
         close.roomTypes = {session().view().catalogue().roomTypes[0].id};
         close.ranges = {{tests::kToday + 1, 1}};
         close.value = 1;
-        QVERIFY(session().engine().run(close));
+        QVERIFY(session().engine().run(booking::EditBlock(close)));
         QTRY_VERIFY(undo()->isEnabled());
         booking::SaveUser lower;
         lower.caller = session().desk();

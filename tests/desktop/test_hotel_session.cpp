@@ -35,7 +35,7 @@ private slots:
         });
         for (int i = 0; i < 300; ++i) {
             const int closed = (i / 50 + 1) % 2;
-            QVERIFY(session_->engine().run(stopSell(i % 50, closed)));
+            QVERIFY(session_->engine().run(booking::EditBlock(stopSell(i % 50, closed))));
         }
         QTRY_COMPARE(records.size(), size_t(300));
         QVERIFY2(frames <= 60, qPrintable(QString::number(frames)));
@@ -46,7 +46,7 @@ private slots:
     {
         open();
         for (int i = 0; i < 20; ++i) {
-            session_->submit(stopSell(i, 1), nullptr, {});
+            session_->submit(booking::EditBlock(stopSell(i, 1)), nullptr, {});
             booking::TakeHold take;
             take.caller = session_->desk();
             take.roomType = session_->view().catalogue().roomTypes[size_t(i % 3)].id;
@@ -76,7 +76,7 @@ private slots:
         auto hotel = OpenHotel::open(file_, clock_);
         QVERIFY(hotel);
         booking::EditCells edit = stopSellOf((*hotel)->snapshot, 4, 1);
-        QVERIFY((*hotel)->engine->run(edit));
+        QVERIFY((*hotel)->engine->run(booking::EditBlock(edit)));
         session_ = std::make_unique<HotelSession>(std::move(**hotel));
         QTRY_VERIFY(session_->view().ledger().type(0, kToday + 4).flags & inventory::StopSell);
     }
@@ -87,7 +87,8 @@ private slots:
         bool called = false;
         {
             QObject context;
-            session_->submit(stopSell(1, 1), &context, [&called](const auto &) { called = true; });
+            session_->submit(booking::EditBlock(stopSell(1, 1)), &context,
+                             [&called](const auto &) { called = true; });
             session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 5); },
                           &context, [&called](const auto &) { called = true; });
         }
@@ -100,7 +101,8 @@ private slots:
     {
         open();
         for (int i = 0; i < 50; ++i) {
-            session_->submit(stopSell(i, 1), session_.get(), [](const auto &) {});
+            session_->submit(booking::EditBlock(stopSell(i, 1)), session_.get(),
+                             [](const auto &) {});
             session_->ask([](storage::Reader &reader) { return reader.recent(PropertyId{1}, 50); },
                           session_.get(), [](const auto &) {});
         }

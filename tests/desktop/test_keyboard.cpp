@@ -107,7 +107,7 @@ private:
         broken.pools = {real_->session().view().catalogue().pools[1].id};
         broken.ranges = {{kToday + 1, 1}};
         broken.value = 2;
-        QVERIFY(real_->session().engine().run(broken));
+        QVERIFY(real_->session().engine().run(booking::EditBlock(broken)));
         real_->session().engine().flush();
     }
     void settle()

@@ -231,7 +231,7 @@ private slots:
         stop.roomTypes = {hotel.type("STE")};
         stop.ranges = {{hotel.today() + 9, 1}};
         stop.value = 1;
-        hotel.run(stop);
+        hotel.run(booking::EditBlock(stop));
         Shown shown(hotel, *theme_, wish(hotel, "STE"));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Refused);

@@ -225,7 +225,7 @@ engine::Command RandomDesk::rate(Request &request)
     edit.ranges = {{kToday + random_.below(kNights - 5), 5}};
     edit.plan = kBar;
     edit.value = request.number;
-    return edit;
+    return booking::EditBlock(edit);
 }
 
 RandomDesk::Known RandomDesk::takeOne(std::vector<Known> &from)

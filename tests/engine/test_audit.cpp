@@ -154,7 +154,7 @@ private:
         c.value = 1 + random_.bounded(20);
         c.plan = RatePlanId{1};
         c.text = text();
-        keep(engine_->run(c), c.text);
+        keep(engine_->run(EditBlock(c)), c.text);
     }
     void setPolicy()
     {
@@ -313,7 +313,7 @@ void TestAudit::rowsTellWhatTheyFoundAndWhatBecameOfIt()
         edit.ranges = {{kToday + in, nights}};
         edit.value = rooms;
         edit.text = text;
-        return *hotel.engine->run(edit);
+        return *hotel.engine->run(EditBlock(edit));
     };
     set(0, 1, 3, {});
     const Answer both = set(0, 2, 2, {QStringLiteral("Easter"), QStringLiteral("fair"), {}});

@@ -275,7 +275,7 @@ void TestEngineEdges::descriptionKeepsTheDateAndMakesOldEditsStale()
     edit.ranges = {{kToday + 1, 1}};
     edit.value = 1;
     edit.seen = SeenVersion{seen->epoch, seen->seq};
-    const auto edited = hotel.engine->run(edit);
+    const auto edited = hotel.engine->run(EditBlock(edit));
     QVERIFY(!edited);
     QCOMPARE(edited.error().code, ErrorCode::Stale);
     const qint64 epoch = (*hotel.engine->snapshot(hotel.property))->epoch;

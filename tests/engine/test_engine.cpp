@@ -194,7 +194,7 @@ void TestEngine::changeSetsTurnOldSnapshotIntoNewOne()
     edit.roomTypes = {RoomTypeId{3}};
     edit.ranges = {{kToday + 10, 5}, {kToday + 20, 1}};
     edit.value = 1;
-    QVERIFY(hotel.engine->run(edit));
+    QVERIFY(hotel.engine->run(EditBlock(edit)));
     const auto now = *hotel.engine->snapshot(hotel.property);
     QTRY_VERIFY([&] {
         const std::lock_guard held(lock);
@@ -223,11 +223,11 @@ void TestEngine::editFromBeforeARestartIsStale()
     edit.ranges = {{kToday, 1}};
     edit.value = 1;
     edit.seen = SeenVersion{before->epoch, before->seq};
-    QCOMPARE(hotel.engine->run(edit).error().code, ErrorCode::Stale);
+    QCOMPARE(hotel.engine->run(EditBlock(edit)).error().code, ErrorCode::Stale);
     const auto after = *hotel.engine->snapshot(hotel.property);
     QVERIFY(after->epoch > before->epoch);
     edit.seen = SeenVersion{after->epoch, after->seq};
-    QVERIFY(hotel.engine->run(edit));
+    QVERIFY(hotel.engine->run(EditBlock(edit)));
 }
 
 void TestEngine::manyCallersNeverSellARoomTwice()

@@ -124,6 +124,7 @@ private slots:
     void anotherBodyIsAnError();
     void whatIsBusyIsNotKept();
     void afterARestartTheAnswerIsTheSame();
+    void anAnswerThatCannotBeReadIsAskedForAgain();
     void aPaymentUnderWayIsWaitedFor();
     void whatWasPaidGoesBackAfterARestart();
     void duplicatesAreFoundAfterARestart();
@@ -222,6 +223,25 @@ void TestOnce::afterARestartTheAnswerIsTheSame()
     QVERIFY(again->answer == first->answer);
     QVERIFY(!door.once("a", "[]", request));
     QCOMPARE(door.left(1), 1);
+}
+
+/// Not told as an answer without a status, and nothing is done a second time.
+void TestOnce::anAnswerThatCannotBeReadIsAskedForAgain()
+{
+    Door door;
+    door.make(4);
+    const RequestBooking request = door.request(QStringLiteral("Maria Silva"));
+    QVERIFY(door.once("key", "{}", request).has_value());
+    door.open();
+    door.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'moved'"));
+    const auto lost = door.once("key", "{}", request);
+    QVERIFY(!lost);
+    QCOMPARE(lost.error().code, ErrorCode::Busy);
+    QCOMPARE(door.left(1), 3);
+    door.place.tamper(QStringLiteral("UPDATE claim SET claim_key = 'key'"));
+    const auto found = door.once("key", "{}", request);
+    QVERIFY(found && found->repeated);
+    QCOMPARE(found->answer.status, 201);
 }
 
 void TestOnce::aPaymentUnderWayIsWaitedFor()

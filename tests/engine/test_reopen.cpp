@@ -122,7 +122,7 @@ Command Player::edit()
     if (c.field == CellField::ForSale && random_.chance(0.3)) c.value = -1;
     c.plan = plan_;
     c.guests = random_.below(4);
-    return c;
+    return EditBlock(c);
 }
 
 Command Player::policy()

@@ -141,7 +141,7 @@ void TestSignIn::whoeverKnowsTheSecretIsAtTheDesk()
     edit.roomTypes = {RoomTypeId{1}};
     edit.ranges = {{kToday, 2}};
     edit.value = 1;
-    QVERIFY(hotel.engine->run(edit));
+    QVERIFY(hotel.engine->run(EditBlock(edit)));
     const auto records = hotel.records();
     QCOMPARE(records.back().actor, *ana);
     QCOMPARE(records[records.size() - 2].kind, RecordKind::SignedIn);

@@ -67,7 +67,7 @@ private:
         edit.ranges = {{kToday + in, nights}};
         edit.value = rooms;
         edit.text = text;
-        const auto answer = hotel_->engine->run(edit);
+        const auto answer = hotel_->engine->run(EditBlock(edit));
         if (!answer) qFatal("%s", qPrintable(answer.error().text()));
         return *answer;
     }

@@ -51,7 +51,7 @@ struct DeskHotel : EngineHotel {
         c.ranges = {{kToday + in, nights}};
         c.value = value;
         if (field == CellField::Rate) c.plan = kBarPlan;
-        return engine->run(c);
+        return engine->run(EditBlock(c));
     }
     Result<Answer> undo(qint64 step, bool only = false, qint64 actor = kDeskActor.value)
     {
@@ -218,7 +218,7 @@ void TestUndo::staleUndoNamesWhatChangedAndOffersTheRest()
     other.roomTypes = {RoomTypeId{1}};
     other.ranges = {{kToday + 1, 1}};
     other.value = 3;
-    QVERIFY(hotel.engine->run(other));
+    QVERIFY(hotel.engine->run(EditBlock(other)));
     const auto before = hotel.settings();
     const auto refused = hotel.undo(step->step);
     QCOMPARE(refused.error().code, ErrorCode::Stale);
@@ -257,7 +257,7 @@ void TestUndo::undoAfterTheRoomTypeIsGoneSaysSoAndChangesNothing()
     both.roomTypes = {RoomTypeId{2}, RoomTypeId{3}};
     both.ranges = {{kToday, 2}};
     both.value = 1;
-    const auto step = hotel.engine->run(both);
+    const auto step = hotel.engine->run(EditBlock(both));
     const auto alone = hotel.edit(CellField::MinStay, 3, 0, 2, 2);
     auto setup = setupWithDerivedPlan();
     setup.catalogue = hotel.snapshot()->catalogue;
@@ -290,11 +290,11 @@ void TestUndo::anExceptionFromADerivedPlanCanBeTakenBack()
     exception.ranges = {{kToday, 1}};
     exception.plan = kDerived;
     exception.value = 8'500;
-    const auto step = hotel.engine->run(exception);
+    const auto step = hotel.engine->run(EditBlock(exception));
     QCOMPARE(price(), 8'500);
     QCOMPARE(hotel.snapshot()->rateBook.source(0, kDerived, kToday, 0)->plan, kDerived);
     exception.value = -1;
-    const auto back = hotel.engine->run(exception);
+    const auto back = hotel.engine->run(EditBlock(exception));
     QCOMPARE(price(), 9'000);
     QCOMPARE(hotel.snapshot()->rateBook.source(0, kDerived, kToday, 0)->plan, kBarPlan);
     QVERIFY(hotel.undo(back->step));
@@ -414,7 +414,7 @@ void TestUndo::everybodyHasAnUndoStackOfTheirOwn()
     other.ranges = {{kToday, 1}};
     other.value = 2;
     other.text = {QStringLiteral("Bulk update: Easter closure"), QStringLiteral("painters"), {}};
-    const auto theirs = hotel.engine->run(other);
+    const auto theirs = hotel.engine->run(EditBlock(other));
     QCOMPARE(hotel.stack(kDeskActor).undo.front().id, mine->step);
     const auto seven = hotel.stack(ActorId{7}).undo;
     QCOMPARE(seven.size(), size_t(1));

@@ -46,7 +46,7 @@ void TestUndonePrices::aPriceComesBackAsItWasSpread()
     rate.plan = RatePlanId{1};
     rate.ranges = {{kToday + 9, 1}};
     rate.value = 15'000;
-    QVERIFY(hotel.engine->run(rate));
+    QVERIFY(hotel.engine->run(EditBlock(rate)));
     QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), changed->step, false, {}}));
     QCOMPARE(revenue(), before);
 }

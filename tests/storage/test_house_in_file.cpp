@@ -255,7 +255,7 @@ private:
             c.roomTypes = {RoomTypeId{s.type + 1}};
         }
         c.ranges = {{real_->house.catalogue().property.businessDate + s.in, s.nights}};
-        return c;
+        return EditBlock(c);
     }
 
     Command policy(const Turn &s) const

@@ -5191,6 +5191,10 @@ Freundliche Grüße
         <source>a request waits for it that will never be answered</source>
         <translation>eine Anfrage wartet darauf, die nie beantwortet wird</translation>
     </message>
+    <message>
+        <source>what it was answered cannot be read at the moment; ask again</source>
+        <translation>die Antwort darauf kann gerade nicht gelesen werden; bitte noch einmal fragen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

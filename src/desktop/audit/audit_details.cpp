@@ -5,39 +5,19 @@
 #include "desktop/audit/audit_story.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/fact_grid.h"
-#include "desktop/widgets/focus_outline.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedLayout>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
 
-namespace {
-
-constexpr int kAskMs = 40;
-
-}  // namespace
-
 AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
-    : QFrame(parent), session_(session), stack_(new QStackedLayout(this)),
-      message_(look::muted({})), title_(look::strong({})), facts_(new FactGrid),
-      open_(new QPushButton(tr("&Open the booking")))
+    : DetailsPanel(tr("Record"), parent), session_(session), title_(look::strong({})),
+      facts_(new FactGrid), open_(new QPushButton(tr("&Open the booking")))
 {
-    setProperty("look", QStringLiteral("card"));
-    setAccessibleName(tr("Record"));
-    askTimer_.setSingleShot(true);
-    askTimer_.setInterval(kAskMs);
-    connect(&askTimer_, &QTimer::timeout, this, &AuditDetails::ask);
-    stack_->setContentsMargins(1, 1, 1, 1);
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    message_->setMargin(look::kPadding * 2);
-    stack_->addWidget(message_);
-    stack_->addWidget(makeBody());
+    setBody(makeBody());
     setRecord(0);
     connect(&session_, &HotelSession::loaded, this, [this] {
         // The records of another hotel are others; those of this one stay.
@@ -45,7 +25,7 @@ AuditDetails::AuditDetails(HotelSession &session, QWidget *parent)
     });
     // It may have been undone.
     connect(&session_, &HotelSession::stepsChanged, this, [this] {
-        if (seq_ != 0) askTimer_.start();
+        if (seq_ != 0) askSoon();
     });
 }
 
@@ -65,15 +45,7 @@ QWidget *AuditDetails::makeBody()
     lines->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     lines->addLayout(facts_);
     lines->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setProperty("look", QStringLiteral("plain"));
-    scroll->setAccessibleName(tr("Record"));
-    new FocusOutline(scroll);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    column->addWidget(scrolling(inside, tr("Record")), 1);
     auto *actions = new QHBoxLayout;
     actions->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     actions->addWidget(open_);
@@ -90,20 +62,14 @@ void AuditDetails::setRecord(qint64 seq)
     seq_ = seq;
     property_ = session_.property();
     if (seq == 0) {
-        askTimer_.stop();
+        askNoMore();
         showMessage(tr("Choose a record to see what it changed."));
         return;
     }
-    askTimer_.start();
+    askSoon();
 }
 
-void AuditDetails::showMessage(const QString &text)
-{
-    message_->setText(text);
-    stack_->setCurrentIndex(0);
-}
-
-void AuditDetails::ask()
+void AuditDetails::askNow()
 {
     session_.ask([property = session_.property(), seq = seq_](
                      storage::Reader &reader) { return auditStory(reader, property, seq); },
@@ -128,20 +94,12 @@ void AuditDetails::take(const Result<AuditStory> &story)
                        || record.kind == booking::RecordKind::RoomHeld;
     booking_ = holds ? BookingId() : BookingId{bookingOf(record)};
     open_->setVisible(openBooking && booking_);
-    stack_->setCurrentIndex(1);
+    showBody();
 }
 
 void AuditDetails::focusActions()
 {
-    if (open_->isVisible()) open_->setFocus(Qt::TabFocusReason);
-}
-
-void AuditDetails::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QFrame::keyPressEvent(event);
+    focusFirst({open_});
 }
 
 }  // namespace roomrack::desktop

@@ -7,16 +7,13 @@
 #include "desktop/bookings/end_dialogs.h"
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/theme/look.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedLayout>
 
 #include <algorithm>
 
@@ -26,38 +23,25 @@ using booking::BookingStatus;
 
 namespace {
 
-constexpr int kAskMs = 40;
 constexpr size_t kMostSteps = 100;
 constexpr int kStepGap = 6;
 
 }  // namespace
 
 BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent)
-    : QFrame(parent), session_(session), actions_(actions)
+    : DetailsPanel(tr("Booking"), parent), session_(session), actions_(actions)
 {
-    setProperty("look", QStringLiteral("card"));
-    setAccessibleName(tr("Booking"));
-    askTimer_.setSingleShot(true);
-    askTimer_.setInterval(kAskMs);
-    connect(&askTimer_, &QTimer::timeout, this, &BookingDetails::ask);
-    stack_ = new QStackedLayout(this);
-    stack_->setContentsMargins(1, 1, 1, 1);
-    message_ = look::muted({});
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    message_->setMargin(look::kPadding * 2);
-    stack_->addWidget(message_);
-    stack_->addWidget(makeBody());
+    setBody(makeBody());
     setBooking({});
     connect(&session_, &HotelSession::bookingsChanged, this,
             [this](const std::vector<BookingId> &changed) {
                 if (std::find(changed.begin(), changed.end(), id_) != changed.end()) {
-                    askTimer_.start();
+                    askSoon();
                 }
             });
     connect(&session_, &HotelSession::businessDateMoved, this, &BookingDetails::showActions);
     connect(&session_, &HotelSession::sagasChanged, this, [this] {
-        if (id_) askTimer_.start();
+        if (id_) askSoon();
     });
     connect(&session_, &HotelSession::loaded, this, [this] { setBooking({}); });
     connect(&actions_, &DeskActions::secondChanged, this, [this] {
@@ -97,15 +81,7 @@ QWidget *BookingDetails::makeBody()
     history_->setVerticalSpacing(1);
     lines->addLayout(history_);
     lines->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setProperty("look", QStringLiteral("plain"));
-    scroll->setAccessibleName(tr("Booking"));
-    new FocusOutline(scroll);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1);
+    column->addWidget(scrolling(inside, tr("Booking")), 1);
     column->addWidget(look::hairline());
     column->addWidget(makeActions());
     return body;
@@ -145,22 +121,16 @@ void BookingDetails::setBooking(BookingId id)
 {
     id_ = id;
     if (!id) {
-        askTimer_.stop();
+        askNoMore();
         row_.reset();
         charge_.reset();
         showMessage(tr("Choose a booking to see it here."));
         return;
     }
-    askTimer_.start();
+    askSoon();
 }
 
-void BookingDetails::showMessage(const QString &text)
-{
-    message_->setText(text);
-    stack_->setCurrentIndex(0);
-}
-
-void BookingDetails::ask()
+void BookingDetails::askNow()
 {
     const PropertyId property = session_.property();
     const BookingId id = id_;
@@ -195,7 +165,7 @@ void BookingDetails::take(const Result<storage::BookingRow> &row)
     row_ = *row;
     showFacts();
     showActions();
-    stack_->setCurrentIndex(1);
+    showBody();
 }
 
 /// An amount in the second currency too, with the rate, its source and its day in the tool tip.
@@ -284,19 +254,7 @@ void BookingDetails::showActions()
 
 void BookingDetails::focusActions()
 {
-    for (QPushButton *button : {checkIn_, checkOut_, change_, noShow_, cancel_}) {
-        if (!button->isVisible()) continue;
-        button->setFocus(Qt::TabFocusReason);
-        return;
-    }
-}
-
-void BookingDetails::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QFrame::keyPressEvent(event);
+    focusFirst({checkIn_, checkOut_, change_, noShow_, cancel_});
 }
 
 void BookingDetails::open(CommandDialog *dialog,
@@ -304,7 +262,7 @@ void BookingDetails::open(CommandDialog *dialog,
 {
     connect(dialog, &CommandDialog::carriedOut, this,
             [this, sentence = std::move(sentence)](const booking::Answer &answer) {
-                askTimer_.start();
+                askSoon();
                 emit done(sentence(answer));
             });
     // The page goes before its session does; no dialog may stay behind.

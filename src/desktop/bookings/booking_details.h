@@ -2,19 +2,16 @@
 // One booking beside the table: its fields, its history in words, and what can be done with it.
 #pragma once
 
+#include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
 #include "storage/reader.h"
-
-#include <QtCore/QTimer>
-#include <QtWidgets/QFrame>
 
 #include <functional>
 #include <optional>
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 
 namespace roomrack::desktop {
 
@@ -23,14 +20,13 @@ class FactGrid;
 class PaymentTimeline;
 struct Fact;
 
-class BookingDetails final : public QFrame {
+class BookingDetails final : public DetailsPanel {
     Q_OBJECT
 
 public:
     BookingDetails(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
-    /// Shows another booking, or none; asks the file a moment later, so that holding an arrow key
-    /// down asks once.
+    /// Shows another booking, or none.
     void setBooking(BookingId id);
     BookingId booking() const { return id_; }
     /// Goes to the first thing that can be done.
@@ -40,16 +36,14 @@ signals:
     /// Something was done, in a sentence ("BK-10482 is cancelled").
     void done(const QString &sentence);
     void failed(const roomrack::core::Error &error);
-    void left();  ///< Escape: back to the table
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void askNow() override;
 
 private:
     QWidget *makeBody();
     QWidget *makeActions();
     QPushButton *makeAction(const QString &text, void (BookingDetails::*slot)());
-    void ask();
     void take(const Result<storage::BookingRow> &row);
     struct Past {
         std::vector<booking::Record> records;
@@ -61,7 +55,6 @@ private:
     void addSecond(Fact &fact) const;
     void addCharge(std::vector<Fact> &facts) const;
     void showActions();
-    void showMessage(const QString &text);
 
     void change();
     void cancel();
@@ -75,9 +68,6 @@ private:
     BookingId id_;
     std::optional<storage::BookingRow> row_;
     std::optional<booking::Charge> charge_;  ///< in the guest's own currency
-    QTimer askTimer_;
-    QStackedLayout *stack_;
-    QLabel *message_;
     QLabel *number_;
     QLabel *status_;
     FactGrid *facts_;

@@ -6,16 +6,13 @@
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/fact_grid.h"
-#include "desktop/widgets/focus_outline.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedLayout>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -26,7 +23,6 @@ using booking::DuplicateDecision;
 
 namespace {
 
-constexpr int kAskMs = 40;
 constexpr int kOneRow = 620;  ///< narrower ones have their buttons in two rows
 
 bool isAboutGuests(const booking::DuplicateRow &row)
@@ -38,24 +34,14 @@ bool isAboutGuests(const booking::DuplicateRow &row)
 }  // namespace
 
 DuplicateView::DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent)
-    : QFrame(parent), session_(session), actions_(actions), stack_(new QStackedLayout(this)),
-      message_(look::muted({})), title_(look::strong({})), state_(look::badge({}, Tone::Neutral)),
-      grid_(new CompareGrid), factsPlace_(new QWidget), facts_(new FactGrid), why_(look::text({}))
+    : DetailsPanel(tr("Duplicate"), parent), session_(session), actions_(actions),
+      title_(look::strong({})), state_(look::badge({}, Tone::Neutral)), grid_(new CompareGrid),
+      factsPlace_(new QWidget), facts_(new FactGrid), why_(look::text({}))
 {
-    setProperty("look", QStringLiteral("card"));
-    setAccessibleName(tr("Duplicate"));
-    askTimer_.setSingleShot(true);
-    askTimer_.setInterval(kAskMs);
-    connect(&askTimer_, &QTimer::timeout, this, &DuplicateView::ask);
-    stack_->setContentsMargins(1, 1, 1, 1);
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    message_->setMargin(look::kPadding * 2);
-    stack_->addWidget(message_);
-    stack_->addWidget(makeBody());
+    setBody(makeBody());
     setDuplicate({});
     const auto again = [this] {
-        if (id_) askTimer_.start();
+        if (id_) askSoon();
     };
     connect(&session_, &HotelSession::duplicatesChanged, this, again);
     connect(&session_, &HotelSession::sagasChanged, this, again);
@@ -103,16 +89,8 @@ QWidget *DuplicateView::makeBody()
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     lines->addWidget(why_);
     lines->addStretch();
-    scroll_ = new QScrollArea;
-    QScrollArea *scroll = scroll_;
-    scroll->setProperty("look", QStringLiteral("plain"));
-    scroll->setAccessibleName(tr("Both bookings side by side"));
-    new FocusOutline(scroll);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(inside);
-    column->addWidget(scroll, 1000);
+    scroll_ = scrolling(inside, tr("Both bookings side by side"));
+    column->addWidget(scroll_, 1000);
     actionBar_ = makeActions();
     column->addWidget(actionBar_);
     column->addStretch(1);
@@ -169,21 +147,15 @@ void DuplicateView::setDuplicate(dedup::CandidateId id)
     id_ = id;
     property_ = session_.property();
     if (!id) {
-        askTimer_.stop();
+        askNoMore();
         case_.reset();
         showMessage(tr("Choose a line to see both bookings side by side."));
         return;
     }
-    askTimer_.start();
+    askSoon();
 }
 
-void DuplicateView::showMessage(const QString &text)
-{
-    message_->setText(text);
-    stack_->setCurrentIndex(0);
-}
-
-void DuplicateView::ask()
+void DuplicateView::askNow()
 {
     session_.ask([property = session_.property(), id = id_](
                      storage::Reader &reader) { return duplicateCase(reader, property, id); },
@@ -202,7 +174,7 @@ void DuplicateView::take(const Result<DuplicateCase> &it)
     case_ = *it;
     showCase();
     showActions();
-    stack_->setCurrentIndex(1);
+    showBody();
     fit();
 }
 
@@ -311,7 +283,7 @@ void DuplicateView::decide(DuplicateDecision decision)
     command.decision = decision;
     session_.submit(
         std::move(command), this, [this, decision](const Result<booking::Answer> &answer) {
-            askTimer_.start();
+            askSoon();
             if (!actions_.notify) return;
             if (!answer)
                 return actions_.notify(Notice::error(answer.error(), tr("Nothing was decided")));
@@ -344,19 +316,7 @@ void DuplicateView::writeToGuest()
 
 void DuplicateView::focusActions()
 {
-    for (QPushButton *button : {isOne_, both_, replace_, open_, write_}) {
-        if (!button->isVisible() || !button->isEnabled()) continue;
-        button->setFocus(Qt::TabFocusReason);
-        return;
-    }
-}
-
-void DuplicateView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QFrame::keyPressEvent(event);
+    focusFirst({isOne_, both_, replace_, open_, write_});
 }
 
 }  // namespace roomrack::desktop

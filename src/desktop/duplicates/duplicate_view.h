@@ -4,53 +4,44 @@
 #pragma once
 
 #include "desktop/duplicates/comparison.h"
+#include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
-
-#include <QtCore/QTimer>
-#include <QtWidgets/QFrame>
 
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QStackedLayout;
 
 namespace roomrack::desktop {
 
 class CompareGrid;
 class FactGrid;
 
-class DuplicateView final : public QFrame {
+class DuplicateView final : public DetailsPanel {
     Q_OBJECT
 
 public:
     DuplicateView(HotelSession &session, DeskActions &actions, QWidget *parent = nullptr);
 
-    /// Shows another line, or none; asks the file a moment later, so that holding an arrow key down
-    /// asks once.
+    /// Shows another line, or none.
     void setDuplicate(dedup::CandidateId id);
     dedup::CandidateId duplicate() const { return id_; }
     /// Goes to the first thing that can be done.
     void focusActions();
 
-signals:
-    void left();  ///< Escape: back to the table
-
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void askNow() override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeBody();
     QWidget *makeActions();
     QPushButton *makeAction(const QString &text, const char *name);
-    void ask();
     void take(const Result<DuplicateCase> &it);
     void showCase();
     void fit();
     void showActions();
-    void showMessage(const QString &text);
     void askDecision(booking::DuplicateDecision decision);
     void decide(booking::DuplicateDecision decision);
     void writeToGuest();
@@ -60,10 +51,7 @@ private:
     dedup::CandidateId id_;
     PropertyId property_;
     std::optional<DuplicateCase> case_;
-    QTimer askTimer_;
-    QStackedLayout *stack_;
     QScrollArea *scroll_ = nullptr;
-    QLabel *message_;
     QLabel *title_;
     QLabel *state_;
     CompareGrid *grid_;

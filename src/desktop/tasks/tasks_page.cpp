@@ -3,6 +3,7 @@
 
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/overbooking/rows_table.h"
+#include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/fact_grid.h"
@@ -13,8 +14,6 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedLayout>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -64,7 +63,8 @@ QLabel *paragraph(const char *name)
 }  // namespace
 
 TasksPage::TasksPage(const PageContext &context, QWidget *parent)
-    : Page(context, parent), table_(makeTable(context.theme)), details_(look::card()),
+    : Page(context, parent), table_(makeTable(context.theme)),
+      details_(new DetailsPanel(tr("Task"))),
       frame_(new ListFrame({nullptr, table_, details_}, {kDetailsWidth, kLeastDetails},
                            context.settings, QStringLiteral("tasks/splitter")))
 {
@@ -81,13 +81,6 @@ TasksPage::TasksPage(const PageContext &context, QWidget *parent)
 
 void TasksPage::makeDetails()
 {
-    details_->setAccessibleName(tr("Task"));
-    stack_ = new QStackedLayout(details_);
-    stack_->setContentsMargins(1, 1, 1, 1);
-    message_ = look::muted(tr("Choose a task to see what to do."));
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    message_->setMargin(look::kPadding * 2);
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -137,13 +130,13 @@ void TasksPage::makeDetails()
     }
     open_->setParent(body);
     open_->hide();
-    stack_->addWidget(message_);
-    stack_->addWidget(body);
+    details_->setBody(body);
 }
 
 void TasksPage::connectAll()
 {
     connect(table_, &RowsTable::chosen, this, &TasksPage::showTask);
+    connect(details_, &DetailsPanel::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
     connect(frame_, &ListFrame::entered, this, [this] {
         const Task *task = current();
         if (!task) return;
@@ -250,8 +243,8 @@ const Task *TasksPage::current() const
 void TasksPage::showTask()
 {
     const Task *task = current();
-    stack_->setCurrentIndex(task ? 1 : 0);
-    if (!task) return;
+    if (!task) return details_->showMessage(tr("Choose a task to see what to do."));
+    details_->showBody();
     title_->setText(taskTitle(task->kind));
     happened_->setText(task->happened);
     todo_->setText(task->todo);

@@ -8,14 +8,13 @@
 
 #include <QtCore/QTimer>
 
-class QFrame;
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 
 namespace roomrack::desktop {
 
+class DetailsPanel;
 class FactGrid;
 class ListFrame;
 class RowsTable;
@@ -50,10 +49,8 @@ private:
     QStringList seenMails() const;
 
     RowsTable *table_;
-    QFrame *details_;
+    DetailsPanel *details_;
     ListFrame *frame_;
-    QStackedLayout *stack_ = nullptr;
-    QLabel *message_ = nullptr;
     QLabel *title_ = nullptr;
     QLabel *happened_ = nullptr;
     QLabel *todo_ = nullptr;

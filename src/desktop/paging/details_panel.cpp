@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/paging/details_panel.h"
+
+#include "desktop/theme/look.h"
+#include "desktop/widgets/focus_outline.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kAskMs = 40;
+
+}  // namespace
+
+DetailsPanel::DetailsPanel(const QString &name, QWidget *parent)
+    : QFrame(parent), stack_(new QStackedLayout(this)), message_(look::muted({}))
+{
+    setProperty("look", QStringLiteral("card"));
+    setAccessibleName(name);
+    askTimer_.setSingleShot(true);
+    askTimer_.setInterval(kAskMs);
+    connect(&askTimer_, &QTimer::timeout, this, [this] { askNow(); });
+    stack_->setContentsMargins(1, 1, 1, 1);
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    message_->setMargin(look::kPadding * 2);
+    stack_->addWidget(message_);
+}
+
+void DetailsPanel::setBody(QWidget *body)
+{
+    stack_->addWidget(body);
+}
+
+void DetailsPanel::showMessage(const QString &text)
+{
+    message_->setText(text);
+    stack_->setCurrentIndex(0);
+}
+
+void DetailsPanel::showBody()
+{
+    stack_->setCurrentIndex(1);
+}
+
+QScrollArea *DetailsPanel::scrolling(QWidget *inside, const QString &name)
+{
+    auto *scroll = new QScrollArea;
+    scroll->setProperty("look", QStringLiteral("plain"));
+    scroll->setAccessibleName(name);
+    new FocusOutline(scroll);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(inside);
+    return scroll;
+}
+
+void DetailsPanel::askSoon()
+{
+    askTimer_.start();
+}
+
+void DetailsPanel::askNoMore()
+{
+    askTimer_.stop();
+}
+
+void DetailsPanel::focusFirst(const QList<QAbstractButton *> &buttons)
+{
+    for (QAbstractButton *button : buttons) {
+        if (!button->isVisible() || !button->isEnabled()) continue;
+        button->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void DetailsPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_details_panel.cpp"

@@ -5,7 +5,6 @@
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QPainter>
-#include <QtWidgets/QApplication>
 
 namespace roomrack::desktop {
 
@@ -16,60 +15,50 @@ constexpr int kBarHeight = 8;
 }  // namespace
 
 StatusDelegate::StatusDelegate(const Theme &theme, Columns columns, QObject *parent)
-    : QStyledItemDelegate(parent), theme_(theme), columns_(std::move(columns))
+    : CellDelegate(theme, parent), columns_(std::move(columns))
 {}
 
-void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                           const QModelIndex &index) const
+void StatusDelegate::paintInside(QPainter *painter, const QRect &inside,
+                                 const QStyleOptionViewItem &cell, const QModelIndex &index) const
 {
-    QStyleOptionViewItem item = option;
-    initStyleOption(&item, index);
-    const QString text = item.text;
-    item.text.clear();
-    item.state &= ~QStyle::State_HasFocus;
-    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-    const QRect cell = option.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
+    const QString &text = cell.text;
     if (columns_.loadedRole != 0 && !index.data(columns_.loadedRole).toBool()) {
-        paintPlaceholder(painter, cell, index);
+        paintPlaceholder(painter, inside, index);
         return;
     }
     if (index.column() == columns_.status) {
         if (text.isEmpty()) return;
         const auto tone = Tone(index.data(columns_.toneRole).toInt());
-        look::paintBadge(painter, cell, text, theme_.colors().tone(tone));
+        look::paintBadge(painter, inside, text, theme().colors().tone(tone));
         return;
     }
-    painter->save();
     const bool strong = columns_.strong.contains(index.column());
     painter->setFont(Theme::font(TextSize::Body, strong ? QFont::DemiBold : QFont::Normal));
     const bool off = columns_.enabledRole != 0 && !index.data(columns_.enabledRole).toBool();
     const bool muted = off || columns_.muted.contains(index.column());
-    painter->setPen(muted ? theme_.colors().muted : theme_.colors().text);
+    painter->setPen(muted ? theme().colors().muted : theme().colors().text);
     const auto align = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     if (align & Qt::AlignRight) {
-        const bool left = item.direction == Qt::RightToLeft;
-        const QRect below = cell.adjusted(look::kSortArrow, 0, -look::kSortArrow, 0);
+        const bool left = cell.direction == Qt::RightToLeft;
+        const QRect below = inside.adjusted(look::kSortArrow, 0, -look::kSortArrow, 0);
         look::paintTabular(painter, below, left ? Qt::AlignLeft : Qt::AlignRight, text);
     } else {
-        const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, cell.width());
-        painter->drawText(cell, int(Qt::AlignVCenter | Qt::AlignLeading), shown);
+        const QString shown =
+            painter->fontMetrics().elidedText(text, Qt::ElideRight, inside.width());
+        painter->drawText(inside, int(Qt::AlignVCenter | Qt::AlignLeading), shown);
     }
-    painter->restore();
 }
 
 void StatusDelegate::paintPlaceholder(QPainter *painter, const QRect &cell,
                                       const QModelIndex &index) const
 {
-    painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(theme_.colors().track);
+    painter->setBrush(theme().colors().track);
     // Uneven widths, always the same for a cell, so that scrolling does not flicker.
     const int part = 40 + (index.row() * 7 + index.column() * 13) % 40;
     QRect bar(cell.x(), cell.center().y() - kBarHeight / 2, cell.width() * part / 100, kBarHeight);
     painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
-    painter->restore();
 }
 
 }  // namespace roomrack::desktop

@@ -3,13 +3,11 @@
 // not arrived yet.
 #pragma once
 
-#include <QtWidgets/QStyledItemDelegate>
+#include "desktop/widgets/cell_delegate.h"
 
 namespace roomrack::desktop {
 
-class Theme;
-
-class StatusDelegate final : public QStyledItemDelegate {
+class StatusDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
@@ -25,12 +23,13 @@ public:
     };
 
     StatusDelegate(const Theme &theme, Columns columns, QObject *parent = nullptr);
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+
+protected:
+    void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
+                     const QModelIndex &index) const override;
 
 private:
     void paintPlaceholder(QPainter *painter, const QRect &cell, const QModelIndex &index) const;
-    const Theme &theme_;
     Columns columns_;
 };
 

@@ -9,7 +9,6 @@
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QPainter>
-#include <QtWidgets/QApplication>
 
 namespace roomrack::desktop {
 
@@ -83,39 +82,25 @@ QVariant DuplicateModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-SeenDelegate::SeenDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent), theme_(theme)
-{}
-
-void SeenDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                         const QModelIndex &index) const
+void SeenDelegate::paintInside(QPainter *painter, const QRect &inside,
+                               const QStyleOptionViewItem &cell, const QModelIndex &) const
 {
-    QStyleOptionViewItem item = option;
-    initStyleOption(&item, index);
-    const QString text = item.text;
-    item.text.clear();
-    item.state &= ~QStyle::State_HasFocus;
-    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-    const QRect cell = option.rect.adjusted(look::kPadding, 0, -look::kPadding, 0);
-    painter->save();
     painter->setFont(Theme::font(TextSize::Body));
-    painter->setPen(theme_.colors().text);
+    painter->setPen(theme().colors().text);
     const QFontMetrics metrics = painter->fontMetrics();
     const auto flags = int(Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap);
-    QString shown = text;
+    QString shown = cell.text;
     const auto fits = [&](const QString &part) {
-        return metrics.boundingRect(QRect(0, 0, cell.width(), 10'000), flags, part).height()
-               <= cell.height();
+        return metrics.boundingRect(QRect(0, 0, inside.width(), 10'000), flags, part).height()
+               <= inside.height();
     };
     // Words that do not fit into the lines there are end in dots; the tool tip has them all.
-    QString words = text;
+    QString words = cell.text;
     while (!fits(shown) && words.contains(QLatin1Char(' '))) {
         words.truncate(words.lastIndexOf(QLatin1Char(' ')));
         shown = words + QStringLiteral("…");
     }
-    painter->drawText(cell, flags, shown);
-    painter->restore();
+    painter->drawText(inside, flags, shown);
 }
 
 }  // namespace roomrack::desktop

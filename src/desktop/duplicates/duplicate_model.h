@@ -4,14 +4,12 @@
 
 #include "desktop/paging/paged_model.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/widgets/cell_delegate.h"
 #include "storage/reader.h"
 
 #include <QtCore/QLocale>
-#include <QtWidgets/QStyledItemDelegate>
 
 namespace roomrack::desktop {
-
-class Theme;
 
 using DuplicateSource = PagedModel<storage::DuplicateQuestion, storage::DuplicatePage>::Source;
 
@@ -49,16 +47,15 @@ private:
 };
 
 /// What was seen may take two lines.
-class SeenDelegate final : public QStyledItemDelegate {
+class SeenDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
-    explicit SeenDelegate(const Theme &theme, QObject *parent = nullptr);
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using CellDelegate::CellDelegate;
 
-private:
-    const Theme &theme_;
+protected:
+    void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
+                     const QModelIndex &index) const override;
 };
 
 }  // namespace roomrack::desktop

@@ -2,22 +2,19 @@
 // A countdown with its bar, red when it is short.
 #pragma once
 
-#include <QtWidgets/QStyledItemDelegate>
+#include "desktop/widgets/cell_delegate.h"
 
 namespace roomrack::desktop {
 
-class Theme;
-
-class CountdownDelegate final : public QStyledItemDelegate {
+class CountdownDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
-    explicit CountdownDelegate(const Theme &theme, QObject *parent = nullptr);
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using CellDelegate::CellDelegate;
 
-private:
-    const Theme &theme_;
+protected:
+    void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
+                     const QModelIndex &index) const override;
 };
 
 }  // namespace roomrack::desktop

@@ -2,22 +2,19 @@
 // Draws figures so that their digits stand below each other, and the row of totals apart.
 #pragma once
 
-#include <QtWidgets/QStyledItemDelegate>
+#include "desktop/widgets/cell_delegate.h"
 
 namespace roomrack::desktop {
 
-class Theme;
-
-class FigureDelegate : public QStyledItemDelegate {
+class FigureDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
-    explicit FigureDelegate(const Theme &theme, QObject *parent = nullptr);
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using CellDelegate::CellDelegate;
 
-private:
-    const Theme &theme_;
+protected:
+    void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
+                     const QModelIndex &index) const override;
 };
 
 }  // namespace roomrack::desktop

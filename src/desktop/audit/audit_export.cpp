@@ -4,10 +4,7 @@
 #include "desktop/audit/audit_line.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
-#include "reports/output_file.h"
-#include "storage/reader.h"
 
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QCoreApplication>
 
 namespace roomrack::desktop {
@@ -18,20 +15,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
-constexpr qint64 kRowsAtOnce = 2000;
-
-void heading(reports::CsvWriter &csv)
+QStringList heading()
 {
-    for (const QString &name :
-         {Words::tr("Record"), Words::tr("Recorded"), Words::tr("Recorded (UTC)"),
-          Words::tr("Happened (UTC)"), Words::tr("Who"), Words::tr("Kind"),
-          Words::tr("What happened"), Words::tr("Booking"), Words::tr("Guest"), Words::tr("User"),
-          Words::tr("Room type"), Words::tr("Rate plan"), Words::tr("First night"),
-          Words::tr("Last night"), Words::tr("Channel"), Words::tr("Before"), Words::tr("After"),
-          Words::tr("Why"), Words::tr("Since then")}) {
-        csv.text(name);
-    }
-    csv.endRow();
+    return {Words::tr("Record"),         Words::tr("Recorded"),   Words::tr("Recorded (UTC)"),
+            Words::tr("Happened (UTC)"), Words::tr("Who"),        Words::tr("Kind"),
+            Words::tr("What happened"),  Words::tr("Booking"),    Words::tr("Guest"),
+            Words::tr("User"),           Words::tr("Room type"),  Words::tr("Rate plan"),
+            Words::tr("First night"),    Words::tr("Last night"), Words::tr("Channel"),
+            Words::tr("Before"),         Words::tr("After"),      Words::tr("Why"),
+            Words::tr("Since then")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRow &row,
@@ -51,33 +43,19 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
     csv.text(words.why).text(words.state).endRow();
 }
 
-Result<void> write(const AuditExport &wanted, QPromise<Result<void>> &promise)
-{
-    auto reader = wanted.open();
-    if (!reader) return tl::unexpected(reader.error());
-    reports::CsvWriter csv(wanted.csv);
-    heading(csv);
-    for (qint64 done = 0;;) {
-        if (*wanted.stop) return reports::stopped();
-        const auto page = (*reader)->audit(wanted.query, done, kRowsAtOnce);
-        if (!page) return tl::unexpected(page.error());
-        for (const storage::AuditRow &row : page->rows) line(csv, *wanted.view, row, wanted.locale);
-        done += std::ssize(page->rows);
-        promise.setProgressRange(0, int(page->total));
-        promise.setProgressValue(int(done));
-        if (page->rows.empty() || done >= page->total) break;
-    }
-    if (*wanted.stop) return reports::stopped();
-    return reports::writeFile(wanted.path, csv.bytes());
-}
-
 }  // namespace
 
-QFuture<Result<void>> exportAudit(AuditExport wanted)
+QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query)
 {
-    return QtConcurrent::run([wanted = std::move(wanted)](QPromise<Result<void>> &promise) {
-        promise.addResult(write(wanted, promise));
-    });
+    const WriteRows write = [query = std::move(query)](storage::Reader &reader,
+                                                       reports::CsvWriter &csv, const RowExport &to,
+                                                       qint64 done) -> Result<RowsWritten> {
+        const auto page = reader.audit(query, done, kRowsAtOnce);
+        if (!page) return tl::unexpected(page.error());
+        for (const storage::AuditRow &row : page->rows) line(csv, *to.view, row, to.locale);
+        return RowsWritten{std::ssize(page->rows), page->total};
+    };
+    return exportRows(std::move(wanted), heading(), write);
 }
 
 }  // namespace roomrack::desktop

@@ -7,11 +7,9 @@
 #include "desktop/audit/audit_model.h"
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/paging/list_frame.h"
-#include "desktop/reports/export_job.h"
 #include "desktop/reports/export_work.h"
 #include "desktop/theme/look.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QPushButton>
@@ -101,14 +99,7 @@ void AuditPage::makeExport()
     exportBar_->hide();
     connect(csv_, &QPushButton::clicked, this, &AuditPage::askForCsv);
     connect(work_, &ExportWork::busyChanged, this, &AuditPage::showState);
-    connect(work_, &ExportWork::written, this, [this](const QString &path) {
-        if (actions().notify)
-            actions().notify(
-                Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
-    });
-    connect(work_, &ExportWork::failed, this, [this](const Error &error) {
-        if (actions().notify) actions().notify(Notice::error(error, tr("Nothing was exported")));
-    });
+    work_->tell(actions());
 }
 
 std::vector<QWidget *> AuditPage::barButtons()
@@ -245,18 +236,14 @@ void AuditPage::askForCsv()
 void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (work_->isBusy()) return;
-    AuditExport wanted{session().reads().opener(),
-                       model_->query(),
-                       std::make_shared<const HotelView>(session().view()),
-                       locale(),
-                       forSpreadsheets ? spreadsheetCsv(locale()) : reports::CsvOptions(),
-                       path};
     // What is recorded meanwhile would move the rows under the reader.
-    wanted.query.upTo = session().office().committedSeq();
+    storage::AuditQuery query = model_->query();
+    query.upTo = session().office().committedSeq();
+    RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
-        [&wanted](StopFlag stop) {
+        [&](StopFlag stop) {
             wanted.stop = std::move(stop);
-            return exportAudit(std::move(wanted));
+            return exportAudit(std::move(wanted), query);
         },
         path);
 }

@@ -3,9 +3,7 @@
 
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
-#include "reports/output_file.h"
 
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QCoreApplication>
 
 namespace roomrack::desktop {
@@ -16,35 +14,30 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Duplicates)
 };
 
-constexpr qint64 kRowsAtOnce = 2000;
-
-void heading(reports::CsvWriter &csv)
+QStringList heading()
 {
-    for (const QString &name : {Words::tr("Number"),
-                                Words::tr("When"),
-                                Words::tr("When (UTC)"),
-                                Words::tr("Kind"),
-                                Words::tr("From"),
-                                Words::tr("What was seen"),
-                                Words::tr("Reason"),
-                                Words::tr("Decision"),
-                                Words::tr("Decided by"),
-                                Words::tr("Decided (UTC)"),
-                                Words::tr("Times"),
-                                Words::tr("Booking"),
-                                Words::tr("The other booking"),
-                                Words::tr("Guest"),
-                                Words::tr("E-mail"),
-                                Words::tr("Phone"),
-                                Words::tr("Arrival"),
-                                Words::tr("Departure"),
-                                Words::tr("Room type"),
-                                Words::tr("Price"),
-                                Words::tr("Not charged twice"),
-                                Words::tr("Key or message")}) {
-        csv.text(name);
-    }
-    csv.endRow();
+    return {Words::tr("Number"),
+            Words::tr("When"),
+            Words::tr("When (UTC)"),
+            Words::tr("Kind"),
+            Words::tr("From"),
+            Words::tr("What was seen"),
+            Words::tr("Reason"),
+            Words::tr("Decision"),
+            Words::tr("Decided by"),
+            Words::tr("Decided (UTC)"),
+            Words::tr("Times"),
+            Words::tr("Booking"),
+            Words::tr("The other booking"),
+            Words::tr("Guest"),
+            Words::tr("E-mail"),
+            Words::tr("Phone"),
+            Words::tr("Arrival"),
+            Words::tr("Departure"),
+            Words::tr("Room type"),
+            Words::tr("Price"),
+            Words::tr("Not charged twice"),
+            Words::tr("Key or message")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const booking::DuplicateRow &row,
@@ -71,38 +64,24 @@ void line(reports::CsvWriter &csv, const HotelView &view, const booking::Duplica
     csv.text(row.product == dedup::Product::ApiRequest ? keyOf(row) : row.reference).endRow();
 }
 
-Result<void> write(const DuplicateExport &wanted, QPromise<Result<void>> &promise)
-{
-    auto reader = wanted.open();
-    if (!reader) return tl::unexpected(reader.error());
-    reports::CsvWriter csv(wanted.csv);
-    heading(csv);
-    // By number, not by offset: what comes meanwhile moves no row.
-    storage::DuplicateQuestion question = wanted.question;
-    for (qint64 done = 0;;) {
-        if (*wanted.stop) return reports::stopped();
-        const auto page = (*reader)->duplicatePage(wanted.property, question, 0, kRowsAtOnce);
-        if (!page) return tl::unexpected(page.error());
-        for (const booking::DuplicateRow &row : page->rows) {
-            line(csv, *wanted.view, row, wanted.locale);
-            question.before = row.id.value;
-        }
-        promise.setProgressRange(0, int(done + page->total));
-        done += std::ssize(page->rows);
-        promise.setProgressValue(int(done));
-        if (std::ssize(page->rows) >= page->total) break;
-    }
-    if (*wanted.stop) return reports::stopped();
-    return reports::writeFile(wanted.path, csv.bytes());
-}
-
 }  // namespace
 
-QFuture<Result<void>> exportDuplicates(DuplicateExport wanted)
+QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
+                                       storage::DuplicateQuestion question)
 {
-    return QtConcurrent::run([wanted = std::move(wanted)](QPromise<Result<void>> &promise) {
-        promise.addResult(write(wanted, promise));
-    });
+    // By number, not by offset: what comes meanwhile moves no row.
+    const WriteRows write = [property, question](storage::Reader &reader, reports::CsvWriter &csv,
+                                                 const RowExport &to,
+                                                 qint64 done) mutable -> Result<RowsWritten> {
+        const auto page = reader.duplicatePage(property, question, 0, kRowsAtOnce);
+        if (!page) return tl::unexpected(page.error());
+        for (const booking::DuplicateRow &row : page->rows) {
+            line(csv, *to.view, row, to.locale);
+            question.before = row.id.value;
+        }
+        return RowsWritten{std::ssize(page->rows), done + page->total};
+    };
+    return exportRows(std::move(wanted), heading(), write);
 }
 
 }  // namespace roomrack::desktop

@@ -1,33 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the log of duplicates as a CSV file, on a thread of its own; can be watched and stopped.
+// Writes the log of duplicates as a CSV file.
 #pragma once
 
-#include "desktop/reports/export_work.h"
-#include "desktop/session/hotel_view.h"
-#include "engine/read_desk.h"
-#include "reports/csv.h"
-#include "storage/reader.h"
-
-#include <QtCore/QFuture>
-#include <QtCore/QLocale>
-
-#include <memory>
+#include "desktop/reports/row_export.h"
 
 namespace roomrack::desktop {
 
-struct DuplicateExport {
-    engine::OpenReader open;  ///< of readers of the hotel
-    PropertyId property;
-    storage::DuplicateQuestion question;
-    std::shared_ptr<const HotelView> view;  ///< for names
-    QLocale locale;
-    reports::CsvOptions csv;
-    QString path;
-    StopFlag stop{};
-};
-
-/// Newest first, one a line. Progress counts lines. Errors as reports::writeFile(), and those of
-/// reading the hotel.
-QFuture<Result<void>> exportDuplicates(DuplicateExport wanted);
+/// Newest first, one a line; as exportRows().
+QFuture<Result<void>> exportDuplicates(RowExport wanted, PropertyId property,
+                                       storage::DuplicateQuestion question);
 
 }  // namespace roomrack::desktop

@@ -9,10 +9,8 @@
 #include "desktop/duplicates/figures_view.h"
 #include "desktop/duplicates/rules_dialog.h"
 #include "desktop/paging/list_frame.h"
-#include "desktop/reports/export_job.h"
 #include "desktop/theme/look.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>
 #include <QtWidgets/QButtonGroup>
@@ -177,14 +175,7 @@ void DuplicatesPage::makeExport()
     connect(csv_, &QPushButton::clicked, this, &DuplicatesPage::askForCsv);
     connect(rules_, &QPushButton::clicked, this, &DuplicatesPage::showRules);
     connect(work_, &ExportWork::busyChanged, this, &DuplicatesPage::showState);
-    connect(work_, &ExportWork::written, this, [this](const QString &path) {
-        if (actions().notify)
-            actions().notify(
-                Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
-    });
-    connect(work_, &ExportWork::failed, this, [this](const Error &error) {
-        if (actions().notify) actions().notify(Notice::error(error, tr("Nothing was exported")));
-    });
+    work_->tell(actions());
 }
 
 std::vector<QWidget *> DuplicatesPage::barWidgets()
@@ -386,17 +377,11 @@ void DuplicatesPage::askForCsv()
 void DuplicatesPage::writeCsv(const QString &path, bool forSpreadsheets)
 {
     if (work_->isBusy()) return;
-    DuplicateExport wanted{session().reads().opener(),
-                           session().property(),
-                           model_->query(),
-                           std::make_shared<const HotelView>(session().view()),
-                           locale(),
-                           forSpreadsheets ? spreadsheetCsv(locale()) : reports::CsvOptions(),
-                           path};
+    RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
-        [&wanted](StopFlag stop) {
+        [&](StopFlag stop) {
             wanted.stop = std::move(stop);
-            return exportDuplicates(std::move(wanted));
+            return exportDuplicates(std::move(wanted), session().property(), model_->query());
         },
         path);
 }

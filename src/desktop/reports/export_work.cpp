@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/reports/export_work.h"
 
+#include "desktop/shell/desk_actions.h"
 #include "desktop/theme/look.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
 #include <QtCore/QStandardPaths>
@@ -86,6 +88,17 @@ void ExportWork::start(const std::function<QFuture<core::Result<void>>(StopFlag)
     progress_->show();
     stop_->show();
     emit busyChanged();
+}
+
+void ExportWork::tell(DeskActions &actions)
+{
+    connect(this, &ExportWork::written, &actions, [&actions](const QString &path) {
+        if (actions.notify)
+            actions.notify(Notice::good(tr("%1 was written.").arg(QDir::toNativeSeparators(path))));
+    });
+    connect(this, &ExportWork::failed, &actions, [&actions](const core::Error &error) {
+        if (actions.notify) actions.notify(Notice::error(error, tr("Nothing was exported")));
+    });
 }
 
 void ExportWork::stop()

@@ -19,6 +19,8 @@ class QSettings;
 
 namespace roomrack::desktop {
 
+class DeskActions;
+
 /// True: stop. Cancelling a future would lose what it says in the end, such as that the file had
 /// been written already.
 using StopFlag = std::shared_ptr<std::atomic_bool>;
@@ -42,6 +44,8 @@ public:
     bool isBusy() const { return watcher_.isRunning(); }
     void stop();
     QPushButton *stopButton() const { return stop_; }
+    /// Says by a notice what becomes of the file.
+    void tell(DeskActions &actions);
 
 signals:
     void busyChanged();

@@ -10,10 +10,7 @@ namespace roomrack::desktop {
 
 CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : QDialog(parent), session_(session), row_(std::move(row))
-{
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
-}
+{}
 
 void CommandDialog::build(const DialogFrame::Words &words, QWidget *body)
 {

@@ -21,8 +21,6 @@ TemplateName::TemplateName(QStringList known, const QString &name, QWidget *pare
     : QDialog(parent), known_(std::move(known)), frame_(this), name_(new QLineEdit(name)),
       what_(look::muted({}))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("bulk.nameDialog"));
     QVBoxLayout *column = frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel")});
     name_->setObjectName(QStringLiteral("bulk.name"));

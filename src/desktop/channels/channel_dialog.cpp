@@ -42,8 +42,6 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
       tokens_(new QCheckBox(tr("It knows message tokens"))), table_(new EditTable),
       codes_(new CodeModel(this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("channelDialog"));
     const ChannelState *state = channels_.find(channel);
     linked_ = state && state->linked;

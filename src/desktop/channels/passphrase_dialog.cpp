@@ -20,8 +20,6 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     : QDialog(parent), secrets_(secrets), fresh_(secrets.state() == Secrets::State::Empty),
       first_(new QLineEdit), again_(new QLineEdit)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("passphraseDialog"));
     QVBoxLayout *column = frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
                                         fresh_ ? tr("Seal with it") : tr("Open"), tr("Cancel")});

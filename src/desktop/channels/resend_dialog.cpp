@@ -15,8 +15,6 @@ ResendDialog::ResendDialog(const HotelSession &session, HotelChannels &channels,
     : QDialog(parent), channels_(channels), channel_(channel), type_(new QComboBox),
       from_(new QDateEdit), to_(new QDateEdit)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("resendDialog"));
     QVBoxLayout *column = frame_.begin({tr("Send again"), tr("Send"), tr("Cancel")});
     QLabel *why = look::text(tr("Sends these nights once more, whatever the channel has confirmed, "

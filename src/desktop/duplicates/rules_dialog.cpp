@@ -4,6 +4,7 @@
 #include "dedup/conclusion.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/dialog_frame.h"
 #include "desktop/words/request_words.h"
 
 #include <QtWidgets/QDialogButtonBox>
@@ -18,7 +19,6 @@ using dedup::Why;
 
 namespace {
 
-constexpr int kMargin = 20;
 constexpr int kWidth = 760;
 constexpr int kHeight = 560;
 
@@ -64,15 +64,9 @@ QLabel *paragraph(const QString &text)
 
 RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("duplicates.rules"));
-    setWindowTitle(tr("Rules for duplicates"));
     resize(kWidth, kHeight);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Rules for duplicates")));
+    QVBoxLayout *column = DialogFrame(this).begin(tr("Rules for duplicates"));
     column->addWidget(paragraph(
         tr("Compared are the guest's name, e-mail and phone, the stay and the room type; case, "
            "accents, titles, the order of names and the way a number is written make no "

@@ -3,6 +3,7 @@
 
 #include "desktop/duplicates/compare_grid.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/dialog_frame.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 #include "engine/home_country.h"
@@ -15,7 +16,6 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
 constexpr int kWidth = 680;
 
 }  // namespace
@@ -25,20 +25,14 @@ TwinDialog::TwinDialog(HotelSession &session, DeskWish wish, const QString &reas
       why_(look::text({})), open_(new QPushButton(tr("&Open the other one"))),
       book_(new QPushButton(tr("&Book it all the same")))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("twinDialog"));
-    setWindowTitle(tr("Is this a duplicate booking?"));
     build(reason);
     ask();
 }
 
 void TwinDialog::build(const QString &reason)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(tr("Is this a duplicate booking?")));
+    QVBoxLayout *column = DialogFrame(this).begin(tr("Is this a duplicate booking?"));
     grid_->setMinimumWidth(kWidth);
     grid_->hide();
     column->addWidget(grid_);

@@ -17,8 +17,6 @@ constexpr int kWidth = 420;
 
 AskDialog::AskDialog(const Question &question, QWidget *parent) : QDialog(parent)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     DialogFrame frame(this);
     QVBoxLayout *column =
         frame.begin({question.title, question.confirm, question.leave, question.danger});

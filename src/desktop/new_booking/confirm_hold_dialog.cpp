@@ -23,8 +23,6 @@ constexpr int kTickMs = 250;
 ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent)
     : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     build();
     timer_.setInterval(kTickMs);
     connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
@@ -100,8 +98,8 @@ void ConfirmHoldDialog::askAboutTwin(const QString &reason)
     const booking::Hold *hold = session_.view().hold(hold_);
     if (!hold || findChild<TwinDialog *>()) return;
     auto *dialog = new TwinDialog(session_,
-                                  {session_.property(), guest_->guest(), hold->stay,
-                                   hold->roomType, hold->rooms, hold->total, hold->channel},
+                                  {session_.property(), guest_->guest(), hold->stay, hold->roomType,
+                                   hold->rooms, hold->total, hold->channel},
                                   reason, this);
     connect(dialog, &QDialog::accepted, this, [this] { confirm(true); });
     connect(dialog, &TwinDialog::openWanted, this, [this](BookingId other) {

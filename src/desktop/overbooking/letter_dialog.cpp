@@ -2,6 +2,7 @@
 #include "desktop/overbooking/letter_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/dialog_frame.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -18,8 +19,6 @@
 namespace roomrack::desktop {
 
 namespace {
-
-constexpr int kMargin = 20;
 
 QString placeText(const booking::WalkRow &walk, double km, const QLocale &locale)
 {
@@ -63,19 +62,13 @@ LetterDialog::LetterDialog(reports::Letter letter, BookingId booking, QWidget *p
     : QDialog(parent), letter_(std::move(letter)), booking_(booking), text_(new QPlainTextEdit),
       state_(look::text({}))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
-    setWindowTitle(tr("Letter to the guest"));
     build();
     resize(620, 520);
 }
 
 void LetterDialog::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(look::kGap);
-    column->addWidget(look::title(windowTitle()));
+    QVBoxLayout *column = DialogFrame(this).begin(tr("Letter to the guest"));
     column->addWidget(look::muted(letter_.subject));
     text_->setObjectName(QStringLiteral("letter.text"));
     text_->setAccessibleName(tr("Text of the letter"));

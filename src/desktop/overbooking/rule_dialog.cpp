@@ -56,8 +56,6 @@ RuleDialog::RuleDialog(const inventory::Catalogue &catalogue, std::optional<Over
       hasFrom_(new QCheckBox(tr("&From"))), hasTo_(new QCheckBox(tr("&Until"))),
       from_(new QDateEdit), to_(new QDateEdit), minLead_(new QSpinBox), maxLead_(new QSpinBox)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     fillSubjects(catalogue);
     QVBoxLayout *column =
         frame_.begin({adding_ ? tr("New overbooking rule") : tr("Change the rule"),

@@ -5,7 +5,6 @@
 #include "remote/remote_office.h"
 
 #include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
@@ -20,15 +19,11 @@ constexpr int kWidth = 480;
 ServerDialog::ServerDialog(const QString &address, QWidget *parent)
     : QDialog(parent), address_(new QLineEdit(address)), token_(new QLineEdit)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("serverDialog"));
     QVBoxLayout *column = frame_.begin({tr("Connect to a server"), tr("&Connect"), tr("&Cancel")});
-    QLabel *what = look::muted(
+    frame_.explain(
         tr("A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it "
            "knows the address, and gives each desk a token."));
-    what->setWordWrap(true);
-    column->addWidget(what);
     address_->setObjectName(QStringLiteral("server.address"));
     address_->setMinimumWidth(kWidth);
     address_->setPlaceholderText(QStringLiteral("https://hotel.example:8470"));

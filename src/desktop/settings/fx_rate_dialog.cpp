@@ -25,8 +25,6 @@ FxRateDialog::FxRateDialog(HotelSession &session, const QString &second, QWidget
       currency_(new QComboBox), factor_(new QLineEdit), day_(new QDateEdit),
       source_(new QLineEdit(tr("By hand")))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("fxRateDialog"));
     build();
     base_->setCurrentText(session.view().property().currency.code());

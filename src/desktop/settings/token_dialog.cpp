@@ -29,8 +29,6 @@ TokenDialog::TokenDialog(HotelSession &session, std::optional<booking::Token> to
       fields_(new QWidget), shown_(new QWidget), text_(new QLineEdit),
       copy_(new QPushButton(tr("&Copy")))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     setObjectName(QStringLiteral("tokenDialog"));
     build();
     name_->setFocus();

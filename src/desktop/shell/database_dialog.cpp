@@ -5,7 +5,6 @@
 #include "storage/place.h"
 
 #include <QtWidgets/QFormLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
@@ -21,18 +20,14 @@ DatabaseDialog::DatabaseDialog(const QString &address, QWidget *parent)
     : QDialog(parent), address_(new QLineEdit(address)), password_(new QLineEdit),
       hotel_(new QLineEdit)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     build();
 }
 
 void DatabaseDialog::build()
 {
     QVBoxLayout *column = frame_.begin({tr("Open a database"), tr("&Open"), tr("&Cancel")});
-    QLabel *what = look::muted(tr(
+    frame_.explain(tr(
         "A PostgreSQL server can keep the hotels of a group. Whoever runs it knows the address."));
-    what->setWordWrap(true);
-    column->addWidget(what);
     address_->setObjectName(QStringLiteral("address"));
     address_->setMinimumWidth(kWidth);
     address_->setPlaceholderText(QStringLiteral("postgresql://user@host/database"));

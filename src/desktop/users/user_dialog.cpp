@@ -65,8 +65,6 @@ UserDialog::UserDialog(HotelSession &session, Task task, std::optional<booking::
          std::initializer_list<QWidget *>{name_, role_, roleWords_, present_, secret_, again_}) {
         field->hide();
     }
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
     build();
 }
 
@@ -74,10 +72,8 @@ void UserDialog::build()
 {
     QVBoxLayout *column = frame_.begin(wordsOf(task_, user_));
     if (isFirst_) {
-        QLabel *what = look::muted(tr("From now on whoever is at the desk signs in. The first user "
-                                      "is an administrator, who can add the others."));
-        what->setWordWrap(true);
-        column->addWidget(what);
+        frame_.explain(tr("From now on whoever is at the desk signs in. The first user "
+                          "is an administrator, who can add the others."));
     }
     auto *form = new QFormLayout;
     if (wantsNames()) addNameAndRole(form);

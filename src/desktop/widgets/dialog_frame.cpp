@@ -20,12 +20,26 @@ constexpr int kMargin = 20;
 QVBoxLayout *DialogFrame::begin(const Words &words)
 {
     words_ = words;
-    dialog_->setWindowTitle(words.title);
+    return begin(words.title);
+}
+
+QVBoxLayout *DialogFrame::begin(const QString &title)
+{
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setModal(true);
+    dialog_->setWindowTitle(title);
     column_ = new QVBoxLayout(dialog_);
     column_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column_->setSpacing(look::kGap);
-    column_->addWidget(look::title(words.title));
+    column_->addWidget(look::title(title));
     return column_;
+}
+
+void DialogFrame::explain(const QString &text)
+{
+    QLabel *label = look::muted(text);
+    label->setWordWrap(true);
+    column_->addWidget(label);
 }
 
 void DialogFrame::addProblem()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every dialog that asks and then acts has around its content: a title, margins, a line for
-// what is wrong, and two buttons of which the safe one is the default.
+// What every dialog that asks and then acts has around its content: a title, margins, words, a line
+// for what is wrong, and two buttons of which the safe one is the default. Such a dialog is modal
+// and deletes itself.
 #pragma once
 
 #include <QtCore/QString>
@@ -27,6 +28,10 @@ public:
 
     /// First. The content goes into the column that is returned.
     QVBoxLayout *begin(const Words &words);
+    /// A dialog without a question: no buttons but those that it adds itself.
+    QVBoxLayout *begin(const QString &title);
+    /// What it is about, in a quiet paragraph.
+    void explain(const QString &text);
     /// The line of showProblem(), below what the column has now.
     void addProblem();
     /// Last: the buttons "confirm" and "leave". Where something is lost Enter alone does not do it.

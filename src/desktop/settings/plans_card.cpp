@@ -73,18 +73,11 @@ PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), table_(makeTable(theme)), none_(look::muted({})),
       said_(look::text({})), change_(new QPushButton)
 {
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    bar->setSpacing(look::kSmallGap);
     said_->setObjectName(QStringLiteral("plans.said"));
-    said_->setTextFormat(Qt::PlainText);
-    said_->setWordWrap(true);
     change_->setObjectName(QStringLiteral("plans.change"));
-    bar->addWidget(said_, 1);
-    bar->addWidget(change_);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(tableCard(tr("Rate plans"), &state_, table_, none_, bar));
+    all->addWidget(tableCard(tr("Rate plans"), &state_, table_, none_, tableBar(said_, {change_})));
     connect(table_, &RowsTable::chosen, this, &PlansCard::offer);
     connect(table_, &RowsTable::entered, this, &PlansCard::ask);
     connect(change_, &QPushButton::clicked, this, &PlansCard::ask);

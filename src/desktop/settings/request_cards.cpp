@@ -24,13 +24,6 @@ namespace {
 constexpr int kLongestWait = 120;
 constexpr int kMostPort = 65'535;
 
-template <typename Setup>
-Result<QByteArray> textOf(const Setup &setup)
-{
-    if (const auto ok = reservations::validate(setup); !ok) return tl::unexpected(ok.error());
-    return reservations::toText(setup);
-}
-
 }  // namespace
 
 PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
@@ -47,7 +40,7 @@ PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWi
     timeout_->setSuffix(tr(" s", "seconds"));
     addInput(tr("Wait for an answer"), QStringLiteral("time-out"), timeout_);
     connect(timeout_, &QSpinBox::valueChanged, this, [this] { edited(); });
-    offerTest(tr("Test"));
+    offerTest(tr("Test"), [this] { tryOut(setup()); });
     begin();
 }
 
@@ -64,11 +57,6 @@ PaymentSetup PaymentCard::setup() const
     return {address_->text().trimmed(), timeout_->value()};
 }
 
-Result<QByteArray> PaymentCard::typed() const
-{
-    return textOf(setup());
-}
-
 QString PaymentCard::trouble(const ReservationsStatus &status) const
 {
     return status.paymentTrouble;
@@ -78,12 +66,6 @@ QString PaymentCard::fine(const ReservationsStatus &status) const
 {
     return status.payments > 0 ? tr("%Ln payment(s) under way.", nullptr, status.payments)
                                : tr("Prepaid rate plans can be booked.");
-}
-
-void PaymentCard::test()
-{
-    requests().test(setup(), SetupKind::Payment, secret(), this,
-                    [this](const QString &wrong) { tested(wrong); });
 }
 
 MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
@@ -116,7 +98,7 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
     connect(port_, &QSpinBox::valueChanged, this, [this] { edited(); });
     for (QComboBox *box : {security_, language_})
         connect(box, &QComboBox::currentIndexChanged, this, [this] { edited(); });
-    offerTest(tr("Send a test mail"));
+    offerTest(tr("Send a test mail"), [this] { tryOut(setup()); });
     begin();
 }
 
@@ -147,11 +129,6 @@ MailSetup MailCard::setup() const
     return setup;
 }
 
-Result<QByteArray> MailCard::typed() const
-{
-    return textOf(setup());
-}
-
 QString MailCard::trouble(const ReservationsStatus &status) const
 {
     return status.mailTrouble;
@@ -161,12 +138,6 @@ QString MailCard::fine(const ReservationsStatus &status) const
 {
     return status.mails > 0 ? tr("%Ln mail(s) waiting.", nullptr, status.mails)
                             : tr("Guests are written to; no mail waits.");
-}
-
-void MailCard::test()
-{
-    requests().test(setup(), SetupKind::Mail, secret(), this,
-                    [this](const QString &wrong) { tested(wrong); });
 }
 
 CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
@@ -190,9 +161,9 @@ void CentralCard::fill(const QByteArray &stored)
     house_->setText(setup.house);
 }
 
-Result<QByteArray> CentralCard::typed() const
+CentralSetup CentralCard::setup() const
 {
-    return textOf(CentralSetup{place_->text().trimmed(), house_->text().trimmed()});
+    return {place_->text().trimmed(), house_->text().trimmed()};
 }
 
 QString CentralCard::trouble(const ReservationsStatus &status) const

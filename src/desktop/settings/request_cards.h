@@ -10,7 +10,21 @@ class QSpinBox;
 
 namespace roomrack::desktop {
 
-class PaymentCard final : public SetupCard {
+/// A card whose fields say one such setup.
+template <typename Setup>
+class TypedSetupCard : public SetupCard {
+protected:
+    using SetupCard::SetupCard;
+    virtual Setup setup() const = 0;
+    Result<QByteArray> typed() const final
+    {
+        const Setup now = setup();
+        if (const auto ok = reservations::validate(now); !ok) return tl::unexpected(ok.error());
+        return reservations::toText(now);
+    }
+};
+
+class PaymentCard final : public TypedSetupCard<reservations::PaymentSetup> {
     Q_OBJECT
 
 public:
@@ -18,18 +32,16 @@ public:
 
 protected:
     void fill(const QByteArray &stored) override;
-    Result<QByteArray> typed() const override;
+    reservations::PaymentSetup setup() const override;
     QString trouble(const reservations::ReservationsStatus &status) const override;
     QString fine(const reservations::ReservationsStatus &status) const override;
-    void test() override;
 
 private:
-    reservations::PaymentSetup setup() const;
     QLineEdit *address_;
     QSpinBox *timeout_;
 };
 
-class MailCard final : public SetupCard {
+class MailCard final : public TypedSetupCard<reservations::MailSetup> {
     Q_OBJECT
 
 public:
@@ -37,13 +49,11 @@ public:
 
 protected:
     void fill(const QByteArray &stored) override;
-    Result<QByteArray> typed() const override;
+    reservations::MailSetup setup() const override;
     QString trouble(const reservations::ReservationsStatus &status) const override;
     QString fine(const reservations::ReservationsStatus &status) const override;
-    void test() override;
 
 private:
-    reservations::MailSetup setup() const;
     reservations::MailSetup now_;  ///< with what has no field here
     QLineEdit *host_;
     QSpinBox *port_;
@@ -55,7 +65,7 @@ private:
     QComboBox *language_;
 };
 
-class CentralCard final : public SetupCard {
+class CentralCard final : public TypedSetupCard<reservations::CentralSetup> {
     Q_OBJECT
 
 public:
@@ -63,7 +73,7 @@ public:
 
 protected:
     void fill(const QByteArray &stored) override;
-    Result<QByteArray> typed() const override;
+    reservations::CentralSetup setup() const override;
     QString trouble(const reservations::ReservationsStatus &status) const override;
     QString fine(const reservations::ReservationsStatus &status) const override;
 

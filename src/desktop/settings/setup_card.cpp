@@ -65,11 +65,11 @@ void SetupCard::addInput(const QString &label, const QString &field, QWidget *in
     inputs_[field] = input;
 }
 
-void SetupCard::offerTest(const QString &text)
+void SetupCard::offerTest(const QString &text, std::function<void()> test)
 {
     test_ = new QPushButton(text);
     test_->setObjectName(name_ + QStringLiteral(".test"));
-    connect(test_, &QPushButton::clicked, this, [this] {
+    connect(test_, &QPushButton::clicked, this, [this, test = std::move(test)] {
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
@@ -134,14 +134,11 @@ void SetupCard::begin()
 void SetupCard::refill()
 {
     if (!dirty_ || shown_ != stored()) {
-        const bool other = shown_ != stored();
-        if (!dirty_ || other) {
-            const QScopedValueRollback guard(filling_, true);
-            shown_ = stored();
-            fill(shown_);
-            if (secret_) secret_->clear();
-            dirty_ = false;
-        }
+        const QScopedValueRollback guard(filling_, true);
+        shown_ = stored();
+        fill(shown_);
+        if (secret_) secret_->clear();
+        dirty_ = false;
     }
     if (secret_) {
         secret_->setPlaceholderText(requests_.hasSecret(kind_) ? tr("stays as it is")

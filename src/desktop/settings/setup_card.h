@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QFrame>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -34,8 +35,15 @@ protected:
     /// Never shown; empty where it is to stay as it is.
     QLineEdit *addSecret(const QString &label);
     void addInput(const QString &label, const QString &field, QWidget *input);
-    /// With a button that tries it.
-    void offerTest(const QString &text);
+    /// With a button that calls `test`, which calls tryOut().
+    void offerTest(const QString &text, std::function<void()> test);
+    /// Whether what the fields say would work; the card says what came of it.
+    template <typename Setup>
+    void tryOut(const Setup &setup)
+    {
+        requests_.test(setup, kind_, secret(), this,
+                       [this](const QString &wrong) { tested(wrong); });
+    }
 
     /// Shows a setup as it is stored; empty: none.
     virtual void fill(const QByteArray &stored) = 0;
@@ -45,16 +53,14 @@ protected:
     virtual QString trouble(const reservations::ReservationsStatus &status) const = 0;
     /// How it stands where all is well.
     virtual QString fine(const reservations::ReservationsStatus &status) const = 0;
-    virtual void test() {}
-    void tested(const QString &wrong);
-    /// A new one, where somebody typed one.
-    std::optional<QByteArray> secret() const;
     HotelSession &session() const { return session_; }
-    HotelReservations &requests() const { return requests_; }
     /// Another widget's value changed.
     void edited();
 
 private:
+    void tested(const QString &wrong);
+    /// A new one, where somebody typed one.
+    std::optional<QByteArray> secret() const;
     void refill();
     void offer();
     void showState();

@@ -73,25 +73,17 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
       said_(look::text({})), add_(new QPushButton(tr("Add…"))),
       rename_(new QPushButton(tr("Rename…"))), back_(new QPushButton)
 {
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
-    bar->setSpacing(look::kSmallGap);
     said_->setObjectName(QStringLiteral("tokens.said"));
-    said_->setTextFormat(Qt::PlainText);
-    said_->setWordWrap(true);
-    bar->addWidget(said_, 1);
-    const std::pair<QPushButton *, const char *> named[] = {
-        {back_, "tokens.back"}, {rename_, "tokens.rename"}, {add_, "tokens.add"}};
-    for (const auto &[button, name] : named) {
-        button->setObjectName(QLatin1String(name));
-        bar->addWidget(button);
-    }
+    back_->setObjectName(QStringLiteral("tokens.back"));
+    rename_->setObjectName(QStringLiteral("tokens.rename"));
+    add_->setObjectName(QStringLiteral("tokens.add"));
     look::primary(add_);
     add_->setAccessibleName(tr("Add a token"));
     rename_->setAccessibleName(tr("Rename the token"));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(tableCard(tr("API tokens"), &state_, table_, none_, bar));
+    all->addWidget(tableCard(tr("API tokens"), &state_, table_, none_,
+                             tableBar(said_, {back_, rename_, add_})));
     connect(add_, &QPushButton::clicked, this, &TokensCard::add);
     connect(rename_, &QPushButton::clicked, this, &TokensCard::rename);
     connect(back_, &QPushButton::clicked, this, &TokensCard::takeBack);

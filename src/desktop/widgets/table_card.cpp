@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
@@ -28,6 +29,18 @@ QFrame *tableCard(const QString &title, QLabel **state, QWidget *table, QLabel *
         all->addLayout(bar);
     }
     return card;
+}
+
+QLayout *tableBar(QLabel *said, const QList<QPushButton *> &buttons)
+{
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(look::kPadding, 9, look::kPadding, 9);
+    bar->setSpacing(look::kSmallGap);
+    said->setTextFormat(Qt::PlainText);
+    said->setWordWrap(true);
+    bar->addWidget(said, 1);
+    for (QPushButton *button : buttons) bar->addWidget(button);
+    return bar;
 }
 
 void showOr(QWidget *table, QLabel *instead, const QString &text)

@@ -9,7 +9,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_desk.h"
 #include "real_window.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QAbstractItemModelTester>
@@ -39,16 +39,10 @@ constexpr int kDouble = 0, kTwin = 1, kSuite = 2;
 
 }  // namespace
 
-class TestBulkDialog : public tests::WidgetTest {
+class TestBulkDialog : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
     void init()
     {
         failOnWarnings();
@@ -408,7 +402,6 @@ private:
         QVERIFY(real_->session().engine().run(booking::EditBlock(edit)));
         real_->session().engine().flush();
     }
-    std::unique_ptr<Theme> theme_;
     std::unique_ptr<RealWindow> real_;
 };
 

@@ -8,7 +8,7 @@
 #include "desktop/shell/notice_bar.h"
 #include "remote/remote_office.h"
 #include "support/patience.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QSettings>
 #include <QSignalSpy>
@@ -46,7 +46,7 @@ public:
 
 }  // namespace
 
-class TestConnectedWindow : public WidgetTest {
+class TestConnectedWindow : public ThemedTest {
     Q_OBJECT
 
     QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(house_->port()); }
@@ -72,14 +72,11 @@ class TestConnectedWindow : public WidgetTest {
     }
 
     std::unique_ptr<ApiHouse> house_;
-    std::unique_ptr<Theme> theme_;
     std::unique_ptr<QSettings> settings_;
     QTemporaryDir folder_;
     core::SystemClock clock_;
 
 private slots:
-    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
-    void cleanupTestCase() { theme_.reset(); }
     void init()
     {
         failOnWarnings();

@@ -9,7 +9,7 @@
 #include "keyboard_walk.h"
 #include "request_scene.h"
 #include "shown_page.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
@@ -71,18 +71,10 @@ booking::Answer askAbout(Shown &shown)
 
 }  // namespace
 
-class TestDuplicatesPage : public tests::WidgetTest {
+class TestDuplicatesPage : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-    void init() { failOnWarnings(); }
-
     void wordsSayHowAlikeAFieldIs()
     {
         using dedup::compareNames;
@@ -342,9 +334,6 @@ private slots:
         askAbout(shown);
         QTRY_COMPARE(rows(shown), 1);
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
 };
 
 QTEST_MAIN(TestDuplicatesPage)

@@ -9,7 +9,7 @@
 #include "desktop/shell/undo_desk.h"
 #include "real_window.h"
 #include "support/patience.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -32,16 +32,10 @@ constexpr int kSaver = 1;
 
 }  // namespace
 
-class TestGridEditing : public tests::WidgetTest {
+class TestGridEditing : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
     void init()
     {
         failOnWarnings();
@@ -441,7 +435,6 @@ private:
         return stack ? int(stack->undo.size()) : -1;
     }
 
-    std::unique_ptr<Theme> theme_;
     std::unique_ptr<RealWindow> real_;
 };
 

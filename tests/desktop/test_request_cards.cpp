@@ -6,11 +6,10 @@
 #include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
-#include "desktop/theme/theme.h"
 #include "keyboard_walk.h"
 #include "secrets/sealed_secrets.h"
 #include "small_hotel.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtGui/QClipboard>
 #include <QtTest/QtTest>
@@ -72,18 +71,10 @@ struct Place {
 
 }  // namespace
 
-class TestRequestCards : public tests::WidgetTest {
+class TestRequestCards : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-    void init() { failOnWarnings(); }
-
     void aGatewayIsSetUpAndItsKeyIsNotInTheHotel()
     {
         Place place;
@@ -232,9 +223,6 @@ private slots:
         place.hotel.session().takeDesk(kFirstUser);
         QTRY_VERIFY(place.find<QLineEdit>("payment.address")->isEnabled());
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
 };
 
 QTEST_MAIN(TestRequestCards)

@@ -9,7 +9,7 @@
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
 #include "shown_page.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
@@ -44,17 +44,10 @@ inventory::Property hotelOf(Shown &shown)
 
 }  // namespace
 
-class TestSettingsPage : public tests::WidgetTest {
+class TestSettingsPage : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-
     void theHotelIsDescribedAnewByKeyboard()
     {
         Shown shown(*theme_);
@@ -356,9 +349,6 @@ private slots:
         QVERIFY(shown.page->findChild<HotelCard *>()->mapTo(shown.page.get(), QPoint()).x()
                 > shown.page->width() / 3);
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
 };
 
 QTEST_MAIN(TestSettingsPage)

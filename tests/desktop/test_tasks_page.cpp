@@ -4,7 +4,7 @@
 #include "desktop/tasks/tasks_page.h"
 #include "request_scene.h"
 #include "shown_page.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
@@ -51,18 +51,10 @@ booking::SagaId unknownPayment(Shown &shown)
 
 }  // namespace
 
-class TestTasksPage : public tests::WidgetTest {
+class TestTasksPage : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-    void init() { failOnWarnings(); }
-
     void nothingToDoIsSaid()
     {
         Shown shown(*theme_);
@@ -177,9 +169,6 @@ private slots:
                      qPrintable(tests::cutButtons(*shown.page).join(u'\n')));
         QVERIFY(tests::namelessControls(*shown.page).isEmpty());
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
 };
 
 QTEST_MAIN(TestTasksPage)

@@ -11,7 +11,7 @@
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "request_scene.h"
 #include "shown_page.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
@@ -62,18 +62,10 @@ TwinDialog *twin()
 
 }  // namespace
 
-class TestTwinDialog : public tests::WidgetTest {
+class TestTwinDialog : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
-    void init() { failOnWarnings(); }
-
     void theDeskIsAskedAndBooksAllTheSame()
     {
         SmallHotel hotel;
@@ -231,9 +223,6 @@ private slots:
         over.state.stage = SagaStage::Done;
         QVERIFY(!canRetry(over) && !canGiveBack(over));
     }
-
-private:
-    std::unique_ptr<Theme> theme_;
 };
 
 QTEST_MAIN(TestTwinDialog)

@@ -8,7 +8,7 @@
 #include "desktop/shell/undo_dialog.h"
 #include "real_window.h"
 #include "support/patience.h"
-#include "support/widget_test.h"
+#include "themed_test.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QAbstractItemModelTester>
@@ -27,16 +27,10 @@ constexpr int kTwin = 1;
 
 }  // namespace
 
-class TestUndoDesk : public tests::WidgetTest {
+class TestUndoDesk : public tests::ThemedTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        theme_ = std::make_unique<Theme>(*qApp, nullptr);
-    }
-    void cleanupTestCase() { theme_.reset(); }
     void init()
     {
         failOnWarnings();
@@ -176,7 +170,6 @@ private:
                                                                                     : nullptr;
     }
 
-    std::unique_ptr<Theme> theme_;
     std::unique_ptr<RealWindow> real_;
 };
 

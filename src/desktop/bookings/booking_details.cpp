@@ -6,7 +6,9 @@
 #include "desktop/bookings/check_in_dialog.h"
 #include "desktop/bookings/end_dialogs.h"
 #include "desktop/bookings/payment_timeline.h"
+#include "desktop/bookings/pending_booking.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -39,7 +41,8 @@ BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWid
                     askSoon();
                 }
             });
-    connect(&session_, &HotelSession::businessDateMoved, this, &BookingDetails::showActions);
+    for (const auto signal : {&HotelSession::businessDateMoved, &HotelSession::personChanged})
+        connect(&session_, signal, this, &BookingDetails::showActions);
     connect(&session_, &HotelSession::sagasChanged, this, [this] {
         if (id_) askSoon();
     });
@@ -123,6 +126,7 @@ void BookingDetails::setBooking(BookingId id)
     if (!id) {
         askNoMore();
         row_.reset();
+        unbooked_.reset();
         charge_.reset();
         showMessage(tr("Choose a booking to see it here."));
         return;
@@ -158,10 +162,13 @@ void BookingDetails::askNow()
 void BookingDetails::take(const Result<storage::BookingRow> &row)
 {
     if (!row) {
+        missing_ = row.error();
+        if (row.error().code == ErrorCode::NotFound) return;  // its payments may know of it
         row_.reset();
-        showMessage(row.error().text());
-        return;
+        return showMessage(row.error().text());
     }
+    missing_.reset();
+    unbooked_.reset();
     row_ = *row;
     showFacts();
     showActions();
@@ -196,14 +203,33 @@ void BookingDetails::showFacts()
     number_->setText(bookingNumber(b.id));
     status_->setText(statusText(b.status));
     look::setTone(status_, statusTone(b.status));
-    auto facts = bookingFacts(*row_, session_.view(), locale());
+    auto facts = unbooked_ ? pendingFacts(*row_, session_.view(), locale())
+                           : bookingFacts(*row_, session_.view(), locale());
     for (Fact &fact : facts) addSecond(fact);
     addCharge(facts);
     facts_->show(facts);
 }
 
+/// It is still being paid, or its payment came to nothing: there is no booking, but a way to it.
+void BookingDetails::showPending(const Past &past)
+{
+    unbooked_ = past.payments.front();
+    charge_ = past.charge;
+    row_ = pendingRow(*unbooked_, session_.view().hold(HoldId{id_.value}));
+    showFacts();
+    showActions();
+    showBody();
+}
+
 void BookingDetails::takeHistory(const Result<Past> &past)
 {
+    if (missing_) {
+        if (!past || past->payments.empty()) {
+            row_.reset();
+            return showMessage(missing_->text());
+        }
+        showPending(*past);
+    }
     history_->clear();
     if (!past) {
         history_->addWidget(look::text(past.error().text()), 0, 0, 1, 2);
@@ -243,13 +269,18 @@ void BookingDetails::showActions()
     const Night today = session_.businessDate();
     const bool confirmed = b.status == BookingStatus::Confirmed;
     const bool inHouse = b.status == BookingStatus::CheckedIn;
+    const QString whyNoDesk = session_.whyNot(booking::Act::RunDesk);
+    for (QPushButton *button : {checkIn_, checkOut_, noShow_}) allow(button, true, whyNoDesk);
+    const QString whyNoBooking = session_.whyNot(booking::Act::Book);
+    for (QPushButton *button : {change_, cancel_}) allow(button, true, whyNoBooking);
     checkIn_->setVisible(confirmed && b.stay.contains(today));
     checkOut_->setVisible(inHouse);
     change_->setVisible(confirmed || inHouse);
     noShow_->setVisible(confirmed && b.stay.checkIn() <= today);
     cancel_->setVisible(confirmed);
     over_->setVisible(!confirmed && !inHouse);
-    over_->setText(tr("This booking is over."));
+    over_->setText(unbooked_ ? pendingText(*unbooked_, session_.view().hold(HoldId{id_.value}))
+                             : tr("This booking is over."));
 }
 
 void BookingDetails::focusActions()

@@ -51,6 +51,7 @@ private:
         std::optional<booking::Charge> charge;
     };
     void takeHistory(const Result<Past> &past);
+    void showPending(const Past &past);
     void showFacts();
     void addSecond(Fact &fact) const;
     void addCharge(std::vector<Fact> &facts) const;
@@ -67,7 +68,9 @@ private:
     DeskActions &actions_;
     BookingId id_;
     std::optional<storage::BookingRow> row_;
-    std::optional<booking::Charge> charge_;  ///< in the guest's own currency
+    std::optional<Error> missing_;              ///< why there is no row
+    std::optional<booking::SagaRow> unbooked_;  ///< it is not booked: its payment
+    std::optional<booking::Charge> charge_;     ///< in the guest's own currency
     QLabel *number_;
     QLabel *status_;
     FactGrid *facts_;

@@ -97,7 +97,9 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         add(Words::tr("Cancelling"), termsText(b, view, locale), named ? later : -1);
     }
     add(Words::tr("Channel"), view.channelName(b.channel));
-    add(Words::tr("Booked"), timeText(view.property(), b.created, locale));
+    const bool pending = b.status == booking::BookingStatus::Pending;
+    add(pending ? Words::tr("Asked for") : Words::tr("Booked"),
+        timeText(view.property(), b.created, locale));
     add(Words::tr("Notes"), g.notes);
     return facts;
 }

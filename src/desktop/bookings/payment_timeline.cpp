@@ -3,6 +3,7 @@
 
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -105,6 +106,7 @@ PaymentTimeline::PaymentTimeline(HotelSession &session, DeskActions &actions, QW
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(look::kSmallGap);
     setAccessibleName(tr("Payments"));
+    connect(&session_, &HotelSession::personChanged, this, [this] { show(stories_); });
     hide();
 }
 
@@ -112,7 +114,7 @@ void PaymentTimeline::show(const std::vector<PaymentStory> &stories)
 {
     const QString why = session_.whyNot(booking::Act::MovePayments);
     if (stories == stories_ && why == whyNot_) return;
-    stories_ = stories;
+    if (&stories != &stories_) stories_ = stories;
     whyNot_ = why;
     while (QLayoutItem *item = column_->takeAt(0)) {
         if (QWidget *widget = item->widget()) {
@@ -124,6 +126,7 @@ void PaymentTimeline::show(const std::vector<PaymentStory> &stories)
     setVisible(!stories.empty());
     if (stories.empty()) return;
     column_->addWidget(look::hairline());
+    column_->addSpacing(look::kPadding - look::kSmallGap);
     column_->addWidget(look::strong(tr("Payments")));
     for (const PaymentStory &story : stories_) add(story);
 }
@@ -183,8 +186,7 @@ void PaymentTimeline::addButtons(const PaymentStory &story, QVBoxLayout *to)
         auto *button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
         look::small(button);
-        button->setEnabled(whyNot_.isEmpty());
-        button->setToolTip(look::tip(whyNot_));
+        allow(button, true, whyNot_);
         connect(button, &QPushButton::clicked, this, std::move(act));
         bar->addWidget(button);
     };

@@ -4,8 +4,10 @@
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/holds/countdown_delegate.h"
+#include "desktop/holds/hold_question.h"
 #include "desktop/holds/hold_table_model.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSortFilterProxyModel>
@@ -112,9 +114,6 @@ QWidget *HoldPage::makeFoot()
     row->setSpacing(look::kSmallGap);
     look::primary(confirm_);
     look::danger(release_);
-    extend_->setToolTip(tr("As long again as this channel's holds last (E)"));
-    confirm_->setToolTip(tr("Make a booking of it (Enter)"));
-    release_->setToolTip(tr("Give the rooms back (Delete)"));
     row->addWidget(confirm_);
     row->addWidget(extend_);
     row->addStretch();
@@ -129,6 +128,7 @@ void HoldPage::connectAll()
     connect(&session(), &HotelSession::holdsChanged, this, &HoldPage::refresh);
     connect(&session(), &HotelSession::loaded, this, &HoldPage::refresh);
     connect(&session(), &HotelSession::sagasChanged, this, &HoldPage::refresh);
+    connect(&session(), &HotelSession::personChanged, this, &HoldPage::showActions);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString &text) {
         sorted_->setFilterFixedString(text.simplified());
         refresh();
@@ -175,17 +175,6 @@ const booking::Hold *HoldPage::chosen() const
     return &model_->hold(sorted_->mapToSource(rows.first()).row());
 }
 
-/// A request that holds it and may be a duplicate; none: it is an ordinary hold.
-std::optional<dedup::CandidateId> HoldPage::questionOf(const booking::Hold &hold) const
-{
-    const booking::SagaRow *saga = session().view().sagaOf(hold.id);
-    if (!saga || !saga->waits) return {};
-    for (const auto &[id, row] : session().view().undecided()) {
-        if (row.booking.value == hold.id.value) return id;
-    }
-    return {};
-}
-
 QString HoldPage::chosenText() const
 {
     const booking::Hold *hold = chosen();
@@ -203,18 +192,21 @@ void HoldPage::showActions()
     }
     const booking::Hold *hold = chosen();
     const bool pinned = hold && hold->isPinned();
-    const bool asked = hold && questionOf(*hold);
-    confirm_->setText(asked ? tr("De&cide…") : tr("&Confirm…"));
-    confirm_->setToolTip(asked ? tr("It may be a duplicate: look at both bookings (Enter)")
-                               : tr("Make a booking of it (Enter)"));
-    confirm_->setEnabled(hold && !pinned
-                         && (asked ? bool(actions().openDuplicate) : bool(actions().confirmHold)));
-    extend_->setEnabled(hold && !pinned && hold->deadline < hold->ceiling);
-    release_->setEnabled(hold && !pinned);
-    setHint(!hold    ? QString()
-            : pinned ? tr("Being paid: its payment decides")
-            : asked  ? tr("Enter looks at both bookings, Delete releases")
-                     : tr("Enter confirms, E extends, Delete releases"));
+    const HoldDecision decision =
+        hold ? decisionOf(session().view(), *hold, actions()) : HoldDecision();
+    const bool ordinary = decision.text.isEmpty();
+    const QString why = session().whyNot(booking::Act::Book);
+    confirm_->setText(ordinary ? tr("&Confirm…") : decision.text);
+    if (ordinary)
+        allow(confirm_, hold && actions().confirmHold, why, tr("Make a booking of it (Enter)"));
+    else
+        allow(confirm_, bool(decision.go), {}, decision.tip);
+    allow(extend_, hold && !pinned && hold->deadline < hold->ceiling, why,
+          tr("As long again as this channel's holds last (E)"));
+    allow(release_, hold && !pinned, why, tr("Give the rooms back (Delete)"));
+    setHint(!hold      ? QString()
+            : ordinary ? tr("Enter confirms, E extends, Delete releases")
+                       : decision.hint);
 }
 
 void HoldPage::send(booking::Command command, const QString &done, const QString &doing)
@@ -230,8 +222,9 @@ void HoldPage::confirmChosen()
 {
     const booking::Hold *hold = chosen();
     if (!hold || !confirm_->isEnabled()) return;
-    if (const auto question = questionOf(*hold))
-        actions().openDuplicate(*question);
+    const HoldDecision decision = decisionOf(session().view(), *hold, actions());
+    if (decision.go)
+        decision.go();
     else
         actions().confirmHold(hold->id);
 }
@@ -239,7 +232,7 @@ void HoldPage::confirmChosen()
 void HoldPage::extendChosen()
 {
     const booking::Hold *hold = chosen();
-    if (!hold || hold->isPinned() || hold->deadline >= hold->ceiling) return;
+    if (!hold || !extend_->isEnabled()) return;
     send(booking::ExtendHold{session().desk(), hold->id, 0},
          tr("%1 is held longer.").arg(chosenText()), tr("Extend"));
 }
@@ -247,7 +240,7 @@ void HoldPage::extendChosen()
 void HoldPage::releaseChosen()
 {
     const booking::Hold *hold = chosen();
-    if (!hold || hold->isPinned()) return;
+    if (!hold || !release_->isEnabled()) return;
     const HoldId id = hold->id;
     const QString what = chosenText();
     const int roomNights = hold->rooms * hold->stay.nights();

@@ -40,7 +40,6 @@ private:
     void showActions();
     const booking::Hold *chosen() const;
     QString chosenText() const;
-    std::optional<dedup::CandidateId> questionOf(const booking::Hold &hold) const;
     void send(booking::Command command, const QString &done, const QString &doing);
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/holds_panel.h"
 
+#include "desktop/holds/hold_question.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/focus_outline.h"
 #include "desktop/words/stay_words.h"
 
@@ -111,6 +113,7 @@ HoldsPanel::HoldsPanel(HotelSession &session, DeskActions &actions, const Theme 
     connect(&frames_, &QTimer::timeout, this, &HoldsPanel::tick);
     frames_.setInterval(kFrameMs);
     frames_.start();
+    connect(&session_, &HotelSession::personChanged, this, &HoldsPanel::refresh);
     refresh();
 }
 
@@ -159,10 +162,10 @@ void HoldsPanel::buildButtons()
         row->addWidget(button);
         return button;
     };
-    confirmButton_ = add(tr("Confirm"), tr("Make it a booking (Enter)"), &HoldsPanel::confirm);
-    add(tr("Extend"), tr("Give it more time (E)"), &HoldsPanel::extend);
-    add(tr("Release"), tr("Give the rooms back (R)"), &HoldsPanel::release);
-    confirmButton_->setVisible(bool(actions_.confirmHold));
+    ordinary_ = {add(tr("Confirm"), tr("Make it a booking (Enter)"), &HoldsPanel::confirm),
+                 add(tr("Extend"), tr("Give it more time (E)"), &HoldsPanel::extend),
+                 add(tr("Release"), tr("Give the rooms back (R)"), &HoldsPanel::release)};
+    decideButton_ = add({}, {}, &HoldsPanel::decide);
     buttons_->hide();
 }
 
@@ -181,9 +184,26 @@ void HoldsPanel::tick()
     if (list_->isVisible() && model_->rowCount() > 0) list_->viewport()->update();
 }
 
+/// Only what can be done with the hold, greyed where it cannot be just now; false: nothing can.
+bool HoldsPanel::fillButtons(int row)
+{
+    const HoldDecision decision = decisionOf(session_.view(), model_->hold(row), actions_);
+    const bool isOrdinary = decision.text.isEmpty();
+    const QString why = session_.whyNot(booking::Act::Book);
+    for (QPushButton *button : ordinary_) {
+        button->setVisible(isOrdinary && (button != ordinary_.front() || actions_.confirmHold));
+        allow(button, true, why, button->property("keys").toString());
+    }
+    decideButton_->setVisible(!isOrdinary);
+    QString text = decision.text;
+    decideButton_->setText(text.remove(u'&'));
+    decideButton_->setToolTip(decision.tip);
+    return isOrdinary || decision.go;
+}
+
 void HoldsPanel::showButtonsAt(int row)
 {
-    if (row < 0 || row >= model_->rowCount() || !model_->state(row).isEmpty()) {
+    if (row < 0 || row >= model_->rowCount() || !fillButtons(row)) {
         buttons_->hide();
         delegate_->setBusyRow(-1, 0);
         return;
@@ -219,7 +239,13 @@ bool HoldsPanel::eventFilter(QObject *watched, QEvent *event)
 bool HoldsPanel::key(int key)
 {
     const int row = list_->currentIndex().row();
-    if (row < 0 || !model_->state(row).isEmpty()) return false;
+    if (row < 0) return false;
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!model_->state(row).isEmpty()) {
+        if (enters) decide(row);
+        return enters;
+    }
+    if (!session_.whyNot(booking::Act::Book).isEmpty()) return false;
     switch (key) {
     case Qt::Key_E: extend(row); return true;
     case Qt::Key_R:
@@ -257,6 +283,12 @@ void HoldsPanel::release(int row)
 void HoldsPanel::confirm(int row)
 {
     if (actions_.confirmHold) actions_.confirmHold(model_->hold(row).id);
+}
+
+void HoldsPanel::decide(int row)
+{
+    const HoldDecision decision = decisionOf(session_.view(), model_->hold(row), actions_);
+    if (decision.go) decision.go();
 }
 
 }  // namespace roomrack::desktop

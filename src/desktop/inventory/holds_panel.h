@@ -46,6 +46,8 @@ public:
     void extend(int row);
     void release(int row);
     void confirm(int row);
+    /// Leads to where somebody, or a payment, decides about it.
+    void decide(int row);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -56,6 +58,7 @@ private:
     void refresh();
     void tick();
     void showButtonsAt(int row);
+    bool fillButtons(int row);
     bool key(int key);
     void send(const booking::Command &command, const QString &doing);
     HotelSession &session_;
@@ -67,7 +70,8 @@ private:
     QLabel *sum_ = nullptr;
     QLabel *empty_ = nullptr;
     QWidget *buttons_ = nullptr;
-    QPushButton *confirmButton_ = nullptr;
+    QList<QPushButton *> ordinary_;  ///< of a hold about which its time decides
+    QPushButton *decideButton_ = nullptr;
     int hovered_ = -1;
     QTimer frames_;
 };

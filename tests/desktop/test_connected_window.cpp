@@ -2,6 +2,7 @@
 // A window whose hotel a server keeps, through the real door: the same window, live, beside another
 // one; and what it says when the line is cut.
 #include "api/api_house.h"
+#include "by_keyboard.h"
 #include "desktop/remote/server_desk.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/main_window.h"
@@ -69,6 +70,14 @@ class TestConnectedWindow : public ThemedTest {
         for (const auto *label : window.findChild<FootBar *>()->findChildren<QLabel *>())
             texts << label->text();
         return texts.join(u'|');
+    }
+
+    /// Of whatever page.
+    static QPushButton *button(MainWindow &window, const QString &text)
+    {
+        for (auto *one : window.findChildren<QPushButton *>())
+            if (one->text().remove(u'&') == text) return one;
+        qFatal("there is no button %s", qPrintable(text));
     }
 
     std::unique_ptr<ApiHouse> house_;
@@ -164,6 +173,46 @@ private slots:
         QTRY_COMPARE(session.view().ledger().type(0, kToday + 6).sold, 1);
     }
 
+    void whileTheLineIsCutNothingThatChangesIsOffered()
+    {
+        const booking::Command hold = house_->hotel().hold(1, 4, 1);
+        QVERIFY(house_->engine().run(hold));
+        const auto booked =
+            house_->engine().run(booking::BookAtDesk{house_->hotel().hold(1, 6, 1), {}});
+        QVERIFY(booked);
+        const auto shown = window();
+        auto &session = *shown->session();
+        QVERIFY(shown->showPage(QStringLiteral("holds")));
+        QTRY_VERIFY(button(*shown, QStringLiteral("Release…"))->isEnabled());
+        QVERIFY(shown->showPage(QStringLiteral("bookings")));
+        shown->actions()->openBooking(booked->booking);
+        QTRY_VERIFY(button(*shown, QStringLiteral("Change…"))->isVisible());
+        const QStringList changes{QStringLiteral("New booking"), QStringLiteral("Change…"),
+                                  QStringLiteral("Cancel…"),     QStringLiteral("Confirm…"),
+                                  QStringLiteral("Release…"),    QStringLiteral("Night audit…")};
+        for (const QString &text : changes)
+            QVERIFY2(button(*shown, text)->isEnabled(), qPrintable(text));
+
+        const quint16 port = house_->port();
+        house_->closeDoor();
+        QTRY_VERIFY(!session.line().up);
+        for (const QString &text : changes) {
+            QVERIFY2(!button(*shown, text)->isEnabled(), qPrintable(text));
+            QVERIFY2(button(*shown, text)->toolTip().contains(QStringLiteral("no connection")),
+                     qPrintable(text));
+        }
+
+        api::DoorOptions same;
+        same.port = port;
+        QVERIFY(house_->open(same));
+        session.office().tryNow();
+        QTRY_VERIFY(session.line().up);
+        for (const QString &text : changes) {
+            QTRY_VERIFY2(button(*shown, text)->isEnabled(), qPrintable(text));
+            QVERIFY(!button(*shown, text)->toolTip().contains(QStringLiteral("no connection")));
+        }
+    }
+
     void closingDoesNotWaitForTheLine()
     {
         auto shown = window();
@@ -215,6 +264,24 @@ private slots:
         house_->revoke(TokenRole::Desk);
         servers.open(address());
         QTRY_VERIFY(parent.findChild<ServerDialog *>());
+    }
+
+    void itsDialogHasNamesAndFits_data() { addLooks(); }
+    void itsDialogHasNamesAndFits()
+    {
+        const Look look(*theme_);
+        QWidget parent;
+        parent.show();
+        auto *dialog = new ServerDialog(QStringLiteral("https://hotel.example:8470"), &parent);
+        dialog->open();
+        QTRY_VERIFY(dialog->isVisible());
+        dialog->showProblem(QStringLiteral("the server is not reached ").repeated(12));
+        QCOMPARE(namelessControls(*dialog), QStringList());
+        QCOMPARE(cutButtons(*dialog), QStringList());
+        const auto *address = dialog->findChild<QLineEdit *>(QStringLiteral("server.address"));
+        const int middle = address->mapTo(dialog, address->rect().center()).x();
+        QCOMPARE(middle < dialog->width() / 2, look.rightToLeft);
+        QVERIFY(dialog->width() <= 900);
     }
 
     void anAddressMustBeSafe_data()

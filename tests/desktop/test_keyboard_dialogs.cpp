@@ -21,6 +21,7 @@
 #include "desktop/overbooking/rule_dialog.h"
 #include "desktop/overbooking/sisters.h"
 #include "desktop/overbooking/walk_dialog.h"
+#include "desktop/remote/server_dialog.h"
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/settings/fx_rate_dialog.h"
@@ -171,6 +172,10 @@ std::vector<Kind> kindsAboutRequests()
                                     100'00,
                                     {}},
                                    QStringLiteral("this may be booking 7 again"), &r.window());
+         }},
+        {"server",
+         [](RealWindow &r) {
+             return new ServerDialog(QStringLiteral("https://hotel.example:8470"), &r.window());
          }},
         {"new token",
          [](RealWindow &r) { return new TokenDialog(r.session(), std::nullopt, &r.window()); }},

@@ -2,7 +2,10 @@
 // The window at 200 %: nothing is cut off, and it is painted in all its pixels.
 #include "by_keyboard.h"
 #include "desktop/bulk/bulk_dialog.h"
+#include "desktop/duplicates/rules_dialog.h"
 #include "desktop/frontdesk/front_desk_page.h"
+#include "desktop/remote/server_dialog.h"
+#include "desktop/settings/tokens_card.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/top_bar.h"
 #include "real_window.h"
@@ -131,6 +134,34 @@ private slots:
         QCoreApplication::processEvents();
         buttonsFit(real.window());
         QVERIFY(real.window().currentPage()->width() <= real.window().width());
+    }
+
+    void theDialogsOfServersAndTokensFitToo_data()
+    {
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    void theDialogsOfServersAndTokensFitToo()
+    {
+        QFETCH(bool, rightToLeft);
+        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        Theme theme(*qApp, nullptr);
+        tests::RealWindow real(theme);
+        real.window().resize(1280, 720);
+        auto *server =
+            new ServerDialog(QStringLiteral("https://hotel.example:8470"), &real.window());
+        auto *token = new TokenDialog(real.session(), std::nullopt, &real.window());
+        auto *rules = new RulesDialog(theme, &real.window());
+        for (QDialog *dialog : std::initializer_list<QDialog *>{server, token, rules}) {
+            dialog->open();
+            QTRY_VERIFY(dialog->isVisible());
+            buttonsFit(*dialog);
+            QVERIFY(dialog->width() <= 1280 && dialog->height() <= 700);
+            QCOMPARE(dialog->grab().size(), dialog->size() * 2);
+            delete dialog;
+        }
     }
 };
 

@@ -14,6 +14,20 @@ class ThemedTest : public WidgetTest {
     Q_OBJECT
 
 protected:
+    /// For the data of a test that looks at both: left to right and light, right to left and dark.
+    static void addLooks();
+    /// The window as the row of addLooks() wants it, for as long as this lives.
+    class Look {
+    public:
+        explicit Look(desktop::Theme &theme);
+        ~Look();
+        bool rightToLeft = false;
+
+    private:
+        Q_DISABLE_COPY(Look)
+        desktop::Theme &theme_;
+    };
+
     std::unique_ptr<desktop::Theme> theme_;
 
 private slots:

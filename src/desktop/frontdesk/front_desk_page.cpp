@@ -6,6 +6,7 @@
 #include "desktop/bookings/status_delegate.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSettings>
@@ -56,7 +57,7 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
       plan_(new RoomPlan(context.session, context.actions, context.theme,
                          [this](BookingAct what, BookingId id) { act(what, id); })),
       stack_(new QStackedWidget), table_(new QTableView), search_(new QLineEdit),
-      empty_(look::muted({}))
+      empty_(look::muted({})), audit_(new QPushButton(tr("&Night audit…")))
 {
     makeTable();
     stack_->addWidget(makeList());
@@ -162,18 +163,18 @@ QLayout *FrontDeskPage::makeHead()
         views_.push_back(button);
     }
     views_.front()->setChecked(true);
-    auto *audit = new QPushButton(tr("&Night audit…"));
-    audit->setObjectName(QStringLiteral("audit"));
-    connect(audit, &QPushButton::clicked, this, &FrontDeskPage::audit);
+    audit_->setObjectName(QStringLiteral("audit"));
+    connect(audit_, &QPushButton::clicked, this, &FrontDeskPage::audit);
     row->addWidget(segments);
     row->addStretch();
-    row->addWidget(audit);
+    row->addWidget(audit_);
     return row;
 }
 
 void FrontDeskPage::connectSession()
 {
     connect(&session(), &HotelSession::loaded, this, &FrontDeskPage::load);
+    connect(&session(), &HotelSession::personChanged, this, &FrontDeskPage::showActs);
     connect(&session(), &HotelSession::bookingsChanged, this, &FrontDeskPage::loadSoon);
     connect(&session(), &HotelSession::businessDateMoved, this, &FrontDeskPage::load);
     connect(&actions(), &DeskActions::firstNightChanged, this, [this](Night night) {
@@ -255,15 +256,17 @@ void FrontDeskPage::showActs()
     const Night today = session().businessDate();
     const auto status = row ? row->booking.status : booking::BookingStatus::Failed;
     const bool due = row && status == booking::BookingStatus::Confirmed;
+    const QString whyNoDesk = session().whyNot(booking::Act::RunDesk);
+    allow(audit_, true, whyNoDesk);
     for (const auto &[act, button] : acts_) {
         switch (act) {
         case BookingAct::CheckIn:
-            button->setEnabled(due && row->booking.stay.contains(today));
+            allow(button, due && row->booking.stay.contains(today), whyNoDesk);
             break;
-        case BookingAct::NoShow:
-        case BookingAct::Cancel: button->setEnabled(due); break;
+        case BookingAct::NoShow: allow(button, due, whyNoDesk); break;
+        case BookingAct::Cancel: allow(button, due, session().whyNot(booking::Act::Book)); break;
         case BookingAct::CheckOut:
-            button->setEnabled(status == booking::BookingStatus::CheckedIn);
+            allow(button, status == booking::BookingStatus::CheckedIn, whyNoDesk);
             break;
         case BookingAct::Open: button->setEnabled(row != nullptr); break;
         }

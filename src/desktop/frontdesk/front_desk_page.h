@@ -52,6 +52,7 @@ private:
     QTableView *table_;
     QLineEdit *search_;
     QLabel *empty_;
+    QPushButton *audit_;
     std::vector<QPushButton *> views_;
     std::vector<std::pair<BookingAct, QPushButton *>> acts_;
     QTimer loadTimer_;

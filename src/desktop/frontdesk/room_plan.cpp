@@ -3,6 +3,7 @@
 
 #include "desktop/holds/ask_dialog.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/rounded.h"
 #include "desktop/words/stay_words.h"
 
@@ -105,7 +106,8 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
     auto *button = new QPushButton(text);
     button->setObjectName(name);
     look::small(button);
-    button->setToolTip(tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
+    button->setProperty("keys", tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
+    button->setToolTip(button->property("keys").toString());
     connect(button, &QPushButton::clicked, this, what);
     auto *shortcut = new QShortcut(key, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(shortcut, &QShortcut::activated, button, [button] {
@@ -119,6 +121,7 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
 void RoomPlan::connectSession()
 {
     connect(&session_, &HotelSession::loaded, this, &RoomPlan::newNights);
+    connect(&session_, &HotelSession::personChanged, this, &RoomPlan::describe);
     connect(&session_, &HotelSession::businessDateMoved, this, &RoomPlan::newNights);
     connect(&session_, &HotelSession::bookingsChanged, this, &RoomPlan::loadSoon);
     connect(&session_, &HotelSession::happened, this,
@@ -239,15 +242,19 @@ void RoomPlan::describe()
     const bool open = bar && booking::isOpen(bar->status);
     const bool waiting = bar && !bar->room;
     const bool today = bar && bar->stay.contains(session_.businessDate());
-    in_->setEnabled(bar && bar->status == booking::BookingStatus::Confirmed && today);
-    leave_->setEnabled(bar && bar->status == booking::BookingStatus::CheckedIn);
-    assign_->setEnabled(open && waiting && bar->fits);
-    grab_->setEnabled(open);
-    takeBack_->setEnabled(open && !waiting);
-    split_->setEnabled(open && waiting && !bar->fits);
-    out_->setEnabled(view_->currentRoom() && !bar);
+    const std::pair<QPushButton *, bool> possible[] = {
+        {in_, bar && bar->status == booking::BookingStatus::Confirmed && today},
+        {leave_, bar && bar->status == booking::BookingStatus::CheckedIn},
+        {assign_, open && waiting && bar->fits},
+        {grab_, open},
+        {takeBack_, open && !waiting},
+        {split_, open && waiting && !bar->fits},
+        {out_, view_->currentRoom() && !bar},
+        {assignAll_, model_->board().unassigned() > 0}};
+    const QString why = session_.whyNot(booking::Act::RunDesk);
+    for (const auto &[button, can] : possible)
+        allow(button, can, why, button->property("keys").toString());
     open_->setEnabled(bar != nullptr);
-    assignAll_->setEnabled(model_->board().unassigned() > 0);
     if (view_->isGrabbing()) {
         said_->setText(grabText());
     } else {

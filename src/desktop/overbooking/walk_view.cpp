@@ -96,6 +96,7 @@ void WalkView::connectSession()
         if (!soon_.isActive()) soon_.start();
     };
     connect(&session_, &HotelSession::loaded, this, outdate);
+    connect(&session_, &HotelSession::personChanged, this, &WalkView::showAllowed);
     connect(&session_, &HotelSession::cellsChanged, this, outdate);
     connect(&session_, &HotelSession::bookingsChanged, this, outdate);
     connect(&session_, &HotelSession::businessDateMoved, this, outdate);

@@ -50,6 +50,7 @@ private:
     void sayGuests(const Shortage &night);
     std::vector<Row> guestRows(const Shortage &night) const;
     const storage::ArrivalRow *guest() const;
+    void showAllowed();
     void askSisters();
     void showSisters(const std::vector<engine::SnapshotPtr> &hotels);
     void walk();

@@ -5,6 +5,7 @@
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/overbooking/walk_view.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/words/stay_words.h"
 
 #include "advice/distance.h"
@@ -17,11 +18,16 @@
 
 namespace roomrack::desktop {
 
+void WalkView::showAllowed()
+{
+    allow(walk_, guest() != nullptr, session_.whyNot(booking::Act::RunDesk));
+}
+
 void WalkView::askSisters()
 {
     const int question = ++askedFor_;
     const bool any = guest() != nullptr;
-    walk_->setEnabled(any);
+    showAllowed();
     open_->setEnabled(any && actions_.openBooking);
     const std::vector<inventory::Property> &all = session_.properties();
     if (!any || all.size() < 2) {
@@ -102,7 +108,7 @@ double WalkView::kmTo(PropertyId sister) const
 void WalkView::walk()
 {
     const storage::ArrivalRow *chosen = guest();
-    if (!chosen) return;
+    if (!chosen || !walk_->isEnabled()) return;
     auto *dialog = new WalkDialog(session_, chosen->row, offers_, PropertyId{sisters_->current()},
                                   cost_.cost(), window());
     connect(dialog, &WalkDialog::carriedOut, this, [this, dialog] {

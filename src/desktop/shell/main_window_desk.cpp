@@ -26,6 +26,9 @@ void MainWindow::makeDesk()
     signIn_ = new SignInPanel(*session_, settings_);
     cover_->addWidget(signIn_);
     connect(session_.get(), &HotelSession::personChanged, this, &MainWindow::showLock);
+    connect(session_.get(), &HotelSession::personChanged, this, [this] {
+        if (currentPage()) fillEditMenu();
+    });
     showLock();
 }
 

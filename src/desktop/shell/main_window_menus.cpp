@@ -96,8 +96,9 @@ void MainWindow::fillEditMenu()
         editMenu_->addSeparator();
     }
     if (actions_ && actions_->newBooking) {
-        editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), this,
-                             [this] { actions_->newBooking({}); });
+        QAction *book = editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), this,
+                                             [this] { actions_->newBooking({}); });
+        book->setEnabled(session_->whyNot(booking::Act::Book).isEmpty());
     }
     const std::vector<QAction *> actions = currentPage()->editActions();
     if (!actions.empty() && !editMenu_->isEmpty()) editMenu_->addSeparator();
@@ -110,9 +111,8 @@ void MainWindow::fillViewMenu()
     viewMenu_->clear();
     for (size_t i = 0; i < pages_.size(); ++i) {
         // The last one is "Settings", which programs have there.
-        const QKeySequence keys =
-            i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
-                   : QKeySequence(QStringLiteral("Ctrl+,"));
+        const QKeySequence keys = i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
+                                         : QKeySequence(QStringLiteral("Ctrl+,"));
         viewMenu_->addAction(pages_[i].page->title(), keys, this, [this, i] { choose(int(i)); });
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);

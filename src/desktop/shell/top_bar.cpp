@@ -4,6 +4,7 @@
 #include "desktop/shell/page.h"
 #include "desktop/shell/undo_desk.h"
 #include "desktop/theme/look.h"
+#include "desktop/widgets/allow.h"
 #include "desktop/widgets/popover.h"
 #include "desktop/words/stay_words.h"
 
@@ -73,6 +74,9 @@ TopBar::TopBar(HotelSession &session, DeskActions &actions, const Theme &theme,
     connect(newBooking_, &QPushButton::clicked, this, [this] {
         if (actions_.newBooking) actions_.newBooking({});
     });
+    const auto offer = [this] { allow(newBooking_, true, session_.whyNot(booking::Act::Book)); };
+    connect(&session, &HotelSession::personChanged, this, offer);
+    offer();
     connect(&actions, &DeskActions::firstNightChanged, this, &TopBar::showDate);
     connect(&session, &HotelSession::loaded, this, &TopBar::fillProperties);
     fillProperties();

@@ -301,6 +301,10 @@
         <comment>rate plan</comment>
         <translation>%1, bei Buchung bezahlt</translation>
     </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Angefragt</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -1207,7 +1211,7 @@
     </message>
     <message>
         <source>Arrived</source>
-        <translation>Angereist</translation>
+        <translation>Eingegangen</translation>
     </message>
     <message>
         <source>%1 apart</source>
@@ -5973,6 +5977,33 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>HoldQuestion</name>
+    <message>
+        <source>De&amp;cide…</source>
+        <translation>En&amp;tscheiden…</translation>
+    </message>
+    <message>
+        <source>It may be a duplicate: look at both bookings (Enter)</source>
+        <translation>Vielleicht eine Dublette: beide Buchungen ansehen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Enter looks at both bookings, Delete releases</source>
+        <translation>Eingabetaste zeigt beide Buchungen, Entf gibt frei</translation>
+    </message>
+    <message>
+        <source>&amp;Payment</source>
+        <translation>&amp;Zahlung</translation>
+    </message>
+    <message>
+        <source>It is being paid: look at its payment, step by step (Enter)</source>
+        <translation>Sie wird bezahlt: die Zahlung Schritt für Schritt ansehen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Being paid: its payment decides; Enter shows it</source>
+        <translation>Wird bezahlt: die Zahlung entscheidet; Eingabetaste zeigt sie</translation>
+    </message>
+</context>
+<context>
     <name>HotelForm</name>
     <message>
         <source>&amp;Name</source>
@@ -6199,6 +6230,41 @@ Freundliche Grüße
             <numerusform>%1 bis %Ln Tag</numerusform>
             <numerusform>%1 bis %Ln Tage</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PendingBooking</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Angefragt</translation>
+    </message>
+    <message>
+        <source>It did not become a booking.</source>
+        <translation>Es wurde keine Buchung daraus.</translation>
+    </message>
+    <message>
+        <source>Somebody must say whether it is a duplicate.</source>
+        <translation>Jemand muss sagen, ob es eine Dublette ist.</translation>
+    </message>
+    <message>
+        <source>Its payment decides.</source>
+        <translation>Die Zahlung entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -7121,15 +7187,15 @@ Freundliche Grüße
     <message numerus="yes">
         <source>Key %1 came again %n time(s); the first answer was returned</source>
         <translation>
-            <numerusform>Schlüssel %1 kam noch %n-mal; die erste Antwort ging zurück</numerusform>
-            <numerusform>Schlüssel %1 kam noch %n-mal; die erste Antwort ging zurück</numerusform>
+            <numerusform>Schlüssel %1 kam noch %n‑mal; die erste Antwort ging zurück</numerusform>
+            <numerusform>Schlüssel %1 kam noch %n‑mal; die erste Antwort ging zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Message %1 arrived again %n time(s); it was done already</source>
         <translation>
-            <numerusform>Nachricht %1 kam noch %n-mal an; sie war schon erledigt</numerusform>
-            <numerusform>Nachricht %1 kam noch %n-mal an; sie war schon erledigt</numerusform>
+            <numerusform>Nachricht %1 kam noch %n‑mal an; sie war schon erledigt</numerusform>
+            <numerusform>Nachricht %1 kam noch %n‑mal an; sie war schon erledigt</numerusform>
         </translation>
     </message>
     <message>
@@ -8045,8 +8111,8 @@ Freundliche Grüße
     <message numerus="yes">
         <source>Wrong PIN or password, %n time(s) in a row</source>
         <translation>
-            <numerusform>PIN oder Passwort falsch, %n-mal in Folge</numerusform>
-            <numerusform>PIN oder Passwort falsch, %n-mal in Folge</numerusform>
+            <numerusform>PIN oder Passwort falsch, %n‑mal in Folge</numerusform>
+            <numerusform>PIN oder Passwort falsch, %n‑mal in Folge</numerusform>
         </translation>
     </message>
     <message>
@@ -8404,14 +8470,6 @@ Freundliche Grüße
     <message>
         <source>Save what was found as a file for spreadsheets and other programs</source>
         <translation>Das Gefundene als Datei für Tabellen und andere Programme speichern</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Nothing was exported</source>
-        <translation>Nichts wurde exportiert</translation>
     </message>
     <message>
         <source>The records cannot be read: %1</source>
@@ -10590,8 +10648,8 @@ Freundliche Grüße
     <message numerus="yes">
         <source>%Ln time(s)</source>
         <translation>
-            <numerusform>%Ln-mal</numerusform>
-            <numerusform>%Ln-mal</numerusform>
+            <numerusform>%Ln‑mal</numerusform>
+            <numerusform>%Ln‑mal</numerusform>
         </translation>
     </message>
     <message>
@@ -10637,6 +10695,11 @@ Freundliche Grüße
     <message>
         <source>This computer has no mail program; the guest&apos;s address is %1.</source>
         <translation>Dieser Rechner hat kein Mailprogramm; die Adresse des Gastes ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day, time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10698,14 +10761,6 @@ Freundliche Grüße
         <translation>Das Gezeigte als Datei für Tabellen und andere Programme sichern</translation>
     </message>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Nothing was exported</source>
-        <translation>Nichts wurde exportiert</translation>
-    </message>
-    <message>
         <source>Blocked today</source>
         <translation>Heute abgewiesen</translation>
     </message>
@@ -10740,10 +10795,6 @@ Freundliche Grüße
         <translation>&amp;Nochmals versuchen</translation>
     </message>
     <message>
-        <source>Nothing has come twice. Bookings, requests and messages that do are stopped, and shown here.</source>
-        <translation>Nichts kam doppelt. Buchungen, Anfragen und Nachrichten, die doppelt kommen, werden angehalten und stehen dann hier.</translation>
-    </message>
-    <message>
         <source>Nothing came twice here.</source>
         <translation>Hier kam nichts doppelt.</translation>
     </message>
@@ -10771,6 +10822,14 @@ Freundliche Grüße
     <message>
         <source>Rules…</source>
         <translation>Regeln…</translation>
+    </message>
+    <message>
+        <source>Nothing has come twice.</source>
+        <translation>Nichts kam doppelt.</translation>
+    </message>
+    <message>
+        <source>Bookings, requests and messages that do are stopped before they take a room or charge a card, and are shown here.</source>
+        <translation>Buchungen, Anfragen und Nachrichten, die doppelt kommen, werden angehalten, bevor sie ein Zimmer belegen oder eine Karte belasten, und stehen dann hier.</translation>
     </message>
 </context>
 <context>
@@ -10832,6 +10891,14 @@ Freundliche Grüße
     <message>
         <source>CSV for other programs (*.csv)</source>
         <translation>CSV für andere Programme (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <translation>Nichts wurde exportiert</translation>
     </message>
 </context>
 <context>
@@ -11693,22 +11760,6 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>E&amp;xtend</source>
         <translation>&amp;Verlängern</translation>
-    </message>
-    <message>
-        <source>It may be a duplicate: look at both bookings (Enter)</source>
-        <translation>Vielleicht eine Dublette: beide Buchungen ansehen (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Being paid: its payment decides</source>
-        <translation>Wird bezahlt: die Zahlung entscheidet</translation>
-    </message>
-    <message>
-        <source>Enter looks at both bookings, Delete releases</source>
-        <translation>Eingabetaste zeigt beide Buchungen, Entf gibt frei</translation>
-    </message>
-    <message>
-        <source>De&amp;cide…</source>
-        <translation>En&amp;tscheiden…</translation>
     </message>
 </context>
 <context>
@@ -13348,20 +13399,20 @@ die Datei der Europäischen Zentralbank.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>This machine has no keychain. Passwords of channels are kept in a file sealed by a passphrase, which is asked for once after each start. Nobody can open the file without it.</source>
-        <translation>Dieser Rechner hat keinen Schlüsselbund. Passwörter der Kanäle stehen in einer Datei, die eine Passphrase versiegelt; nach jedem Start wird einmal danach gefragt. Ohne sie kann niemand die Datei öffnen.</translation>
-    </message>
-    <message>
-        <source>Passwords of channels are sealed on this machine.</source>
-        <translation>Passwörter der Kanäle sind auf diesem Rechner versiegelt.</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
         <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>This machine has no keychain. Passwords and keys are kept in a file sealed by a passphrase, which is asked for once after each start. Nobody can open the file without it.</source>
+        <translation>Dieser Computer hat keinen Schlüsselbund. Passwörter und Schlüssel liegen in einer Datei, versiegelt mit einer Passphrase, nach der einmal nach jedem Start gefragt wird. Ohne sie kann niemand die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>Passwords and keys are sealed on this machine.</source>
+        <translation>Passwörter und Schlüssel sind auf diesem Computer versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -13429,8 +13480,8 @@ die Datei der Europäischen Zentralbank.</translation>
         <source>%1 (%Ln time(s))</source>
         <comment>a step of a payment</comment>
         <translation>
-            <numerusform>%1 (%Ln-mal)</numerusform>
-            <numerusform>%1 (%Ln-mal)</numerusform>
+            <numerusform>%1 (%Ln‑mal)</numerusform>
+            <numerusform>%1 (%Ln‑mal)</numerusform>
         </translation>
     </message>
     <message>
@@ -14628,7 +14679,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>none is kept</source>
-        <translation>keines hinterlegt</translation>
+        <translation>nicht hinterlegt</translation>
     </message>
     <message>
         <source>Not set up.</source>
@@ -14983,10 +15034,6 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         </translation>
     </message>
     <message>
-        <source>Nothing to do. Payments that need somebody, requests that may be duplicates and mails that were refused are shown here.</source>
-        <translation>Nichts zu tun. Zahlungen, die jemanden brauchen, Anfragen, die Dubletten sein können, und abgewiesene Mails stehen dann hier.</translation>
-    </message>
-    <message>
         <source>Was said</source>
         <translation>Gesagt wurde</translation>
     </message>
@@ -15009,6 +15056,18 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>Nothing was sent</source>
         <translation>Nichts wurde gesendet</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Payments that need somebody, requests that may be duplicates and mails that were refused are shown here.</source>
+        <translation>Zahlungen, die jemanden brauchen, Anfragen, die Dubletten sein können, und abgewiesene Mails stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the payment</source>
+        <translation>Zahlung ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,16 @@ inline Result<booking::Answer> send(SmallHotel &hotel, const booking::RequestBoo
     return answer;
 }
 
+/// Two requests that overlap: the first is booked, about the second somebody must say.
+inline booking::Answer askAbout(SmallHotel &hotel)
+{
+    const Night today = hotel.today();
+    if (!send(hotel, request(hotel, maria(), Stay(today + 5, 2)))) qFatal("refused");
+    const auto asked = send(hotel, request(hotel, maria(), Stay(today + 5, 3)));
+    if (!asked || !asked->duplicate) qFatal("nobody is asked");
+    return *asked;
+}
+
 /// What a payment has come to, as whoever drives it would store it.
 inline void advance(SmallHotel &hotel, booking::SagaId saga,
                     const std::function<void(booking::SagaState &)> &change,

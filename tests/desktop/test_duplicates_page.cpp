@@ -5,6 +5,7 @@
 #include "desktop/duplicates/compare_grid.h"
 #include "desktop/duplicates/duplicate_cards.h"
 #include "desktop/duplicates/duplicate_model.h"
+#include "desktop/duplicates/duplicate_view.h"
 #include "desktop/duplicates/duplicates_page.h"
 #include "keyboard_walk.h"
 #include "request_scene.h"
@@ -15,10 +16,12 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
+using tests::askAbout;
 using tests::maria;
 using tests::press;
 using tests::request;
@@ -59,16 +62,6 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A request that overlaps one that is booked: somebody must say.
-booking::Answer askAbout(Shown &shown)
-{
-    const Night today = shown.hotel.today();
-    if (!send(shown.hotel, request(shown.hotel, maria(), Stay(today + 5, 2)))) qFatal("refused");
-    const auto asked = send(shown.hotel, request(shown.hotel, maria(), Stay(today + 5, 3)));
-    if (!asked || !asked->duplicate) qFatal("nobody is asked");
-    return *asked;
-}
-
 }  // namespace
 
 class TestDuplicatesPage : public tests::ThemedTest {
@@ -104,10 +97,11 @@ private slots:
         Shown shown(*theme_);
         QTRY_VERIFY(!table(shown)->isVisible());
         QCOMPARE(shown.page->badge(), 0);
-        // Of today; then of all there ever was.
-        QTRY_VERIFY(shown.button("Show everything"));
-        QVERIFY(press(shown.button("Show everything")));
-        QTRY_VERIFY(!shown.button("Show everything"));
+        // No other time has any either, and nothing is there to be chosen.
+        QTRY_VERIFY(!shown.page->findChild<DuplicateView *>()->isVisible());
+        QVERIFY(!shown.button("Show everything"));
+        askAbout(shown.hotel);
+        QTRY_VERIFY(shown.page->findChild<DuplicateView *>()->isVisible());
     }
 
     void aRefusedDuplicateIsShownWithBothSides()
@@ -138,7 +132,7 @@ private slots:
     void itIsADuplicate()
     {
         Shown shown(*theme_);
-        askAbout(shown);
+        askAbout(shown.hotel);
         QTRY_COMPARE(shown.page->badge(), 1);
         QTRY_COMPARE(word(shown, "Stay").left(13), QStringLiteral("1 other night"));
         QCOMPARE(shown.hotel.liveHolds(), 1);
@@ -158,7 +152,7 @@ private slots:
     void bothAreKept()
     {
         Shown shown(*theme_);
-        askAbout(shown);
+        askAbout(shown.hotel);
         QTRY_VERIFY(shown.find<QPushButton>("duplicates.both")->isVisible());
         QVERIFY(press(shown.find<QPushButton>("duplicates.both")));
         QTRY_VERIFY(shown.dialog());
@@ -170,7 +164,7 @@ private slots:
     void theFirstIsReplacedAndTheFeeSaidBefore()
     {
         Shown shown(*theme_);
-        const booking::Answer asked = askAbout(shown);
+        const booking::Answer asked = askAbout(shown.hotel);
         QTRY_VERIFY(shown.find<QPushButton>("duplicates.replace")->isVisible());
         QTRY_VERIFY(shown.find<QPushButton>("duplicates.replace")->isEnabled());
         QVERIFY(press(shown.find<QPushButton>("duplicates.replace")));
@@ -211,6 +205,13 @@ private slots:
         QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Same answer"));
         QTRY_VERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("2 time")));
         QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("5c1e")));
+        // All of it is seen at once, and nothing lies on the line below it.
+        auto *why = shown.find<QLabel>("duplicates.why");
+        QTRY_VERIFY(why->isVisible());
+        const auto *scroll = shown.page->findChild<DuplicateView *>()->findChild<QScrollArea *>();
+        const auto *inside = scroll->widget();
+        QTRY_VERIFY(inside->height() > 100 && inside->height() <= scroll->viewport()->height());
+        QVERIFY(why->mapTo(inside, QPoint(0, why->height())).y() <= inside->height());
         QCOMPARE(shown.hotel.bookings(), 1);
     }
 
@@ -222,7 +223,7 @@ private slots:
             opened = url;
             return true;
         };
-        askAbout(shown);
+        askAbout(shown.hotel);
         QTRY_VERIFY(shown.find<QPushButton>("duplicates.write")->isVisible());
         QVERIFY(press(shown.find<QPushButton>("duplicates.write")));
         QCOMPARE(opened.scheme(), QStringLiteral("mailto"));
@@ -234,7 +235,7 @@ private slots:
     void kindsAndPeriodsNarrowTheLog()
     {
         Shown shown(*theme_);
-        askAbout(shown);
+        askAbout(shown.hotel);
         QTRY_COMPARE(rows(shown), 1);
         auto *bookings =
             shown.page->findChild<QPushButton *>(QStringLiteral("duplicates.bookings"));
@@ -249,6 +250,10 @@ private slots:
         QTRY_COMPARE(rows(shown), 1);
         shown.find<QComboBox>("duplicates.period")->setCurrentIndex(0);
         QTRY_COMPARE(rows(shown), 0);
+        QTRY_VERIFY(shown.button("Show everything"));
+        QTest::qWait(100);
+        QVERIFY(press(shown.button("Show everything")));
+        QTRY_COMPARE(rows(shown), 1);
     }
 
     void theFileIsGuardedAgainstFormulas()
@@ -284,7 +289,7 @@ private slots:
     void figuresAreByChannelAndReason()
     {
         Shown shown(*theme_);
-        askAbout(shown);
+        askAbout(shown.hotel);
         auto *log = shown.find<QPushButton>("duplicates.log");
         QVERIFY(tabTo(log));
         QTest::keyClick(log, Qt::Key_Right);
@@ -292,23 +297,10 @@ private slots:
         QCOMPARE(shown.find<QTableView>("duplicates.channels")->model()->rowCount(), 1);
     }
 
-    void everythingHasANameAndFits_data()
-    {
-        QTest::addColumn<bool>("rightToLeft");
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("left to right, light") << false << false;
-        QTest::newRow("right to left, dark") << true << true;
-    }
+    void everythingHasANameAndFits_data() { addLooks(); }
     void everythingHasANameAndFits()
     {
-        QFETCH(bool, rightToLeft);
-        QFETCH(bool, dark);
-        theme_->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
-        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-        const auto back = qScopeGuard([this] {
-            qApp->setLayoutDirection(Qt::LeftToRight);
-            theme_->setMode(ThemeMode::Light);
-        });
+        const Look look(*theme_);
         Shown shown(*theme_);
         booking::Guest guest = maria();
         guest.name = QString(150, QLatin1Char('W')) + QStringLiteral(" Silva");
@@ -331,7 +323,7 @@ private slots:
         Shown shown(*theme_);
         QAbstractItemModelTester tester(table(shown)->model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-        askAbout(shown);
+        askAbout(shown.hotel);
         QTRY_COMPARE(rows(shown), 1);
     }
 };

@@ -189,6 +189,31 @@ private slots:
         QTRY_VERIFY(!place.hotel.session().view().tokens().front().token.active);
     }
 
+    void aTokensDialogHasNamesAndFits_data() { addLooks(); }
+    void aTokensDialogHasNamesAndFits()
+    {
+        const Look look(*theme_);
+        Place place;
+        place.show(new TokensCard(place.hotel.session(), *theme_));
+        QVERIFY(press(place.find<QPushButton>("tokens.add")));
+        QTRY_VERIFY(over());
+        const auto fits = [] {
+            QCOMPARE(tests::namelessControls(*over()), QStringList());
+            QCOMPARE(tests::cutButtons(*over()), QStringList());
+        };
+        fits();
+        auto *name = over()->findChild<QLineEdit *>(QStringLiteral("token.name"));
+        const int middle = name->mapTo(over(), name->rect().center()).x();
+        QCOMPARE(middle < over()->width() / 2, look.rightToLeft);
+        QTest::keyClicks(name, QStringLiteral("Website"));
+        QTest::keyClick(over(), Qt::Key_Return);
+        QTRY_VERIFY(over()->findChild<QLineEdit *>(QStringLiteral("token.text"))->isVisible());
+        fits();
+        QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QTRY_VERIFY(!over());
+        QCOMPARE(tests::cutButtons(*place.shown), QStringList());
+    }
+
     void aPlanIsPaidAtTheHotelFromNowOn()
     {
         Place place;

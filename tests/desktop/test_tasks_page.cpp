@@ -60,6 +60,25 @@ private slots:
         Shown shown(*theme_);
         QCOMPARE(shown.page->badge(), 0);
         QVERIFY(!shown.find<QTableView>("tasks.table")->isVisible());
+        QVERIFY(!shown.find<QLabel>("tasks.todo")->isVisible());
+    }
+
+    void escapeLeadsBackToTheTable()
+    {
+        Shown shown(*theme_);
+        shown.actions.tellPayment = [](booking::SagaId, BookingId, SagaPersonSays::What, QObject *,
+                                       std::function<void(const Result<void> &)>) {};
+        BookingId opened;
+        shown.actions.openBooking = [&opened](BookingId id) { opened = id; };
+        unknownPayment(shown);
+        QTRY_VERIFY(deed(shown, Deed::Charged)->isVisible());
+        QVERIFY(tabTo(deed(shown, Deed::Charged)));
+        shown.type(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), shown.find<QTableView>("tasks.table"));
+        // Its payment, step by step, stands where the booking will.
+        auto *open = shown.find<QPushButton>("tasks.open");
+        QVERIFY(press(open));
+        QCOMPARE(opened, shown.page->tasks().front().booking);
     }
 
     void theBankSaysThatItWasCharged()
@@ -106,17 +125,13 @@ private slots:
         Shown shown(*theme_);
         dedup::CandidateId opened;
         shown.actions.openDuplicate = [&opened](dedup::CandidateId id) { opened = id; };
-        const Night today = shown.hotel.today();
-        QVERIFY(send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 2))));
-        const auto asked =
-            send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 3)));
-        QVERIFY(asked && asked->duplicate);
+        const booking::Answer asked = tests::askAbout(shown.hotel);
         QTRY_COMPARE(shown.page->badge(), 1);
         QVERIFY(press(deed(shown, Deed::Decide)));
-        QCOMPARE(opened, asked->duplicate);
+        QCOMPARE(opened, asked.duplicate);
         booking::DecideDuplicate decide;
         decide.caller = shown.hotel.desk();
-        decide.duplicate = asked->duplicate;
+        decide.duplicate = asked.duplicate;
         decide.decision = booking::DuplicateDecision::KeepBoth;
         shown.hotel.run(decide);
         QTRY_COMPARE(shown.page->badge(), 0);

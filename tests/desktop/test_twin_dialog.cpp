@@ -2,11 +2,14 @@
 // At the desk: whether a booking is there already, before it is booked again; holds that a payment
 // or a person decides about; and a booking's payments step by step.
 #include "by_keyboard.h"
+#include "desktop/bookings/booking_details.h"
+#include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/duplicates/compare_grid.h"
 #include "desktop/duplicates/twin_dialog.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
+#include "desktop/inventory/holds_panel.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "request_scene.h"
@@ -15,7 +18,9 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
@@ -55,6 +60,15 @@ void typeGuest(const QWidget &dialog, const booking::Guest &guest)
     }
 }
 
+/// A hold on the nights that are booked already, about to be confirmed.
+ConfirmHoldDialog *confirming(SmallHotel &hotel)
+{
+    const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
+    if (!QTest::qWaitFor([&] { return hotel.session().view().hold(hold) != nullptr; }))
+        qFatal("the window does not know of the hold");
+    return new ConfirmHoldDialog(hotel.session(), hold);
+}
+
 TwinDialog *twin()
 {
     return qobject_cast<TwinDialog *>(QApplication::activeModalWidget());
@@ -70,9 +84,7 @@ private slots:
     {
         SmallHotel hotel;
         bookMaria(hotel);
-        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
-        QTRY_VERIFY(hotel.session().view().hold(hold));
-        QPointer<ConfirmHoldDialog> dialog(new ConfirmHoldDialog(hotel.session(), hold));
+        QPointer<ConfirmHoldDialog> dialog(confirming(hotel));
         QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
         dialog->open();
         booking::Guest again = maria();
@@ -126,9 +138,7 @@ private slots:
     {
         SmallHotel hotel;
         bookMaria(hotel);
-        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
-        QTRY_VERIFY(hotel.session().view().hold(hold));
-        QPointer<ConfirmHoldDialog> dialog(new ConfirmHoldDialog(hotel.session(), hold));
+        QPointer<ConfirmHoldDialog> dialog(confirming(hotel));
         QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
         dialog->open();
         booking::Guest other;
@@ -139,9 +149,11 @@ private slots:
         QTRY_COMPARE(booked.size(), 1);
     }
 
-    void aHoldThatIsBeingPaidHasNoCountdownAndIsLeftAlone()
+    void aHoldThatIsBeingPaidHasNoCountdownAndLeadsToItsPayment()
     {
         tests::ShownPage<HoldPage> shown(*theme_);
+        BookingId opened;
+        shown.actions.openBooking = [&opened](BookingId id) { opened = id; };
         const auto begun =
             send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
         QVERIFY(begun && begun->pending);
@@ -155,7 +167,42 @@ private slots:
         QTest::keyClick(table, Qt::Key_Delete);
         QVERIFY(!shown.dialog());
         QVERIFY(!shown.button("Release")->isEnabled());
-        QVERIFY(!shown.button("Confirm")->isEnabled());
+        QVERIFY(!shown.button("Extend")->isEnabled());
+        QVERIFY2(!shown.button("Confirm"), "its payment does that");
+        QVERIFY(shown.button("Payment")->isEnabled());
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(opened, begun->booking);
+    }
+
+    void theGridsPanelLeadsToWhereItIsDecided()
+    {
+        SmallHotel hotel;
+        DeskActions actions;
+        BookingId paid;
+        actions.openBooking = [&paid](BookingId id) { paid = id; };
+        actions.confirmHold = [](HoldId) {};
+        HoldsPanel panel(hotel.session(), actions, *theme_);
+        panel.resize(300, 400);
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
+        QVERIFY(begun);
+        advance(
+            hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
+            booking::HoldWrite::Pin);
+        QTRY_COMPARE(panel.model().rowCount(), 1);
+        QTRY_COMPARE(panel.model().state(0), QStringLiteral("Being paid"));
+        panel.list()->setFocus();
+        panel.list()->setCurrentIndex(panel.model().index(0));
+        QStringList shown;
+        for (const auto *button : panel.findChildren<QPushButton *>())
+            if (button->isVisible()) shown << button->text();
+        QCOMPARE(shown, QStringList{QStringLiteral("Payment")});
+        QTest::keyClick(panel.list(), Qt::Key_Delete);
+        QCOMPARE(hotel.liveHolds(), 1);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        QCOMPARE(paid, begun->booking);
     }
 
     void aHoldThatWaitsForADecisionLeadsToIt()
@@ -163,18 +210,51 @@ private slots:
         tests::ShownPage<HoldPage> shown(*theme_);
         dedup::CandidateId opened;
         shown.actions.openDuplicate = [&opened](dedup::CandidateId id) { opened = id; };
-        const Night today = shown.hotel.today();
-        QVERIFY(send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 2))));
-        const auto asked =
-            send(shown.hotel, tests::request(shown.hotel, maria(), Stay(today + 5, 3)));
-        QVERIFY(asked && asked->duplicate);
+        const booking::Answer asked = tests::askAbout(shown.hotel);
         auto *table = shown.find<QTableView>("holds");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QTRY_COMPARE(table->model()->index(0, 0).data(HoldTableModel::StateRole).toString(),
                      QStringLiteral("Needs a decision"));
         QTRY_VERIFY(shown.button("Decide"));
         QTest::keyClick(table, Qt::Key_Return);
-        QCOMPARE(opened, asked->duplicate);
+        QCOMPARE(opened, asked.duplicate);
+    }
+
+    void aBookingThatIsStillBeingPaidIsShownWithItsPayment()
+    {
+        tests::ShownPage<BookingPage> shown(*theme_);
+        const auto begun =
+            send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
+        QVERIFY(begun && begun->pending);
+        advance(
+            shown.hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
+            booking::HoldWrite::Pin);
+        shown.page->showBooking(begun->booking);
+        const auto *details = shown.page->findChild<BookingDetails *>();
+        const auto says = [details](const char *text) {
+            for (const auto *label : details->findChildren<QLabel *>())
+                if (label->isVisible() && label->text() == QLatin1String(text)) return true;
+            return false;
+        };
+        const auto *timeline = details->findChild<PaymentTimeline *>();
+        QTRY_VERIFY(timeline->isVisible());
+        QVERIFY(says("Pending") && says("Maria Silva") && says("Its payment decides."));
+        QVERIFY(says("15–17 Jul 2026, 2 nights"));
+        QVERIFY2(!shown.button("Cancel") && !shown.button("Change"), "there is no booking yet");
+        advance(
+            shown.hotel, begun->saga,
+            [](SagaState &s) {
+                s.stage = SagaStage::Failed;
+                s.end = booking::SagaEnd::Declined;
+            },
+            booking::HoldWrite::Release);
+        QTRY_VERIFY(says("Failed"));
+        QVERIFY(says("It did not become a booking.") && says("Maria Silva"));
+        QVERIFY(says("Declined by the bank"));
+        // A number that nobody has is another thing.
+        shown.page->showBooking(BookingId{999'999});
+        QTRY_VERIFY(!timeline->isVisible());
+        QTRY_VERIFY(!says("Failed"));
     }
 
     void aPaymentIsToldStepByStep()

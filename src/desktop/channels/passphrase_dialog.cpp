@@ -24,10 +24,11 @@ PassphraseDialog::PassphraseDialog(Secrets &secrets, QWidget *parent)
     QVBoxLayout *column = frame_.begin({fresh_ ? tr("Choose a passphrase") : tr("Passphrase"),
                                         fresh_ ? tr("Seal with it") : tr("Open"), tr("Cancel")});
     QLabel *why = look::text(
-        fresh_ ? tr("This machine has no keychain. Passwords of channels are kept in a file sealed "
-                    "by a passphrase, which is asked for once after each start. Nobody can open "
-                    "the file without it.")
-               : tr("Passwords of channels are sealed on this machine."));
+        fresh_
+            ? tr("This machine has no keychain. Passwords and keys are kept in a file sealed by a "
+                 "passphrase, which is asked for once after each start. Nobody can open the "
+                 "file without it.")
+            : tr("Passwords and keys are sealed on this machine."));
     why->setWordWrap(true);
     why->setMinimumWidth(kWidth);
     column->addWidget(why);

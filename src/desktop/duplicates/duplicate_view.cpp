@@ -74,7 +74,7 @@ QWidget *DuplicateView::makeBody()
     lines->setContentsMargins(look::kPadding, 0, look::kPadding, look::kPadding);
     lines->setSpacing(0);
     lines->addWidget(grid_);
-    facts_->setContentsMargins(0, look::kPadding, 0, 0);
+    facts_->setContentsMargins(0, look::kPadding, 0, look::kPadding);
     factsPlace_->setLayout(facts_);
     lines->addWidget(factsPlace_);
     lines->addWidget(look::hairline());
@@ -89,6 +89,7 @@ QWidget *DuplicateView::makeBody()
     why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     lines->addWidget(why_);
     lines->addStretch();
+    inside->installEventFilter(this);
     scroll_ = scrolling(inside, tr("Both bookings side by side"));
     column->addWidget(scroll_, 1000);
     actionBar_ = makeActions();
@@ -208,6 +209,13 @@ void DuplicateView::resizeEvent(QResizeEvent *event)
     fit();
 }
 
+/// What was put in is shown a moment later, and only then as high as it will be.
+bool DuplicateView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return DetailsPanel::eventFilter(watched, event);
+}
+
 void DuplicateView::showCase()
 {
     const booking::DuplicateRow &row = case_->row;
@@ -218,6 +226,11 @@ void DuplicateView::showCase()
     grid_->setVisible(guests);
     factsPlace_->setVisible(!guests);
     const HotelView &view = session_.view();
+    const auto secondText = [&](Instant at) {
+        const Night day = Night::fromDate(session_.local(at).date());
+        return tr("%1 %2", "day, time of day")
+            .arg(dateText(day, locale()), clockText(view.property(), at));
+    };
     if (guests) {
         const CompareSide first = firstSide(view, *case_), mine = newSide(*case_);
         const auto lines = compareSides(view, first, mine, locale());
@@ -230,8 +243,8 @@ void DuplicateView::showCase()
         {{request ? tr("Key") : tr("Message"), request ? keyOf(row) : row.reference},
          {tr("From"), request ? callerText(view, callerOf(row)) : view.channelName(row.channel)},
          {tr("Again"), tr("%Ln time(s)", nullptr, row.times)},
-         {tr("First time"), timeText(view.property(), row.at, locale())},
-         {tr("Last time"), timeText(view.property(), row.last, locale())}});
+         {tr("First time"), secondText(row.at)},
+         {tr("Last time"), secondText(row.last)}});
     why_->setText(request
                       ? tr("A request whose key is known has no effect: whoever sent it again "
                            "got the same answer as the first time, byte for byte.")

@@ -220,6 +220,7 @@ void DuplicatesPage::connectAll()
     connect(&session(), &HotelSession::businessDateMoved, model_, &DuplicateModel::rename);
     connect(&session(), &HotelSession::loaded, this, [this] {
         showBadge();
+        ever_.reset();
         if (asked_) query();
     });
     second_.setInterval(kSecondMs);
@@ -271,6 +272,7 @@ void DuplicatesPage::query()
 void DuplicatesPage::refresh()
 {
     showBadge();
+    ever_.reset();
     cards_->refresh();
     if (!asked_) return;
     model_->refresh();
@@ -293,6 +295,20 @@ void DuplicatesPage::askFigures()
                                               : tr("Blocked in all"));
             figures_->show(*figures);
         });
+}
+
+/// Where nothing ever came twice there is nothing to look for in another time.
+void DuplicatesPage::askEver()
+{
+    ever_ = true;
+    session().ask([property = session().property()](
+                      storage::Reader &reader) { return reader.duplicatePage(property, {}, 0, 1); },
+                  this,
+                  [this](const Result<storage::DuplicatePage> &page) {
+                      if (!page || page->total > 0) return;
+                      ever_ = false;
+                      showState();
+                  });
 }
 
 void DuplicatesPage::showBadge()
@@ -345,10 +361,14 @@ void DuplicatesPage::showState()
                             tr("&Try again"));
     } else if (empty) {
         const bool all = period_->currentData().toInt() == 0 && kindGroup_->checkedId() == 0;
-        frame_->showMessage(all ? tr("Nothing has come twice. Bookings, requests and messages that "
-                                     "do are stopped, and shown here.")
-                                : tr("Nothing came twice here."),
-                            all ? QString() : tr("&Show everything"));
+        if (!all && !ever_) askEver();
+        if (all || ever_ == false)
+            frame_->showNothing(
+                tr("Nothing has come twice."),
+                tr("Bookings, requests and messages that do are stopped before they "
+                   "take a room or charge a card, and are shown here."));
+        else
+            frame_->showMessage(tr("Nothing came twice here."), tr("&Show everything"));
     } else {
         frame_->showTable();
     }

@@ -8,6 +8,8 @@
 
 #include <QtCore/QTimer>
 
+#include <optional>
+
 class QButtonGroup;
 class QComboBox;
 class QFrame;
@@ -52,6 +54,7 @@ private:
     void query();
     void refresh();
     void askFigures();
+    void askEver();
     void rowChosen();
     void followRow();
     void showState();
@@ -76,8 +79,9 @@ private:
     ExportWork *work_;
     QPushButton *csv_;
     QPushButton *rules_;
-    QTimer second_;  ///< "oldest 2 min" goes on while it is looked at
-    QTimer later_;   ///< figures follow the log at this pace
+    QTimer second_;             ///< "oldest 2 min" goes on while it is looked at
+    QTimer later_;              ///< figures follow the log at this pace
+    std::optional<bool> ever_;  ///< whether anything ever came twice; none: not asked yet
     bool asked_ = false;
     bool following_ = false;
 };

@@ -19,7 +19,7 @@ using dedup::Why;
 
 namespace {
 
-constexpr int kWidth = 760;
+constexpr int kWidth = 820;
 constexpr int kHeight = 560;
 
 struct Rule {

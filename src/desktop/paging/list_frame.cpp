@@ -25,8 +25,9 @@ constexpr int kRoomyPage = 1200;  ///< narrower pages give the details only what
 ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settings,
                      const QString &key, QWidget *parent)
     : QWidget(parent), widths_(widths), settings_(settings), key_(key), table_(parts.table),
-      stack_(new QStackedWidget), message_(look::text({})), messageButton_(new QPushButton),
-      count_(look::muted({})), splitter_(new KeySplitter(Qt::Horizontal))
+      stack_(new QStackedWidget), details_(parts.details), message_(look::text({})),
+      more_(look::muted({})), messageButton_(new QPushButton), count_(look::muted({})),
+      splitter_(new KeySplitter(Qt::Horizontal))
 {
     look::table(table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -71,10 +72,15 @@ QWidget *ListFrame::makeMessage()
 {
     auto *box = new QWidget;
     auto *column = new QVBoxLayout(box);
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
+    const int air = look::kPadding * 2;
+    column->setContentsMargins(air, air, air, air);
+    column->setSpacing(look::kSmallGap);
     column->addStretch();
-    column->addWidget(message_);
+    for (QLabel *label : {message_, more_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
     column->addWidget(messageButton_, 0, Qt::AlignHCenter);
     column->addStretch();
     connect(messageButton_, &QPushButton::clicked, this, &ListFrame::messageClicked);
@@ -84,6 +90,7 @@ QWidget *ListFrame::makeMessage()
 void ListFrame::showTable()
 {
     stack_->setCurrentIndex(0);
+    details_->show();
 }
 
 void ListFrame::showMessage(const QString &text, const QString &button)
@@ -91,7 +98,17 @@ void ListFrame::showMessage(const QString &text, const QString &button)
     message_->setText(text);
     messageButton_->setText(button);
     messageButton_->setVisible(!button.isEmpty());
+    more_->hide();
     stack_->setCurrentIndex(1);
+    details_->show();
+}
+
+void ListFrame::showNothing(const QString &text, const QString &more)
+{
+    showMessage(text, {});
+    more_->setText(more);
+    more_->show();
+    details_->hide();
 }
 
 void ListFrame::setCount(const QString &text)

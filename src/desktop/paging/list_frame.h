@@ -36,6 +36,8 @@ public:
     void showTable();
     /// In the table's place; without words for it the button is hidden.
     void showMessage(const QString &text, const QString &button);
+    /// In the place of both list and details: there is nothing at all, and what would be here.
+    void showNothing(const QString &text, const QString &more);
     void setCount(const QString &text);
 
 signals:
@@ -59,7 +61,9 @@ private:
     const QString key_;
     QTableView *table_;
     QStackedWidget *stack_;
+    QWidget *details_;
     QLabel *message_;
+    QLabel *more_;
     QPushButton *messageButton_;
     QLabel *count_;
     QSplitter *splitter_;

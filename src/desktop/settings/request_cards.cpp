@@ -27,8 +27,8 @@ constexpr int kMostPort = 65'535;
 }  // namespace
 
 PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
-    : SetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
-                QStringLiteral("payment"), parent)
+    : TypedSetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
+                     QStringLiteral("payment"), parent)
 {
     address_ = addText(tr("Address"), QStringLiteral("address"),
                        QStringLiteral("https://api.gateway.example"),
@@ -69,8 +69,8 @@ QString PaymentCard::fine(const ReservationsStatus &status) const
 }
 
 MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
-    : SetupCard(session, requests, SetupKind::Mail, tr("Mail to guests"), QStringLiteral("mail"),
-                parent)
+    : TypedSetupCard(session, requests, SetupKind::Mail, tr("Mail to guests"),
+                     QStringLiteral("mail"), parent)
 {
     host_ = addText(tr("Server"), QStringLiteral("server"), QStringLiteral("smtp.example.com"));
     port_ = new QSpinBox;
@@ -141,8 +141,8 @@ QString MailCard::fine(const ReservationsStatus &status) const
 }
 
 CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
-    : SetupCard(session, requests, SetupKind::Central, tr("Central store of duplicates"),
-                QStringLiteral("central"), parent)
+    : TypedSetupCard(session, requests, SetupKind::Central, tr("Central store of duplicates"),
+                     QStringLiteral("central"), parent)
 {
     place_ = addText(tr("Kept in"), QStringLiteral("database"),
                      QStringLiteral("postgresql://user@host/database"),

@@ -36,7 +36,7 @@ RowsTable *makeTable(const Theme &theme)
     shape.strong = {1};
     shape.muted = {0};
     shape.stretch = 1;
-    shape.widths = {124, 190, 160, 120, 110};
+    shape.widths = {124, 190, 190, 120, 110};
     shape.spare = {4, 3};
     auto *table = new RowsTable(theme,
                                 {{TasksPage::tr("Since")},
@@ -109,6 +109,7 @@ void TasksPage::makeDetails()
     bar_ = new QGridLayout;
     bar_->setContentsMargins(look::kPadding, look::kPadding, look::kPadding, look::kPadding);
     bar_->setSpacing(look::kSmallGap);
+    bar_->setColumnStretch(2, 1);
     for (int i = 0; i < kDeeds; ++i) {
         const auto deed = static_cast<Deed>(i);
         auto *button = new QPushButton(deedText(deed));
@@ -223,9 +224,9 @@ void TasksPage::rebuild()
     setBadge(int(tasks_.size()));
     frame_->setCount(tr("%Ln task(s)", nullptr, int(tasks_.size())));
     if (tasks_.empty())
-        frame_->showMessage(tr("Nothing to do. Payments that need somebody, requests that may be "
-                               "duplicates and mails that were refused are shown here."),
-                            {});
+        frame_->showNothing(tr("Nothing to do."),
+                            tr("Payments that need somebody, requests that may be duplicates and "
+                               "mails that were refused are shown here."));
     else
         frame_->showTable();
     if (table_->current() < 0 && !tasks_.empty()) table_->choose(tasks_.front().key);
@@ -286,9 +287,10 @@ void TasksPage::showDeeds(const Task &task)
         shown.push_back(button);
     }
     const bool held = session().view().hold(HoldId{task.booking.value});
-    const bool isBooked = task.kind == Task::Kind::Mail
-                          || (task.kind == Task::Kind::Duplicate && task.booking && !held);
-    if (isBooked && actions().openBooking) shown.push_back(open_);
+    // A request that waits for an answer has neither a booking nor a payment that moves.
+    const bool shows = task.booking && !(task.kind == Task::Kind::Duplicate && held);
+    open_->setText(task.saga ? tr("&Open the payment") : tr("&Open the booking"));
+    if (shows && actions().openBooking) shown.push_back(open_);
     if (shown != shownDeeds_) putDeeds(std::move(shown));
 }
 
@@ -305,8 +307,7 @@ void TasksPage::putDeeds(std::vector<QPushButton *> shown)
             look::primary(button);
         else
             look::plain(button);
-        const bool alone = shownDeeds_.size() == 1;
-        bar_->addWidget(button, i / 2, i % 2, alone ? Qt::AlignLeading : Qt::Alignment());
+        bar_->addWidget(button, i / 2, i % 2);
         button->show();
     }
 }

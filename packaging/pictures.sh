@@ -97,6 +97,8 @@ keys() {
         sleep 0.25
     done
 }
+# The page scrolled to its end, by the wheel at its margin, where nothing else takes it.
+downwards() { xdotool mousemove 184 500 click --repeat 60 --delay 20 5 mousemove 0 0; }
 words() { xdotool type --delay 30 -- "$1"; sleep 0.3; }
 picture() {
     sleep "${2:-1}"
@@ -125,17 +127,26 @@ demo() {
     picture holds
     keys ctrl+b
     picture new-booking 2
-    keys Escape ctrl+4
+    keys Escape ctrl+6
     picture front-desk 2
     keys alt+l
     picture room-plan 2
     keys ctrl+1 alt+4
     picture inventory-parity 2
-    keys alt+1 ctrl+5 Down Down Down Up Up Up
+    keys alt+1 ctrl+7 Down Down Down Up Up Up
     picture channels 3
     keys ctrl+e
     picture channel-settings 2
-    keys Escape
+    keys Escape ctrl+comma
+    downwards
+    picture settings-requests 2
+    # By now guests have booked twice, and a channel has sold what was booked already.
+    sleep 30
+    keys ctrl+5
+    picture tasks 2
+    # The task's first deed leads to its line of the page Duplicates.
+    keys Return Return
+    picture duplicates 2
     end
 }
 
@@ -144,13 +155,13 @@ history() {
     begin -- "$hotel"
     keys ctrl+3 Down Down Down
     picture bookings 2
-    keys ctrl+6 alt+r
+    keys ctrl+8 alt+r
     picture overbooking 12
-    keys ctrl+7
-    picture reports 3
-    keys ctrl+8 Down Down
-    picture audit-trail 3
     keys ctrl+9
+    picture reports 3
+    keys ctrl+0 Down Down
+    picture audit-trail 3
+    keys ctrl+comma
     picture settings 2
     end
     begin window/page=overbooking overbooking/view=1 -- "$hotel"

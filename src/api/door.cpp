@@ -3,6 +3,7 @@
 
 #include "api/access.h"
 #include "api/metrics.h"
+#include "api/payment_hook.h"
 #include "api/refusal_log.h"
 #include "api/refused_pushes.h"
 #include "api/v1/api.h"
@@ -12,6 +13,7 @@
 #include <QtCore/QPromise>
 #include <QtCore/QTimer>
 
+#include <algorithm>
 #include <map>
 
 namespace roomrack::api {
@@ -19,6 +21,8 @@ namespace roomrack::api {
 namespace {
 
 using Place = std::pair<PropertyId, ChannelId>;
+
+const QByteArray kPayments = QByteArrayLiteral("/payments");
 
 /// Counted refusals are told this much late at most.
 constexpr int kLookMs = 5'000;
@@ -128,7 +132,7 @@ private:
             answer(path == "/healthz" ? health() : metrics(request));
         } else if (path.startsWith("/hooks/")) {
             if (request.method != "POST") return wrongMethod(request, "POST", answer);
-            hook(request, answer);
+            path.endsWith(kPayments) ? paymentHook(request, answer) : hook(request, answer);
         } else {
             refuse(request, http::textResponse(404, "there is nothing here"),
                    QStringLiteral("unknown address"), answer);
@@ -201,6 +205,36 @@ private:
         return it->second.reader.get();
     }
 
+    /// Whose gateway tells something there; null: there is no such hotel, or it listens to none.
+    const DoorHotel *payingHotel(const QByteArray &path) const
+    {
+        const QByteArray stem = path.chopped(kPayments.size());
+        const std::vector<qint64> numbers = numbersOf(stem);
+        const auto &hotels = state_->hotels;
+        const auto at = std::find_if(hotels.begin(), hotels.end(), [&](const DoorHotel &hotel) {
+            return stem == "/hooks" ? hotels.size() == 1 && state_->numbersAlone
+                                    : numbers.size() == 1 && numbers[0] == hotel.property.value;
+        });
+        return at == hotels.end() || at->paymentSecret.isEmpty() ? nullptr : &*at;
+    }
+
+    void paymentHook(const http::Request &request, const http::Server::Answer &answer)
+    {
+        const DoorHotel *hotel = payingHotel(request.path());
+        if (!hotel) {
+            return refuse(request, http::textResponse(404, "no payment gateway is heard here"),
+                          QStringLiteral("no payment gateway is heard here"), answer);
+        }
+        const auto &bookers = door_.host_.bookers;
+        const auto heard = paymentHook_.hear(
+            request, hotel->property, hotel->paymentSecret, clock_.wall(),
+            [booker = bookers.find(hotel->property), none = bookers.end()](const QByteArray &id) {
+                return booker != none && booker->second.news(id);
+            });
+        heard.trouble.isEmpty() ? answer(heard.answer)
+                                : refuse(request, heard.answer, heard.trouble, answer);
+    }
+
     void hook(const http::Request &request, const http::Server::Answer &answer)
     {
         const auto place = placeOf(request.path());
@@ -264,6 +298,7 @@ private:
     Door &door_;
     RefusalLog log_;
     RefusedPushes refusedPushes_;
+    PaymentHook paymentHook_;
     std::unique_ptr<QTimer> counted_;
     DoorStatePtr state_;
     DoorCounts counts_;

@@ -6,6 +6,7 @@
 //   GET  /metrics                       text for Prometheus
 //   POST /hooks/CHANNEL                 what a channel pushes, by its number
 //   POST /hooks/PROPERTY/CHANNEL        the same, where there are several hotels
+//   POST /hooks/payments                what the payment gateway tells; /hooks/PROPERTY/payments
 //   /v1/...                             the API, where the host has one (v1/router.h)
 #pragma once
 

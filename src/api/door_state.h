@@ -27,6 +27,8 @@ struct DoorHotel {
     bool loaded = false;      ///< it is known what is linked
     qint64 committedSeq = 0;  ///< the engine's last record
     std::vector<DoorChannel> channels;
+    /// With which the payment gateway signs what it tells; empty: it is not heard.
+    QByteArray paymentSecret{};
 };
 
 struct DoorState {

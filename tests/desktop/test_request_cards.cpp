@@ -83,6 +83,7 @@ private slots:
         QVERIFY(!place.find<QPushButton>("payment.save")->isEnabled());
         place.type("payment.address", QStringLiteral("https://api.gateway.example"));
         place.type("payment.secret", QStringLiteral("sk_live_4242"));
+        place.type("payment.news", QStringLiteral("whsec_4243"));
         QVERIFY(press(place.find<QPushButton>("payment.save")));
         // There is no keychain: a passphrase is chosen first.
         QTRY_VERIFY(over());
@@ -94,15 +95,18 @@ private slots:
         QTRY_VERIFY(!place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
         const QByteArray stored = place.hotel.session().view().setup(SetupKind::Payment);
         QVERIFY(stored.contains("api.gateway.example"));
-        QVERIFY(!stored.contains("4242"));
+        QVERIFY(!stored.contains("4242") && !stored.contains("4243"));
         QTRY_VERIFY(place.find<QLineEdit>("payment.secret")->text().isEmpty());
+        QTRY_VERIFY(place.find<QLineEdit>("payment.news")->text().isEmpty());
         QVERIFY(place.reservations->hasSecret(SetupKind::Payment));
+        QCOMPARE(place.reservations->newsSecret(), QByteArray("whsec_4243"));
         QTRY_VERIFY(place.find<QPushButton>("payment.remove")->isVisible());
         QVERIFY(press(place.find<QPushButton>("payment.remove")));
         QTRY_VERIFY(over());
         QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         QTRY_VERIFY(place.hotel.session().view().setup(SetupKind::Payment).isEmpty());
         QTRY_VERIFY(!place.reservations->hasSecret(SetupKind::Payment));
+        QTRY_VERIFY(place.reservations->newsSecret().isEmpty());
     }
 
     void whatIsWrongIsSaidAtItsField()

@@ -97,12 +97,18 @@ public:
     }
 
     std::vector<PaymentRequest> asked;
-    bool silent = false, atOnce = false;
+    bool silent = false, atOnce = false, thinks = false;
 
 private:
     PaymentStanding::Is is(PaymentCall call)
     {
         using Is = PaymentStanding::Is;
+        const bool decides = call == PaymentCall::Authorise || call == PaymentCall::Ask;
+        if (thinks && decides && is_ == Is::Prepared) {
+            decides_ = true;
+            return Is::Processing;
+        }
+        if (std::exchange(decides_, false)) return is_ = Is::Authorised;
         switch (call) {
         case PaymentCall::Prepare: is_ = Is::Prepared; break;
         case PaymentCall::Authorise: is_ = Is::Authorised; break;
@@ -116,6 +122,7 @@ private:
     }
     engine::World &world_;
     PaymentStanding::Is is_ = PaymentStanding::Is::None;
+    bool decides_ = false;  ///< it has not said yet whether it authorises
 };
 
 }  // namespace
@@ -138,6 +145,7 @@ private slots:
     void whoeverWaitsForAPersonDoesNotPay();
     void taskOfWhatIsOverCanBeSeen();
     void newsIsOnlyAReasonToAsk();
+    void newsOfAPaymentSettlesItSooner();
 
 private:
     SagaRow begun(qint64 amount = 10'000);
@@ -363,6 +371,30 @@ void TestSagaRunner::newsIsOnlyAReasonToAsk()
     run(60);
     QCOMPARE(port_->asked.size(), size_t(3));
     QCOMPARE(state().end, SagaEnd::Booked);
+}
+
+/// Told by the gateway, nobody waits until it would be asked again.
+void TestSagaRunner::newsOfAPaymentSettlesItSooner()
+{
+    port_->thinks = true;
+    runner_->look(begun());
+    run(60);
+    QCOMPARE(state().end, SagaEnd::Open);
+    const size_t asked = port_->asked.size();
+    port_->thinks = false;
+    run(1);
+    runner_->news("pi_of_others");
+    run(1);
+    QCOMPARE(port_->asked.size(), asked);
+    runner_->news("pi_1");
+    runner_->news("pi_1");
+    run(1);
+    QCOMPARE(state().end, SagaEnd::Booked);
+    // It was asked once about both, and captured.
+    QCOMPARE(port_->asked.size(), asked + 2);
+    runner_->news("pi_1");
+    run(1);
+    QCOMPARE(port_->asked.size(), asked + 2);
 }
 
 QTEST_GUILESS_MAIN(TestSagaRunner)

@@ -33,7 +33,12 @@ Booker bookerAt(const HostPlace &place)
     return {asking<reservations::BookingWish>(place, &Host::book),
             asking<booking::ChangeBooking>(place, &Host::change),
             asking<booking::CancelBooking>(place, &Host::cancel),
-            asking<booking::DecideDuplicate>(place, &Host::decide)};
+            asking<booking::DecideDuplicate>(place, &Host::decide),
+            [place](const QByteArray &payment) {
+                Host *host = place->load();
+                if (host) host->news(payment);
+                return host != nullptr;
+            }};
 }
 
 }  // namespace roomrack::api::v1

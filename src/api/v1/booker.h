@@ -22,6 +22,8 @@ struct Booker {
     std::function<void(reservations::Request, booking::ChangeBooking, Replied)> change;
     std::function<void(reservations::Request, booking::CancelBooking, Replied)> cancel;
     std::function<void(reservations::Request, booking::DecideDuplicate, Replied)> decide;
+    /// The gateway says that this payment changed. False: nobody could be told yet.
+    std::function<bool(const QByteArray &payment)> news;
 };
 
 /// Where the host of a hotel is put when it is there. The door must go before it does.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/clock.h"
+#include "core/error.h"
 
 #include <QtCore/QByteArray>
 

@@ -124,6 +124,9 @@ api::v1::Host WindowDoor::apiHost()
         for (const PropertyId property : host.hotels)
             host.bookers.emplace(property, api::v1::bookerAt(reservations->place(property)));
         reservations->setDoor(this);
+        // Secrets come later, and new ones are typed.
+        connect(reservations, &HotelReservations::changed, this, &WindowDoor::tell,
+                Qt::UniqueConnection);
     }
     return host;
 }
@@ -170,6 +173,8 @@ void WindowDoor::tell()
     if (!door_) return;
     api::DoorState state;
     state.hotels.push_back(channels_.forDoor());
+    if (actions_.reservations)
+        state.hotels.back().paymentSecret = actions_.reservations->newsSecret();
     // Another hotel of the file may be the one that is open when the channel comes.
     state.numbersAlone = session_.properties().size() == 1;
     door_->setState(std::move(state));

@@ -74,6 +74,7 @@ void HotelReservations::look()
     for (const SetupKind kind : kKinds)
         if (!session_.view().setup(kind).isEmpty()) names += nameOf(property, kind);
     if (names.isEmpty()) return makeHost(property);
+    names += newsName();
     secrets_.begin();
     using State = secrets::Secrets::State;
     if (secrets_.state() != State::Ready && secrets_.state() != State::Empty) return;
@@ -117,6 +118,7 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
         });
     };
     if (content.isEmpty()) box_.forget(nameOf(session_.property(), kind), this);
+    if (content.isEmpty() && kind == SetupKind::Payment) box_.forget(newsName(), this);
     if (!secret || content.isEmpty()) return submit();
     box_.keep(nameOf(session_.property(), kind), *secret, this,
               [submit, done, asker = QPointer<QObject>(context)](const Result<void> &kept) {
@@ -130,6 +132,16 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
 bool HotelReservations::hasSecret(SetupKind kind) const
 {
     return !box_.get(nameOf(session_.property(), kind)).isEmpty();
+}
+
+void HotelReservations::keepNewsSecret(const QByteArray &secret, QObject *context, Done done)
+{
+    box_.keep(newsName(), secret, this,
+              [this, done = std::move(done),
+               asker = QPointer<QObject>(context)](const Result<void> &kept) {
+                  emit changed();
+                  if (asker) done(kept);
+              });
 }
 
 void HotelReservations::lend(SetupKind kind, const QByteArray &secret)

@@ -50,6 +50,9 @@ public:
     secrets::Secrets &secrets() { return secrets_; }
     /// Whether a secret is known for it.
     bool hasSecret(booking::SetupKind kind) const;
+    /// With which the payment gateway signs what it tells the door; empty: it is not heard.
+    QByteArray newsSecret() const { return box_.get(newsName()); }
+    void keepNewsSecret(const QByteArray &secret, QObject *context, Done done);
     /// A secret for as long as the hotel is open: it is kept nowhere.
     void lend(booking::SetupKind kind, const QByteArray &secret);
 
@@ -79,6 +82,10 @@ private:
         bool fetching = false;
     };
     QString nameOf(PropertyId property, booking::SetupKind kind) const;
+    QString newsName() const
+    {
+        return reservations::newsSecretName(session_.file(), session_.property());
+    }
     void look();
     void makeHost(PropertyId property);
     void offer(DeskActions &actions);

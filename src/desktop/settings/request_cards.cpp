@@ -35,6 +35,13 @@ PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWi
                        tr("Of a gateway of payment intents with manual capture. Plain http reaches "
                           "this computer only."));
     addSecret(tr("Key"));
+    addSecret(tr("Signing secret"), QStringLiteral("news"),
+              tr("With which the gateway signs what it tells by itself, at /hooks/payments of the "
+                 "door. Without it payments are asked about, and settled a little later."),
+              {[&requests] { return !requests.newsSecret().isEmpty(); },
+               [this, &requests](const QByteArray &secret, HotelReservations::Done done) {
+                   requests.keepNewsSecret(secret, this, std::move(done));
+               }});
     timeout_ = new QSpinBox;
     timeout_->setRange(1, kLongestWait);
     timeout_->setSuffix(tr(" s", "seconds"));

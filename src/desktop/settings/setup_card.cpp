@@ -48,11 +48,18 @@ QLineEdit *SetupCard::addText(const QString &label, const QString &field,
 
 QLineEdit *SetupCard::addSecret(const QString &label)
 {
-    secret_ = new QLineEdit;
+    secret_ = addText(label, QStringLiteral("secret"), {});
     secret_->setEchoMode(QLineEdit::Password);
-    addInput(label, QStringLiteral("secret"), secret_);
-    connect(secret_, &QLineEdit::textChanged, this, &SetupCard::edited);
     return secret_;
+}
+
+QLineEdit *SetupCard::addSecret(const QString &label, const QString &field, const QString &tip,
+                                OtherSecret other)
+{
+    otherSecret_ = addText(label, field, {}, tip);
+    otherSecret_->setEchoMode(QLineEdit::Password);
+    other_ = std::move(other);
+    return otherSecret_;
 }
 
 void SetupCard::addInput(const QString &label, const QString &field, QWidget *input)
@@ -137,15 +144,19 @@ void SetupCard::refill()
         const QScopedValueRollback guard(filling_, true);
         shown_ = stored();
         fill(shown_);
-        if (secret_) secret_->clear();
+        for (QLineEdit *secret : {secret_, otherSecret_})
+            if (secret) secret->clear();
         dirty_ = false;
     }
-    if (secret_) {
-        secret_->setPlaceholderText(requests_.hasSecret(kind_) ? tr("stays as it is")
-                                                               : tr("none is kept"));
-    }
+    if (secret_) showWhatIsKept(secret_, requests_.hasSecret(kind_));
+    if (otherSecret_) showWhatIsKept(otherSecret_, other_.isKept());
     if (!said_) showState();
     offer();
+}
+
+void SetupCard::showWhatIsKept(QLineEdit *secret, bool kept)
+{
+    secret->setPlaceholderText(kept ? tr("stays as it is") : tr("none is kept"));
 }
 
 std::optional<QByteArray> SetupCard::secret() const
@@ -235,13 +246,24 @@ void SetupCard::store(const QByteArray &content)
     secrets::Secrets &secrets = requests_.secrets();
     secrets.begin();
     const bool sealed = secrets.state() == State::Locked || secrets.state() == State::Empty;
-    if (secret() && sealed) {
+    const QByteArray other = otherSecret_ ? otherSecret_->text().toUtf8() : QByteArray();
+    if ((secret() || !other.isEmpty()) && sealed) {
         auto *dialog = new PassphraseDialog(secrets, window());
         connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
         return dialog->open();
     }
     save_->setEnabled(false);
+    if (other.isEmpty() || content.isEmpty()) return saveNow(content);
+    other_.keep(other, [this, content](const Result<void> &kept) {
+        if (kept) return saveNow(content);
+        say(tr("Nothing was saved: %1").arg(kept.error().text()), Tone::Bad);
+        offer();
+    });
+}
+
+void SetupCard::saveNow(const QByteArray &content)
+{
     requests_.save(kind_, content, secret(), this, [this](const Result<void> &done) {
         if (!done) {
             say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);

@@ -34,6 +34,13 @@ protected:
                        const QString &tip = {});
     /// Never shown; empty where it is to stay as it is.
     QLineEdit *addSecret(const QString &label);
+    /// Another one, which is kept beside the setup.
+    struct OtherSecret {
+        std::function<bool()> isKept;
+        std::function<void(const QByteArray &secret, HotelReservations::Done done)> keep;
+    };
+    QLineEdit *addSecret(const QString &label, const QString &field, const QString &tip,
+                         OtherSecret other);
     void addInput(const QString &label, const QString &field, QWidget *input);
     /// With a button that calls `test`, which calls tryOut().
     void offerTest(const QString &text, std::function<void()> test);
@@ -67,6 +74,8 @@ private:
     void save();
     void askToRemove();
     void store(const QByteArray &content);
+    void saveNow(const QByteArray &content);
+    void showWhatIsKept(QLineEdit *secret, bool kept);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
     QString whyNot() const { return session_.whyNot(booking::Act::DescribeHotel); }
@@ -79,6 +88,8 @@ private:
     const QString name_;
     QFormLayout *form_;
     QLineEdit *secret_ = nullptr;
+    QLineEdit *otherSecret_ = nullptr;
+    OtherSecret other_;
     QLabel *state_;
     QPushButton *test_ = nullptr;
     QPushButton *remove_;

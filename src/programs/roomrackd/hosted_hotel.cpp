@@ -57,6 +57,7 @@ void HostedHotel::fetchSecrets()
     for (const booking::SetupKind kind :
          {booking::SetupKind::Payment, booking::SetupKind::Mail, booking::SetupKind::Central})
         names += reservations::setupSecretName(engine_.file(), property(), kind);
+    names += reservations::newsSecretName(engine_.file(), property());
     box_.fetch(names, this, [this](const QString &trouble) { takeRequests(trouble); });
 }
 
@@ -86,6 +87,7 @@ void HostedHotel::takeRequests(const QString &trouble)
         api::v1::requestRender(catalogue_.property.currency));
     connect(reservations_.get(), &reservations::ReservationsHost::said, this, &HostedHotel::said);
     hostPlace_->store(reservations_.get());
+    emit changed();
 }
 
 void HostedHotel::lookAtInbox()
@@ -111,6 +113,7 @@ api::DoorHotel HostedHotel::state() const
     api::DoorHotel hotel =
         api::doorHotel(catalogue_, host_ ? host_->status() : std::vector<channels::ChannelStatus>(),
                        waiting_, keys_.reader());
+    hotel.paymentSecret = box_.get(reservations::newsSecretName(engine_.file(), property()));
     hotel.failed = failed_;
     hotel.loaded = loaded_;
     hotel.committedSeq = engine_.committedSeq();

@@ -231,6 +231,16 @@ Result<gateways::SmtpSettings> smtpOf(const MailSetup &setup, const QByteArray &
     return settings;
 }
 
+namespace {
+
+QString secretOf(const QString &place, PropertyId property, const QString &what)
+{
+    return secrets::secretName(storage::withoutPassword(place), !storage::isServerPlace(place),
+                               property, what);
+}
+
+}  // namespace
+
 QString setupSecretName(const QString &place, PropertyId property, booking::SetupKind kind)
 {
     const auto what = [kind] {
@@ -241,8 +251,12 @@ QString setupSecretName(const QString &place, PropertyId property, booking::Setu
         }
         return QStringLiteral("central");
     };
-    return secrets::secretName(storage::withoutPassword(place), !storage::isServerPlace(place),
-                               property, what());
+    return secretOf(place, property, what());
+}
+
+QString newsSecretName(const QString &place, PropertyId property)
+{
+    return secretOf(place, property, QStringLiteral("payment-news"));
 }
 
 }  // namespace roomrack::reservations

@@ -56,5 +56,7 @@ Result<gateways::SmtpSettings> smtpOf(const MailSetup &setup, const QByteArray &
 
 /// Under which the secret of a setup is kept. `place` as Engine::file() has it.
 QString setupSecretName(const QString &place, PropertyId property, booking::SetupKind kind);
+/// Under which the secret is kept with which the gateway signs what it tells by itself.
+QString newsSecretName(const QString &place, PropertyId property);
 
 }  // namespace roomrack::reservations

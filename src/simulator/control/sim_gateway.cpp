@@ -7,6 +7,16 @@
 
 namespace roomrack::simulator {
 
+namespace {
+
+constexpr qint64 kLate = 30 * kSecond;
+
+constexpr FaultName<NewsFaults> kNewsNames[] = {{"news_lost", &NewsFaults::lost},
+                                                {"news_twice", &NewsFaults::twice},
+                                                {"news_late", &NewsFaults::late}};
+
+}  // namespace
+
 SimGateway::SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed,
                        KeptPeer::Keep keep)
     : SimPart(std::move(plan), clock, std::move(keep)),
@@ -17,7 +27,8 @@ SimGateway::SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed,
                    const HotelStored stored{revision};
                    return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
                }},
-              clock, seed + 1)
+              clock, seed + 1),
+      chance_(seed + 2)
 {
     pusher_.setAddress(plan_.pushTo);
 }
@@ -47,14 +58,24 @@ bool SimGateway::apply(const Act &act)
         return true;
     }
     if (!std::holds_alternative<GatewaySettles>(act.deed)) return false;
-    for (const MockPayment &payment : gateway_.news(act.at)) {
-        if (plan_.pushTo.isEmpty()) continue;
-        pusher_.add(
-            {QString::fromLatin1(payment.id), [id = payment.id, login = plan_.login](Instant now) {
-                 return gatewayNews(id, login, now);
-             }});
-    }
+    for (const MockPayment &payment : gateway_.news(act.at)) tell(payment, act.at);
     return true;
+}
+
+void SimGateway::tell(const MockPayment &payment, Instant now)
+{
+    if (plan_.pushTo.isEmpty() || chance_.chance(newsFaults_.lost)) return;
+    const bool late = chance_.chance(newsFaults_.late);
+    const int times = chance_.chance(newsFaults_.twice) ? 2 : 1;
+    for (int time = 0; time < times; ++time) {
+        Pusher::Item item{
+            QString::fromLatin1(payment.id) + QString(time, u'+'),
+            [payment, login = plan_.login](Instant at) { return gatewayNews(payment, login, at); }};
+        if (late)
+            late_.push_back({now + kLate, std::move(item)});
+        else
+            pusher_.add(std::move(item));
+    }
 }
 
 /// Deciding takes chance: whoever reads the journal must decide at the same moments.
@@ -62,13 +83,19 @@ void SimGateway::look()
 {
     const Act act{plan_.id, clock_.wall(), GatewaySettles{}};
     if (gateway_.hasNews(act.at) && keep_(act)) apply(act);
+    for (Late &one : late_)
+        if (one.due <= act.at) pusher_.add(std::move(one.item));
+    std::erase_if(late_, [&](const Late &one) { return one.due <= act.at; });
 }
 
 void SimGateway::setPushTo(const QString &address)
 {
     plan_.pushTo = address;
     pusher_.setAddress(address);
-    if (address.isEmpty()) pusher_.clear();
+    if (address.isEmpty()) {
+        pusher_.clear();
+        late_.clear();
+    }
     startPushing();
 }
 
@@ -77,6 +104,9 @@ NamedFaults SimGateway::faults() const
     NamedFaults faults = namedFaults(faultNames(), server_.faults());
     for (const auto &manner : namedFaults(mannerNames(), gateway_.manners()))
         faults.push_back(manner);
+    for (const auto &news :
+         namedFaults(std::span<const FaultName<NewsFaults>>(kNewsNames), newsFaults_))
+        faults.push_back(news);
     return faults;
 }
 
@@ -85,6 +115,7 @@ void SimGateway::setFaults(const NamedFaults &faults, qint64 holdMicros)
     FaultRates rates = server_.faults();
     setNamed(faultNames(), faults, rates);
     server_.setFaults(rates, holdMicros);
+    setNamed(std::span<const FaultName<NewsFaults>>(kNewsNames), faults, newsFaults_);
     GatewayBehaves behaves{gateway_.manners()};
     setNamed(mannerNames(), faults, behaves.manners);
     if (behaves.manners == gateway_.manners()) return;

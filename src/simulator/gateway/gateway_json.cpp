@@ -129,15 +129,20 @@ QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment)
     return w.take();
 }
 
-WireRequest gatewayNews(const QByteArray &payment, const PushLogin &login, Instant now)
+WireRequest gatewayNews(const MockPayment &payment, const PushLogin &login, Instant now)
 {
+    const bool waits = payment.status == MockPayment::Status::NeedsCapture;
     Writer w;
     w.beginObject();
+    w.key("id").text(QStringLiteral("evt_") + words(payment.id));
     w.key("object").text(QStringLiteral("event"));
-    w.key("type").text(QStringLiteral("payment_intent.changed"));
+    w.key("type").text(waits ? QStringLiteral("payment_intent.amount_capturable_updated")
+                             : QStringLiteral("payment_intent.payment_failed"));
     w.key("data").beginObject();
     w.key("object").beginObject();
-    w.key("id").text(words(payment));
+    w.key("id").text(words(payment.id));
+    w.key("object").text(QStringLiteral("payment_intent"));
+    w.key("status").text(nameOf(payment.status));
     w.endObject();
     w.endObject();
     w.endObject();
@@ -146,8 +151,7 @@ WireRequest gatewayNews(const QByteArray &payment, const PushLogin &login, Insta
     return {"POST",
             {},
             {{"Content-Type", "application/json"},
-             {"X-Timestamp", signature.timestamp},
-             {"X-Signature", signature.value}},
+             {"Stripe-Signature", "t=" + signature.timestamp + ",v1=" + signature.value}},
             body};
 }
 

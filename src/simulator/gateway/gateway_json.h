@@ -21,9 +21,9 @@ WireReply gatewayError(int status, const GatewayTrouble &trouble);
 /// With the charge unfolded, and its refunds.
 QByteArray gatewayPayment(const MockPayment &payment, const std::vector<MockRefund> &refunds);
 QByteArray gatewayRefund(const MockRefund &refund, const MockPayment &payment);
-/// A signed webhook: there is news of this payment. It does not say which, so nobody needs to
-/// believe it.
-WireRequest gatewayNews(const QByteArray &payment, const PushLogin &login, Instant now);
+/// A signed webhook: this payment has become something, by itself. The event has one number,
+/// however often it is told.
+WireRequest gatewayNews(const MockPayment &payment, const PushLogin &login, Instant now);
 bool gatewayNewsHeard(const WireReply &reply);
 
 }  // namespace roomrack::simulator

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/payment_hook.h"
+
+#include "core/error.h"
+#include "gateways/intents/intent_news.h"
+#include "protocols/ota_json/signature.h"
+
+namespace roomrack::api {
+
+namespace {
+
+PaymentHook::Heard refused(int status, const QString &why)
+{
+    return {http::textResponse(status, why.toUtf8()), why};
+}
+
+PaymentHook::Heard heard(const char *words)
+{
+    return {http::textResponse(200, words), {}};
+}
+
+}  // namespace
+
+PaymentHook::Heard PaymentHook::hear(const http::Request &request, PropertyId property,
+                                     const QByteArray &secret, Instant now, const Wake &wake)
+{
+    if (request.body.size() > gateways::kLongestNews)
+        return refused(413, ErrorText::tr("the body has %1 bytes; %2 are allowed")
+                                .arg(request.body.size())
+                                .arg(gateways::kLongestNews));
+    const auto news =
+        gateways::readNews(request.header(gateways::kNewsHeader), request.body, secret, now);
+    if (!news)
+        return refused(news.error().code == ErrorCode::Forbidden ? 401 : 422, news.error().text());
+    if (news->payment.isEmpty()) return heard("this is no concern of the hotel's");
+    // A copy is signed anew: it is as old as the window both ways, or it is told much later and
+    // only makes somebody ask once more.
+    constexpr qint64 kRemembered = (2 * protocols::ota_json::kSignatureWindowSeconds + 1) * kSecond;
+    channels::Seen &seen = seen_.try_emplace(property, kRemembered).first->second;
+    if (seen.find(news->event, now)) return heard("known already");
+    if (!wake(news->payment))
+        return refused(503, ErrorText::tr("payments are not looked after yet; tell it again"));
+    seen.note(news->event, {}, now);
+    return heard("heard");
+}
+
+}  // namespace roomrack::api

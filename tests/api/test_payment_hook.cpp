@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a payment gateway tells at the door, over real sockets: heard once, and only a reason to
+// ask; whatever is wrong with it wakes nobody.
+#include "api/door.h"
+#include "protocols/ota_json/signature.h"
+#include "support/http_caller.h"
+#include "support/patience.h"
+
+#include <QTest>
+
+#include <atomic>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+namespace {
+
+const QByteArray kSecret = "whsec_canary";
+const PropertyId kHotel{1}, kOther{2};
+
+QByteArray eventOf(const QByteArray &event, const QByteArray &payment)
+{
+    return R"({"id":")" + event + R"(","object":"event","type":"payment_intent.succeeded",)"
+           + R"("data":{"object":{"id":")" + payment + R"(","object":"payment_intent"}}})";
+}
+
+}  // namespace
+
+class TestPaymentHook : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { door_.reset(); }
+    void anEventWakesOnce();
+    void whatIsWrongWakesNobody_data();
+    void whatIsWrongWakesNobody();
+    void whatNobodyHearsIsToldAgain();
+    void aHotelThatListensToNoneIsNotThere();
+    void amongSeveralHotelsThePathSaysWhich();
+
+private:
+    api::DoorHotel hotel(PropertyId id, const QByteArray &secret = kSecret) const;
+    protocols::Headers headersOf(const QByteArray &body, const QByteArray &secret = kSecret,
+                                 qint64 secondsAgo = 0) const;
+    Called tell(const QByteArray &body, const QByteArray &path = "/hooks/payments");
+
+    core::ManualClock clock_{Instant{1'750'000'000 * kSecond}};
+    std::unique_ptr<api::Door> door_;
+    std::vector<std::pair<PropertyId, QByteArray>> woken_;  ///< in the door's thread
+    std::atomic<bool> listening_{true};
+    QStringList logged_;
+    quint16 port_ = 0;
+};
+
+void TestPaymentHook::init()
+{
+    woken_.clear();
+    logged_.clear();
+    listening_ = true;
+    api::v1::Host host;
+    for (const PropertyId id : {kHotel, kOther}) {
+        host.bookers[id].news = [this, id](const QByteArray &payment) {
+            if (listening_) woken_.emplace_back(id, payment);
+            return listening_.load();
+        };
+    }
+    door_ = std::make_unique<api::Door>(
+        api::DoorOptions{}, clock_,
+        [](PropertyId, ChannelId, const QByteArray &) { return QtFuture::makeReadyFuture(false); },
+        [](PropertyId, ChannelId, const channels::PushEntry &) {}, host);
+    connect(door_.get(), &api::Door::logged, this,
+            [this](const QString &line) { logged_ += line; });
+    door_->setState({{hotel(kHotel)}});
+    const auto opened = door_->open().result();
+    QVERIFY(opened);
+    port_ = *opened;
+}
+
+api::DoorHotel TestPaymentHook::hotel(PropertyId id, const QByteArray &secret) const
+{
+    api::DoorHotel hotel;
+    hotel.property = id;
+    hotel.paymentSecret = secret;
+    return hotel;
+}
+
+protocols::Headers TestPaymentHook::headersOf(const QByteArray &body, const QByteArray &secret,
+                                              qint64 secondsAgo) const
+{
+    const auto signature =
+        protocols::ota_json::sign(secret, body, clock_.wall() - secondsAgo * kSecond);
+    return {{"Content-Type", "application/json"},
+            {"Stripe-Signature", "t=" + signature.timestamp + ",v1=" + signature.value}};
+}
+
+Called TestPaymentHook::tell(const QByteArray &body, const QByteArray &path)
+{
+    return call(port_, "POST", path, headersOf(body), body);
+}
+
+/// Told again in other words, signed anew, late or after others: it is the same event.
+void TestPaymentHook::anEventWakesOnce()
+{
+    const QByteArray first = eventOf("evt_1", "pi_1"), second = eventOf("evt_2", "pi_1");
+    QCOMPARE(tell(second).status, 200);
+    QCOMPARE(tell(first).status, 200);
+    clock_.advance(30 * kSecond);
+    QCOMPARE(tell(second).status, 200);
+    QCOMPARE(tell(first + ' ').status, 200);
+    const std::vector<std::pair<PropertyId, QByteArray>> heard{{kHotel, "pi_1"}, {kHotel, "pi_1"}};
+    QCOMPARE(woken_, heard);
+    // One about a payment of others is heard, too: only whoever has it would ask.
+    QCOMPARE(tell(eventOf("evt_3", "pi_unknown")).status, 200);
+    QCOMPARE(woken_.size(), size_t(3));
+    // Of other things there is nothing to ask.
+    QCOMPARE(tell(R"({"id":"evt_4","data":{"object":{"id":"cus_1","object":"customer"}}})").status,
+             200);
+    QCOMPARE(woken_.size(), size_t(3));
+}
+
+void TestPaymentHook::whatIsWrongWakesNobody_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("secret");
+    QTest::addColumn<int>("ago");
+    QTest::addColumn<int>("status");
+    const QByteArray good = eventOf("evt_1", "pi_1");
+    QTest::addRow("another secret") << good << QByteArray("whsec_other") << 0 << 401;
+    QTest::addRow("too old") << good << kSecret << 301 << 401;
+    QTest::addRow("too early") << good << kSecret << -301 << 401;
+    QTest::addRow("no event") << QByteArray("hello") << kSecret << 0 << 422;
+    QTest::addRow("huge") << eventOf("evt_1", QByteArray(300'000, 'p')) << kSecret << 0 << 413;
+    QTest::addRow("beyond all limits") << QByteArray(5 << 20, ' ') << kSecret << 0 << 413;
+}
+
+void TestPaymentHook::whatIsWrongWakesNobody()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, secret);
+    QFETCH(int, ago);
+    QFETCH(int, status);
+    const Called answer =
+        call(port_, "POST", "/hooks/payments", headersOf(body, secret, ago), body);
+    QCOMPARE(answer.status, status);
+    QVERIFY(!answer.body.contains("whsec"));
+    QVERIFY(woken_.empty());
+    QTRY_VERIFY(!logged_.isEmpty());
+    QVERIFY(!logged_.join(u' ').contains(QLatin1String("whsec")));
+    // Others are not kept from anything.
+    QCOMPARE(tell(eventOf("evt_1", "pi_1")).status, 200);
+    QCOMPARE(woken_.size(), size_t(1));
+    QCOMPARE(call(port_, "GET", "/hooks/payments").status, 405);
+}
+
+/// The gateway tells it again until somebody has it.
+void TestPaymentHook::whatNobodyHearsIsToldAgain()
+{
+    const QByteArray body = eventOf("evt_1", "pi_1");
+    listening_ = false;
+    QCOMPARE(tell(body).status, 503);
+    listening_ = true;
+    QCOMPARE(tell(body).status, 200);
+    QCOMPARE(tell(body).status, 200);
+    QCOMPARE(woken_.size(), size_t(1));
+}
+
+void TestPaymentHook::aHotelThatListensToNoneIsNotThere()
+{
+    door_->setState({{hotel(kHotel, {})}});
+    const QByteArray body = eventOf("evt_1", "pi_1");
+    QCOMPARE(call(port_, "POST", "/hooks/payments", headersOf(body, {}), body).status, 404);
+    door_->setState({});
+    QCOMPARE(tell(body).status, 404);
+    QVERIFY(woken_.empty());
+}
+
+void TestPaymentHook::amongSeveralHotelsThePathSaysWhich()
+{
+    door_->setState({{hotel(kHotel), hotel(kOther, "whsec_other")}});
+    const QByteArray body = eventOf("evt_1", "pi_1");
+    QCOMPARE(tell(body).status, 404);
+    QCOMPARE(tell(body, "/hooks/3/payments").status, 404);
+    QCOMPARE(tell(body, "/hooks/1/2/payments").status, 404);
+    QCOMPARE(tell(body, "/hooks/x/payments").status, 404);
+    // A hotel's secret is good for that hotel.
+    QCOMPARE(tell(body, "/hooks/2/payments").status, 401);
+    QCOMPARE(tell(body, "/hooks/1/payments").status, 200);
+    const auto headers = headersOf(body, "whsec_other");
+    QCOMPARE(call(port_, "POST", "/hooks/2/payments", headers, body).status, 200);
+    const std::vector<std::pair<PropertyId, QByteArray>> heard{{kHotel, "pi_1"}, {kOther, "pi_1"}};
+    QCOMPARE(woken_, heard);
+}
+
+QTEST_GUILESS_MAIN(TestPaymentHook)
+#include "test_payment_hook.moc"

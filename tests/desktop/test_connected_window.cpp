@@ -213,6 +213,47 @@ private slots:
         }
     }
 
+    void whereThereAreUsersAPersonSignsInAsAtTheFirstDesk()
+    {
+        booking::SaveUser save;
+        save.caller = house_->hotel().desk();
+        save.name = QStringLiteral("Ana");
+        save.role = booking::Role::Administrator;
+        save.active = true;
+        const auto ana = house_->engine().saveUserLater(save, QStringLiteral("1234")).result();
+        QVERIFY(ana);
+        const auto shown = window();
+        auto &session = *shown->session();
+        QVERIFY(shown->isLocked());
+        const auto signIn = [&](const QString &secret) {
+            auto *field = shown->findChild<QLineEdit *>(QStringLiteral("signIn.secret"));
+            QTRY_VERIFY(field && field->isVisible());
+            QTest::keyClicks(field, secret);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        signIn(QStringLiteral("1234"));
+        QTRY_VERIFY(!shown->isLocked());
+        QCOMPARE(session.person()->name, QStringLiteral("Ana"));
+        const auto booked = session.submit(booking::BookAtDesk{house_->hotel().hold(1, 2, 1), {}});
+        QTRY_VERIFY(booked.isFinished() && booked.result());
+        const auto reader = *storage::Reader::open(house_->hotel().file());
+        QCOMPARE(
+            reader->bookingHistory(session.property(), booked.result()->booking)->front().actor,
+            ana->user);
+        // A door that was opened anew does not know who has signed in before.
+        const quint16 port = house_->port();
+        house_->closeDoor();
+        QTRY_VERIFY(!session.line().up);
+        api::DoorOptions same;
+        same.port = port;
+        QVERIFY(house_->open(same));
+        session.office().tryNow();
+        QTRY_VERIFY(session.line().up);
+        QTRY_VERIFY(shown->isLocked());
+        signIn(QStringLiteral("1234"));
+        QTRY_VERIFY(!shown->isLocked());
+    }
+
     void closingDoesNotWaitForTheLine()
     {
         auto shown = window();

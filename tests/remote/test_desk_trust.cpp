@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A desk tells its token to nobody whose certificate it cannot trust, and says in words why it is
+// not connected, also where the line is cut in the middle of the handshake.
+#include "remote/desk_host.h"
+#include "support/certificates.h"
+#include "support/patience.h"
+
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <future>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+using remote::RemoteOffice;
+
+class TestDeskTrust : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void whoIsNotTrustedHearsNoToken_data();
+    void whoIsNotTrustedHearsNoToken();
+    void aHandshakeThatIsCutIsSaid_data();
+    void aHandshakeThatIsCutIsSaid();
+    void whoSpeaksNoTlsIsSaid();
+
+private:
+    /// Waits for the answer with the event loop running: the servers of these tests live here.
+    Error whyNot(quint16 port);
+    std::unique_ptr<http::Server> server(const Certificates::Pair &files);
+
+    Certificates certificates_;
+    QSslConfiguration before_;
+    core::SystemClock clock_;
+    int heard_ = 0;
+};
+
+void TestDeskTrust::initTestCase()
+{
+    ROOMRACK_NEEDS_OPENSSL(certificates_);
+    before_ = QSslConfiguration::defaultConfiguration();
+    // As if the machine trusted the test's own authority.
+    QSslConfiguration trusting = before_;
+    trusting.addCaCertificates(certificates_.authority());
+    QSslConfiguration::setDefaultConfiguration(trusting);
+}
+
+void TestDeskTrust::cleanupTestCase()
+{
+    if (certificates_.why().isEmpty()) QSslConfiguration::setDefaultConfiguration(before_);
+}
+
+Error TestDeskTrust::whyNot(quint16 port)
+{
+    auto opening = std::async(std::launch::async, [this, port] {
+        return RemoteOffice::open(QStringLiteral("https://127.0.0.1:%1").arg(port),
+                                  "the token of a desk", clock_);
+    });
+    using namespace std::chrono_literals;
+    const auto over = [&] { return opening.wait_for(0s) == std::future_status::ready; };
+    if (!QTest::qWaitFor(over, kTryForMs)) qWarning("it waits for ever");
+    const auto opened = opening.get();
+    return opened ? Error{} : opened.error();
+}
+
+/// One that knows no desk.
+std::unique_ptr<http::Server> TestDeskTrust::server(const Certificates::Pair &files)
+{
+    heard_ = 0;
+    http::ServerOptions options;
+    options.tls = *http::tlsFrom(files.first, files.second);
+    return std::make_unique<http::Server>(
+        [this](const http::Request &, const http::Server::Answer &answer) {
+            ++heard_;
+            answer(http::textResponse(401, "who?"));
+        },
+        options);
+}
+
+void TestDeskTrust::whoIsNotTrustedHearsNoToken_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<bool>("trusted");
+    QTest::addRow("good") << 0 << true;
+    QTest::addRow("expired") << 1 << false;
+    QTest::addRow("another host's") << 2 << false;
+    QTest::addRow("self-signed") << 3 << false;
+}
+
+void TestDeskTrust::whoIsNotTrustedHearsNoToken()
+{
+    QFETCH(int, which);
+    QFETCH(bool, trusted);
+    const Certificates::Pair all[] = {certificates_.good(), certificates_.expired(),
+                                      certificates_.otherHost(), certificates_.selfSigned()};
+    const auto there = server(all[which]);
+    const Error why = whyNot(*there->open(QHostAddress(QHostAddress::LocalHost), 0));
+    QCOMPARE(heard_, trusted ? 1 : 0);
+    QCOMPARE(why.text().contains(QStringLiteral("certificate")), !trusted);
+    QCOMPARE(why.code, trusted ? ErrorCode::Forbidden : ErrorCode::NotSaved);
+}
+
+void TestDeskTrust::aHandshakeThatIsCutIsSaid_data()
+{
+    QTest::addColumn<int>("bytes");
+    for (const int bytes : {0, 1, 100, 600, 1'000}) QTest::addRow("after %d bytes", bytes) << bytes;
+}
+
+void TestDeskTrust::aHandshakeThatIsCutIsSaid()
+{
+    QFETCH(int, bytes);
+    const auto there = server(certificates_.good());
+    TcpCut line(*there->open(QHostAddress(QHostAddress::LocalHost), 0));
+    line.cutAfter(bytes);
+    const Error why = whyNot(line.port());
+    QVERIFY(line.hasCut());
+    QCOMPARE(heard_, 0);
+    QCOMPARE(why.code, ErrorCode::NotSaved);
+    QVERIFY(!why.text().isEmpty());
+    // Mended, it gets as far as being known or not.
+    line.mend();
+    QCOMPARE(whyNot(line.port()).code, ErrorCode::Forbidden);
+    QCOMPARE(heard_, 1);
+}
+
+void TestDeskTrust::whoSpeaksNoTlsIsSaid()
+{
+    QTcpServer plain;
+    QByteArray came;
+    connect(&plain, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket *caller = plain.nextPendingConnection();
+        connect(caller, &QTcpSocket::readyRead, caller, [&came, caller] {
+            came += caller->readAll();
+            caller->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+            caller->disconnectFromHost();
+        });
+    });
+    QVERIFY(plain.listen(QHostAddress(QHostAddress::LocalHost)));
+    const Error why = whyNot(plain.serverPort());
+    QCOMPARE(why.code, ErrorCode::NotSaved);
+    QVERIFY(!why.text().isEmpty());
+    QVERIFY(!came.contains("the token of a desk"));
+}
+
+QTEST_GUILESS_MAIN(TestDeskTrust)
+#include "test_desk_trust.moc"

@@ -4,6 +4,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -120,12 +121,35 @@ class Server(unittest.TestCase):
                 ((*start, "--certificate", "a.pem"), "--key"),
                 ((*start, "--certificate", "a.pem", "--key", "b.pem"), "a.pem"),
                 ((*start, "--secrets", "/nowhere.json"), "/nowhere.json"),
+                ((*start, "--rate", "0"), "--rate"),
+                ((*start, "--burst", "many"), "--burst"),
+                ((*start, "--connections", "0"), "--connections"),
+                ((*start, "--readers", "1e3"), "--readers"),
+                ((*start, "--header-kib", "1025"), "1 and 1024"),
+                ((*start, "--body-kib", "99999999999"), "1 and 65536"),
                 ((*start, "--secrets", self.secrets("{}", 0o644)), "chmod 600"),
                 ((*start, "--secrets", self.secrets("{\"1/2\": 3}")), "1/2"),
                 ((*start, "--secrets", self.secrets('{"a":"b","a":"c"}')), "is there twice")):
             wrong = run("roomrackd", *arguments)
             self.assertEqual(wrong.returncode, 2, arguments)
             self.assertIn(words, wrong.stderr)
+
+    def test_limits_are_set_on_the_command_line(self):
+        server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0",
+                         "--header-kib", "2", "--body-kib", "3", "--connections", "2")
+        long = "x" * 2048
+        self.assertEqual(server.ask(f"/healthz?{long}")[0], 414)
+        self.assertEqual(server.ask("/hooks/1", "POST", b"x" * 3072)[0], 404)
+        self.assertEqual(server.ask("/hooks/1", "POST", b"x" * 3073)[0], 413)
+        # Whoever is silent makes room for others.
+        silent = [socket.create_connection(("127.0.0.1", server.said["port"])) for _ in range(4)]
+        self.assertEqual(server.ask("/metrics")[0], 200)
+        for one in silent[:2]:
+            one.settimeout(PATIENCE)
+            self.assertEqual(one.recv(1), b"")
+        for one in silent:
+            one.close()
+        self.assertEqual(server.end()[0], 0)
 
     def test_secrets_are_sealed_and_opened_with_a_passphrase(self):
         plain = self.secrets('{"1/2": "the key of channel 2"}')

@@ -61,6 +61,40 @@ Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
     return {};
 }
 
+/// A whole number of an option, where it was given.
+template <typename T>
+Result<void> readNumber(const QCommandLineParser &parser, const char *which, int least, int most,
+                        T &into)
+{
+    if (!parser.isSet(name(which))) return {};
+    bool ok = false;
+    const int number = parser.value(name(which)).toInt(&ok);
+    if (!ok || number < least || number > most)
+        return fail(ErrorCode::Invalid, QStringLiteral("--") + name(which),
+                    Words::tr("must be a whole number between %1 and %2").arg(least).arg(most));
+    into = T(number);
+    return {};
+}
+
+/// How much the door takes; what is not said stays as it is.
+Result<void> readLimits(const QCommandLineParser &parser, api::DoorOptions &door)
+{
+    constexpr int kMostRequests = 1'000'000, kMostLines = 100'000;
+    int head = int(door.limits.head >> 10), body = int(door.limits.body >> 10);
+    api::v1::ApiLimits &api = door.api;
+    return readNumber(parser, "rate", 1, kMostRequests, api.tokens.aSecond)
+        .and_then([&] { return readNumber(parser, "burst", 1, kMostRequests, api.tokens.atOnce); })
+        .and_then(
+            [&] { return readNumber(parser, "connections", 1, kMostLines, door.linesAtMost); })
+        .and_then([&] { return readNumber(parser, "readers", 0, kMostLines, api.feedsAtMost); })
+        .and_then([&] { return readNumber(parser, "header-kib", 1, 1'024, head); })
+        .and_then([&] { return readNumber(parser, "body-kib", 1, 65'536, body); })
+        .map([&] {
+            door.limits.head = qsizetype(head) << 10;
+            door.limits.body = qsizetype(body) << 10;
+        });
+}
+
 /// A file of its owner, or what a service manager handed over.
 Result<QString> passphraseFrom(const QCommandLineParser &parser)
 {
@@ -108,6 +142,7 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
         return fail(ErrorCode::Invalid, name("--database"), Words::tr("say which hotels to serve"));
     options.property = parser.value(name("property"));
     if (const auto ok = readDoor(parser, options.door); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = readLimits(parser, options.door); !ok) return tl::unexpected(ok.error());
     return options;
 }
 
@@ -153,6 +188,23 @@ Result<void> sealSecrets(const ServerOptions &options)
     return secrets::writeSealed(options.sealTo, *key, options.secrets);
 }
 
+namespace {
+
+/// How much of everything the door takes.
+QList<QCommandLineOption> limitOptions()
+{
+    return {
+        option("rate", Words::tr("Requests a second of each token; default 50."), "N"),
+        option("burst", Words::tr("So many of them at once; default 100."), "N"),
+        option("connections", Words::tr("Lines at a time; default 512."), "N"),
+        option("readers", Words::tr("Of them, readers of events; default 64."), "N"),
+        option("header-kib", Words::tr("The largest header of a request; default 16."), "KIB"),
+        option("body-kib", Words::tr("The largest body of a request; default 4096."), "KIB"),
+    };
+}
+
+}  // namespace
+
 Result<ServerOptions> readServerOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -176,6 +228,7 @@ Result<ServerOptions> readServerOptions(const QStringList &arguments)
         option("seal", Words::tr("Seal the passwords of --secrets into a new file, and end."),
                "FILE"),
     });
+    parser.addOptions(limitOptions());
     parser.process(arguments);
     return take(parser);
 }

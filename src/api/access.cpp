@@ -38,6 +38,15 @@ std::optional<http::Response> turnedAway(const http::Request &request, const QSt
     return std::nullopt;
 }
 
+QByteArray bearerToken(const http::Request &request)
+{
+    constexpr qsizetype kScheme = 7;
+    constexpr qsizetype kLongest = 512;
+    const QByteArray given = request.header("Authorization");
+    if (given.size() > kLongest || given.left(kScheme).toLower() != "bearer ") return {};
+    return given.mid(kScheme).trimmed();
+}
+
 QByteArray tokenHashOf(const QByteArray &token)
 {
     return QCryptographicHash::hash(token, QCryptographicHash::Sha256);
@@ -45,10 +54,9 @@ QByteArray tokenHashOf(const QByteArray &token)
 
 bool hasToken(const http::Request &request, const QByteArray &tokenHash)
 {
-    constexpr qsizetype kScheme = 7;
-    const QByteArray given = request.header("Authorization");
-    const QByteArray hash = tokenHashOf(given.mid(kScheme));
-    if (given.left(kScheme).toLower() != "bearer " || hash.size() != tokenHash.size()) return false;
+    const QByteArray token = bearerToken(request);
+    const QByteArray hash = tokenHashOf(token);
+    if (token.isEmpty() || hash.size() != tokenHash.size()) return false;
     int different = 0;
     for (qsizetype i = 0; i < hash.size(); ++i) different |= hash[i] ^ tokenHash[i];
     return different == 0;

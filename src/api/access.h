@@ -14,9 +14,12 @@ namespace roomrack::api {
 /// The refusal; none: it may.
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names);
 
+/// The bearer token (RFC 6750) that a request shows; empty: none, or one that cannot be one.
+QByteArray bearerToken(const http::Request &request);
+
 /// What is kept of a token: it can be checked, and not be read again.
 QByteArray tokenHashOf(const QByteArray &token);
-/// Whether a header has the bearer token (RFC 6750) of this hash, compared in constant time.
+/// Whether a request shows the token of this hash, compared in constant time.
 bool hasToken(const http::Request &request, const QByteArray &tokenHash);
 
 }  // namespace roomrack::api

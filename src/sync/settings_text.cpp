@@ -2,6 +2,7 @@
 // A channel's settings as JSON, for the hotel's database. Fields that are missing keep their
 // defaults, so that an older text can be read by a newer program.
 #include "core/json_fields.h"
+#include "core/named.h"
 #include "sync/settings.h"
 
 #include <QtCore/QJsonArray>
@@ -14,13 +15,9 @@ namespace roomrack::sync {
 
 namespace {
 
-struct NamedProtocol {
-    Protocol protocol;
-    const char *name;
-};
 constexpr std::array kProtocols{
-    NamedProtocol{Protocol::OtaJson, "ota-json"}, NamedProtocol{Protocol::AlpineBits, "alpinebits"},
-    NamedProtocol{Protocol::OpenTravel, "opentravel"}, NamedProtocol{Protocol::Fias, "fias"}};
+    Named{Protocol::OtaJson, "ota-json"}, Named{Protocol::AlpineBits, "alpinebits"},
+    Named{Protocol::OpenTravel, "opentravel"}, Named{Protocol::Fias, "fias"}};
 
 template <typename Io, typename Settings>
 void plainFields(Io &io, Settings &s)
@@ -101,9 +98,7 @@ QByteArray toText(const ChannelSettings &settings)
 {
     FieldWriter writer;
     plainFields(writer, settings);
-    for (const NamedProtocol &p : kProtocols) {
-        if (p.protocol == settings.protocol) writer.field("protocol", QString::fromLatin1(p.name));
-    }
+    writer.field("protocol", nameOf(kProtocols, settings.protocol));
     writer.field("currency", settings.currency.code());
     writer.object.insert(QStringLiteral("rooms"), roomsAsJson(settings));
     writer.object.insert(QStringLiteral("rates"), ratesAsJson(settings));
@@ -124,17 +119,15 @@ Result<ChannelSettings> fromText(const QByteArray &text)
     QString protocol, currency = s.currency.code();
     reader.field("protocol", protocol);
     reader.field("currency", currency);
-    const auto named = std::find_if(kProtocols.begin(), kProtocols.end(), [&](const auto &p) {
-        return protocol == QLatin1String(p.name);
-    });
+    const auto known = named(kProtocols, protocol);
     const auto money = Currency::make(currency);
-    if (named == kProtocols.end()) reader.note("protocol");
+    if (!known) reader.note("protocol");
     if (!money) reader.note("currency");
     if (!reader.wrong.isEmpty()) {
         return fail(ErrorCode::Corrupt, QStringLiteral("channel settings"),
                     ErrorText::tr("“%1” is not what it should be").arg(reader.wrong));
     }
-    s.protocol = named->protocol;
+    s.protocol = *known;
     s.currency = *money;
     readMapping(reader.object, s);
     if (const auto ok = validate(s); !ok) return tl::unexpected(ok.error());

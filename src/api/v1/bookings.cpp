@@ -86,71 +86,78 @@ void serveBooking(Api &api, const Call &call)
 
 void serveConfirm(Api &api, const Call &call)
 {
-    const engine::HotelView *hotel = api.hotel(call);
-    const Booker *booker = hotel ? api.booker(call) : nullptr;
-    if (!booker) return;
-    Form form(call);
-    reservations::BookingWish wish;
-    wish.hold = HoldId{
-        form.take(form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
-    readTerms(form, *hotel, wish);
-    if (!form.ok()) return refuseForm(call, form);
-    booker->book(api.request(call, *hotel), std::move(wish), api.replied(call));
+    withBooker(
+        api, call,
+        [](Form &form, const engine::HotelView &hotel) {
+            reservations::BookingWish wish;
+            wish.hold = HoldId{form.take(
+                form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
+            readTerms(form, hotel, wish);
+            return wish;
+        },
+        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
+            booker.book(std::move(request), std::move(wish), api.replied(call));
+        });
 }
 
 void serveBook(Api &api, const Call &call)
 {
-    const engine::HotelView *hotel = api.hotel(call);
-    const Booker *booker = hotel ? api.booker(call) : nullptr;
-    if (!booker) return;
-    Form form(call);
-    reservations::BookingWish wish;
-    wish.what = holdOf(form, api, call, *hotel);
-    readTerms(form, *hotel, wish);
-    if (!form.ok()) return refuseForm(call, form);
-    reservations::Request request = api.request(call, *hotel);
-    request.caller = wish.what->caller;
-    booker->book(std::move(request), std::move(wish), api.replied(call));
+    withBooker(
+        api, call,
+        [&](Form &form, const engine::HotelView &hotel) {
+            reservations::BookingWish wish;
+            wish.what = holdOf(form, api, call, hotel);
+            readTerms(form, hotel, wish);
+            return wish;
+        },
+        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
+            request.caller = wish.what->caller;
+            booker.book(std::move(request), std::move(wish), api.replied(call));
+        });
 }
 
 void serveChange(Api &api, const Call &call)
 {
-    const engine::HotelView *hotel = api.hotel(call);
-    const Booker *booker = hotel ? api.booker(call) : nullptr;
-    if (!booker) return;
-    Form form(call);
-    booking::ChangeBooking change;
-    change.booking = BookingId{call.id};
-    change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
-    if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], *hotel);
-    if (form.has("check_in") || form.has("check_out")) change.stay = form.stay();
-    if (form.has("rooms")) change.rooms = form.count("rooms", 1, booking::kMostRooms);
-    if (form.has("adults")) change.adults = form.count("adults", 1, booking::kMostGuests);
-    if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);
-    if (form.has("plan")) change.plan = form.plan(form["plan"], *hotel);
-    if (form.has("guest")) change.guest = form.guest();
-    if (form.has("total"))
-        change.expectedTotal = form.money(form["total"], hotel->property().currency);
-    change.method = form.text("payment_method", kLongestMethod).toUtf8();
-    if (!form.ok()) return refuseForm(call, form);
-    ifTheirs(api, call, [&api, call, booker, change, request = api.request(call, *hotel)] {
-        booker->change(request, change, api.replied(call));
-    });
+    const auto read = [&call](Form &form, const engine::HotelView &hotel) {
+        booking::ChangeBooking change;
+        change.booking = BookingId{call.id};
+        change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
+        if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], hotel);
+        if (form.has("check_in") || form.has("check_out")) change.stay = form.stay();
+        if (form.has("rooms")) change.rooms = form.count("rooms", 1, booking::kMostRooms);
+        if (form.has("adults")) change.adults = form.count("adults", 1, booking::kMostGuests);
+        if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);
+        if (form.has("plan")) change.plan = form.plan(form["plan"], hotel);
+        if (form.has("guest")) change.guest = form.guest();
+        if (form.has("total"))
+            change.expectedTotal = form.money(form["total"], hotel.property().currency);
+        change.method = form.text("payment_method", kLongestMethod).toUtf8();
+        return change;
+    };
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request,
+                   const booking::ChangeBooking &change) {
+                   ifTheirs(api, call, [&api, &booker, call, request, change] {
+                       booker.change(request, change, api.replied(call));
+                   });
+               });
 }
 
 void serveCancel(Api &api, const Call &call)
 {
-    const engine::HotelView *hotel = api.hotel(call);
-    const Booker *booker = hotel ? api.booker(call) : nullptr;
-    if (!booker) return;
-    Form form(call);
-    booking::CancelBooking cancel;
-    cancel.booking = BookingId{call.id};
-    cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
-    if (!form.ok()) return refuseForm(call, form);
-    ifTheirs(api, call, [&api, call, booker, cancel, request = api.request(call, *hotel)] {
-        booker->cancel(request, cancel, api.replied(call));
-    });
+    const auto read = [&call](Form &form, const engine::HotelView &) {
+        booking::CancelBooking cancel;
+        cancel.booking = BookingId{call.id};
+        cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
+        return cancel;
+    };
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request,
+                   const booking::CancelBooking &cancel) {
+                   ifTheirs(api, call, [&api, &booker, call, request, cancel] {
+                       booker.cancel(request, cancel, api.replied(call));
+                   });
+               });
 }
 
 }  // namespace roomrack::api::v1

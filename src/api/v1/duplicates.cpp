@@ -5,8 +5,7 @@
 #include "api/v1/parts.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
-
-#include <array>
+#include "core/named.h"
 
 namespace roomrack::api::v1 {
 
@@ -16,25 +15,18 @@ using booking::DuplicateOutcome;
 
 constexpr int kRowsAtMost = 500;
 
-struct NamedOutcome {
-    DuplicateOutcome outcome;
-    const char *name;
-};
-constexpr std::array kOutcomes{NamedOutcome{DuplicateOutcome::Stopped, "stopped"},
-                               NamedOutcome{DuplicateOutcome::SameAnswer, "same_answer"},
-                               NamedOutcome{DuplicateOutcome::NotDuplicate, "not_duplicate"},
-                               NamedOutcome{DuplicateOutcome::Open, "open"},
-                               NamedOutcome{DuplicateOutcome::KeptBoth, "kept_both"},
-                               NamedOutcome{DuplicateOutcome::Replaced, "replaced"},
-                               NamedOutcome{DuplicateOutcome::IsOne, "is_one"},
-                               NamedOutcome{DuplicateOutcome::Lapsed, "lapsed"}};
+constexpr std::array kOutcomes{Named{DuplicateOutcome::Stopped, "stopped"},
+                               Named{DuplicateOutcome::SameAnswer, "same_answer"},
+                               Named{DuplicateOutcome::NotDuplicate, "not_duplicate"},
+                               Named{DuplicateOutcome::Open, "open"},
+                               Named{DuplicateOutcome::KeptBoth, "kept_both"},
+                               Named{DuplicateOutcome::Replaced, "replaced"},
+                               Named{DuplicateOutcome::IsOne, "is_one"},
+                               Named{DuplicateOutcome::Lapsed, "lapsed"}};
 
-QString outcomeName(DuplicateOutcome outcome)
-{
-    for (const NamedOutcome &one : kOutcomes)
-        if (one.outcome == outcome) return QLatin1String(one.name);
-    return {};
-}
+constexpr std::array kDecisions{Named{booking::DuplicateDecision::KeepBoth, "keep_both"},
+                                Named{booking::DuplicateDecision::Replace, "replace"},
+                                Named{booking::DuplicateDecision::IsOne, "is_one"}};
 
 const char *productName(dedup::Product product)
 {
@@ -62,16 +54,7 @@ void writeRequest(Writer &w, const engine::HotelView &hotel,
     w.beginObject();
     w.key("guest");
     writeGuest(w, request.guest);
-    w.key("room_type");
-    writeRoomType(w, hotel, request.roomType);
-    writeStay(w, request.stay);
-    w.key("rooms").number(request.rooms);
-    w.key("adults").number(request.adults);
-    w.key("children").number(request.children);
-    w.key("plan");
-    writePlan(w, hotel, request.plan);
-    w.key("total");
-    writeMoney(w, request.total, hotel.property().currency);
+    writeBooked(w, hotel, request.roomType, request);
     w.endObject();
 }
 
@@ -80,7 +63,7 @@ void writeRow(Writer &w, const engine::HotelView &hotel, const booking::Duplicat
     w.beginObject();
     w.key("id").number(row.id.value);
     w.key("product").text(QLatin1String(productName(row.product)));
-    w.key("outcome").text(outcomeName(row.outcome));
+    w.key("outcome").text(nameOf(kOutcomes, row.outcome));
     w.key("why").number(int(row.why));
     w.key("channel").text(hotel.channelName(row.channel));
     w.key("at");
@@ -104,11 +87,9 @@ void writeRow(Writer &w, const engine::HotelView &hotel, const booking::Duplicat
 
 DuplicateOutcome outcomeOf(Query &query)
 {
-    const QString name = query.text("outcome");
-    for (const NamedOutcome &one : kOutcomes)
-        if (name == QLatin1String(one.name)) return one.outcome;
-    query.refuse("outcome", ErrorText::tr("there is no such outcome"));
-    return DuplicateOutcome::Open;
+    const auto outcome = named(kOutcomes, query.text("outcome"));
+    if (!outcome) query.refuse("outcome", ErrorText::tr("there is no such outcome"));
+    return outcome.value_or(DuplicateOutcome::Open);
 }
 
 }  // namespace
@@ -141,26 +122,23 @@ void serveDuplicates(Api &api, const Call &call)
 
 void serveDecision(Api &api, const Call &call)
 {
-    const engine::HotelView *hotel = api.hotel(call);
-    const Booker *booker = hotel ? api.booker(call) : nullptr;
-    if (!booker) return;
-    static constexpr std::array kDecisions{
-        std::pair{"keep_both", booking::DuplicateDecision::KeepBoth},
-        std::pair{"replace", booking::DuplicateDecision::Replace},
-        std::pair{"is_one", booking::DuplicateDecision::IsOne}};
-    Form form(call);
-    booking::DecideDuplicate decide;
-    decide.duplicate = dedup::CandidateId{call.id};
-    const QString word = form.take(form["decision"].text(20, 1));
-    const auto at = std::find_if(kDecisions.begin(), kDecisions.end(),
-                                 [&](const auto &one) { return word == QLatin1String(one.first); });
-    if (at == kDecisions.end())
-        form.refuse(QStringLiteral("decision"),
-                    ErrorText::tr("must be keep_both, replace or is_one"));
-    else
-        decide.decision = at->second;
-    if (!form.ok()) return refuseForm(call, form);
-    booker->decide(api.request(call, *hotel), decide, api.replied(call));
+    withBooker(
+        api, call,
+        [&call](Form &form, const engine::HotelView &) {
+            booking::DecideDuplicate decide;
+            decide.duplicate = dedup::CandidateId{call.id};
+            const auto decision = named(kDecisions, form.take(form["decision"].text(20, 1)));
+            if (decision)
+                decide.decision = *decision;
+            else
+                form.refuse(QStringLiteral("decision"),
+                            ErrorText::tr("must be keep_both, replace or is_one"));
+            return decide;
+        },
+        [&](const Booker &booker, reservations::Request request,
+            const booking::DecideDuplicate &decide) {
+            booker.decide(std::move(request), decide, api.replied(call));
+        });
 }
 
 }  // namespace roomrack::api::v1

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/gate.h"
 
+#include "api/access.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,12 +47,10 @@ void Gate::setTokens(PropertyId property, const std::vector<booking::TokenRow> &
 
 const Visitor *Gate::visitor(const http::Request &request) const
 {
-    constexpr qsizetype kScheme = 7;
-    constexpr qsizetype kLongest = 512;
-    const QByteArray given = request.header("Authorization");
-    if (given.size() > kLongest || given.left(kScheme).toLower() != "bearer ") return nullptr;
+    const QByteArray token = bearerToken(request);
+    if (token.isEmpty()) return nullptr;
     // What is compared are hashes of what nobody can guess a part of.
-    const auto known = visitors_.constFind(booking::tokenHash(given.mid(kScheme).trimmed()));
+    const auto known = visitors_.constFind(booking::tokenHash(token));
     return known == visitors_.cend() ? nullptr : &*known;
 }
 

@@ -7,8 +7,7 @@
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"
-
-#include <array>
+#include "core/named.h"
 
 namespace roomrack::api::v1 {
 
@@ -18,18 +17,14 @@ using booking::CellField;
 
 constexpr int kRunsAtMost = 2'000, kNightsAtMost = 1'000;
 
-struct NamedField {
-    CellField field;
-    const char *name;
-};
-constexpr std::array kFields{NamedField{CellField::ForSale, "for_sale"},
-                             NamedField{CellField::StopSell, "stop_sell"},
-                             NamedField{CellField::ClosedToArrival, "closed_to_arrival"},
-                             NamedField{CellField::ClosedToDeparture, "closed_to_departure"},
-                             NamedField{CellField::MinStay, "min_stay"},
-                             NamedField{CellField::MaxStay, "max_stay"},
-                             NamedField{CellField::OutOfOrder, "out_of_order"},
-                             NamedField{CellField::Rate, "rate"}};
+constexpr std::array kFields{Named{CellField::ForSale, "for_sale"},
+                             Named{CellField::StopSell, "stop_sell"},
+                             Named{CellField::ClosedToArrival, "closed_to_arrival"},
+                             Named{CellField::ClosedToDeparture, "closed_to_departure"},
+                             Named{CellField::MinStay, "min_stay"},
+                             Named{CellField::MaxStay, "max_stay"},
+                             Named{CellField::OutOfOrder, "out_of_order"},
+                             Named{CellField::Rate, "rate"}};
 
 bool isYesOrNo(CellField field)
 {
@@ -39,15 +34,9 @@ bool isYesOrNo(CellField field)
 
 CellField fieldOf(Form &form, const Value &value)
 {
-    const QString name = form.take(value.text(40, 1));
-    for (const NamedField &one : kFields) {
-        if (name == QLatin1String(one.name)) return one.field;
-    }
-    QStringList names;
-    for (const NamedField &one : kFields) names += QLatin1String(one.name);
-    form.refuse(value.path(),
-                ErrorText::tr("must be one of %1").arg(names.join(QStringLiteral(", "))));
-    return CellField::ForSale;
+    const auto field = named(kFields, form.take(value.text(40, 1)));
+    if (!field) form.refuse(value.path(), ErrorText::tr("must be one of %1").arg(listOf(kFields)));
+    return field.value_or(CellField::ForSale);
 }
 
 PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)

@@ -123,16 +123,7 @@ void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::Book
     w.key("version").number(b.version);
     w.key("channel").text(hotel.channelName(b.channel));
     w.key("reference").text(row.guest.reference);
-    w.key("room_type");
-    writeRoomType(w, hotel, b.reserved);
-    writeStay(w, b.stay);
-    w.key("rooms").number(b.rooms);
-    w.key("adults").number(b.adults);
-    w.key("children").number(b.children);
-    w.key("plan");
-    writePlan(w, hotel, b.plan);
-    w.key("total");
-    writeMoney(w, b.total, currency);
+    writeBooked(w, hotel, b.reserved, b);
     w.key("charged");
     writeCharged(w, charge ? std::optional(charge->amount) : std::nullopt);
     w.key("fee");

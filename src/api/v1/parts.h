@@ -24,6 +24,21 @@ void writePlan(Writer &w, const engine::HotelView &hotel, RatePlanId id);
 void writePlace(Writer &w, qint64 epoch, qint64 wave, qint64 seq);
 void writeStay(Writer &w, Stay stay);
 void writeGuest(Writer &w, const booking::Guest &guest);
+/// "room_type" to "total": of a booking, or of a request for one.
+template <typename Booked>
+void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, const Booked &booked)
+{
+    w.key("room_type");
+    writeRoomType(w, hotel, type);
+    writeStay(w, booked.stay);
+    w.key("rooms").number(booked.rooms);
+    w.key("adults").number(booked.adults);
+    w.key("children").number(booked.children);
+    w.key("plan");
+    writePlan(w, hotel, booked.plan);
+    w.key("total");
+    writeMoney(w, booked.total, hotel.property().currency);
+}
 /// With the guest.
 void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row,
                   const std::optional<booking::Charge> &charge);

@@ -3,6 +3,7 @@
 
 #include "core/address.h"
 #include "core/json_fields.h"
+#include "core/named.h"
 #include "reservations/notices/letter_words.h"
 #include "secrets/secrets.h"
 #include "storage/place.h"
@@ -20,13 +21,9 @@ namespace {
 constexpr int kMostSeconds = 120, kMostPort = 65'535;
 constexpr qsizetype kLongest = 200;
 
-struct NamedSecurity {
-    MailSecurity security;
-    const char *name;
-};
-constexpr std::array kSecurities{NamedSecurity{MailSecurity::StartTls, "starttls"},
-                                 NamedSecurity{MailSecurity::Tls, "tls"},
-                                 NamedSecurity{MailSecurity::None, "none"}};
+constexpr std::array kSecurities{Named{MailSecurity::StartTls, "starttls"},
+                                 Named{MailSecurity::Tls, "tls"},
+                                 Named{MailSecurity::None, "none"}};
 
 tl::unexpected<Error> wrong(const char *field, const QString &why)
 {
@@ -174,9 +171,7 @@ QByteArray toText(const PaymentSetup &setup)
 QByteArray toText(const MailSetup &setup)
 {
     FieldWriter writer;
-    for (const NamedSecurity &s : kSecurities) {
-        if (s.security == setup.security) writer.field("security", QString::fromLatin1(s.name));
-    }
+    writer.field("security", nameOf(kSecurities, setup.security));
     return written(setup, std::move(writer));
 }
 
@@ -195,13 +190,10 @@ Result<MailSetup> mailSetupFrom(const QByteArray &text)
     return readSetup<MailSetup>(text, [](FieldReader &reader, MailSetup &setup) {
         QString security;
         reader.field("security", security);
-        const auto named = std::find_if(kSecurities.begin(), kSecurities.end(), [&](const auto &s) {
-            return security == QLatin1String(s.name);
-        });
-        if (named == kSecurities.end())
-            reader.note("security");
+        if (const auto known = named(kSecurities, security))
+            setup.security = *known;
         else
-            setup.security = named->security;
+            reader.note("security");
     });
 }
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values of an enumeration and what they are called in texts that programs read: one table for
+// writing and reading.
+#pragma once
+
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace roomrack::core {
+
+template <typename Value>
+struct Named {
+    Value value;
+    const char *name;
+};
+template <typename Value, size_t N>
+using Names = std::array<Named<Value>, N>;
+
+/// Empty where the table does not have it.
+template <typename Value, size_t N>
+QString nameOf(const Names<Value, N> &names, Value value)
+{
+    const auto at = std::find_if(names.begin(), names.end(),
+                                 [value](const auto &one) { return one.value == value; });
+    return at == names.end() ? QString() : QString(QLatin1String(at->name));
+}
+
+template <typename Value, size_t N>
+std::optional<Value> named(const Names<Value, N> &names, const QString &name)
+{
+    const auto at = std::find_if(names.begin(), names.end(), [&name](const auto &one) {
+        return name == QLatin1String(one.name);
+    });
+    return at == names.end() ? std::nullopt : std::optional(at->value);
+}
+
+/// All of them, for people who have to choose one: "a, b, c".
+template <typename Value, size_t N>
+QString listOf(const Names<Value, N> &names)
+{
+    QStringList all;
+    for (const Named<Value> &one : names) all += QLatin1String(one.name);
+    return all.join(QStringLiteral(", "));
+}
+
+}  // namespace roomrack::core

@@ -91,5 +91,6 @@ void addOpenTravelBenchmark(std::vector<Benchmark> &all);
 void addWireBenchmarks(std::vector<Benchmark> &all);
 void addDedupBenchmark(std::vector<Benchmark> &all);
 void addApiBenchmark(std::vector<Benchmark> &all);
+void addFloodBenchmark(std::vector<Benchmark> &all);
 
 }  // namespace roomrack::bench

@@ -38,6 +38,7 @@ std::vector<Benchmark> allBenchmarks()
     addWireBenchmarks(all);
     addDedupBenchmark(all);
     addApiBenchmark(all);
+    addFloodBenchmark(all);
     return all;
 }
 

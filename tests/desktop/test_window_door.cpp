@@ -6,7 +6,9 @@
 #include "desktop/channels/channel_list.h"
 #include "desktop/door/window_door.h"
 #include "desktop/overbooking/rows_table.h"
+#include "desktop/requests/hotel_reservations.h"
 #include "linked_window.h"
+#include "protocols/ota_json/signature.h"
 #include "simulator/channels/pushes.h"
 #include "support/certificates.h"
 #include "support/http_caller.h"
@@ -58,6 +60,7 @@ private slots:
     void withACertificateItIsEncrypted();
     void aTokenIsShownOnceAndOnlyItsHashKept();
     void theAddressToPushToIsThereToCopy();
+    void thePaymentGatewayIsHeard();
     void itClosesAgain();
 
 private:
@@ -313,6 +316,36 @@ void TestWindowDoor::theAddressToPushToIsThereToCopy()
     const QString there = QStringLiteral("http://127.0.0.1:%1/hooks/2").arg(port);
     QCOMPARE(address(), there);
     QCOMPARE(QGuiApplication::clipboard()->text(), there);
+}
+
+/// Once its signing secret is typed; no payment is under way that it could wake.
+void TestWindowDoor::thePaymentGatewayIsHeard()
+{
+    HotelReservations *reservations = shown_->window().actions()->reservations;
+    QVERIFY(reservations);
+    QTRY_VERIFY(reservations->host());
+    const quint16 port = freePort();
+    open(port);
+    const QByteArray body =
+        R"({"id":"evt_1","data":{"object":{"id":"pi_1","object":"payment_intent"}}})";
+    const auto signature =
+        protocols::ota_json::sign("whsec_canary", body, shown_->channels().now());
+    const auto told = [&](const QByteArray &value) {
+        return tests::call(port, "POST", "/hooks/payments", {{"Stripe-Signature", value}}, body)
+            .status;
+    };
+    const QByteArray good = "t=" + signature.timestamp + ",v1=" + signature.value;
+    QCOMPARE(told(good), 404);
+    std::optional<Result<void>> kept;
+    const auto take = [&kept](const Result<void> &done) { kept = done; };
+    reservations->secrets().begin();
+    reservations->secrets().unlock(QStringLiteral("correct horse"), &shown_->window(), take);
+    QTRY_VERIFY(kept && *kept);
+    kept.reset();
+    reservations->keepNewsSecret("whsec_canary", &shown_->window(), take);
+    QTRY_VERIFY(kept && *kept);
+    QTRY_COMPARE(told(good), 200);
+    QCOMPARE(told("t=" + signature.timestamp + ",v1=00"), 401);
 }
 
 void TestWindowDoor::itClosesAgain()

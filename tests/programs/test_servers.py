@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """roomrackd and roomrack-sim as a person starts and ends them."""
 
+import hmac
 import json
 import os
 import signal
@@ -38,9 +39,9 @@ class Running:
             raise AssertionError(self.process.communicate()[1])
         self.said = json.loads(line)
 
-    def ask(self, path, method="GET", body=None):
+    def ask(self, path, method="GET", body=None, headers=None):
         request = urllib.request.Request(f"http://127.0.0.1:{self.said['port']}{path}",
-                                         method=method, data=body)
+                                         method=method, data=body, headers=headers or {})
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.read()
@@ -133,6 +134,29 @@ class Server(unittest.TestCase):
             wrong = run("roomrackd", *arguments)
             self.assertEqual(wrong.returncode, 2, arguments)
             self.assertIn(words, wrong.stderr)
+
+    def test_the_payment_gateway_is_heard(self):
+        server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0",
+                         "--secrets", self.secrets('{"1/payment-news": "whsec_canary"}'))
+        body = b'{"id":"evt_1","data":{"object":{"id":"pi_1","object":"payment_intent"}}}'
+        stamp = str(int(time.time()))
+
+        def tell(secret):
+            told = hmac.new(secret, stamp.encode() + b"." + body, "sha256").hexdigest()
+            return server.ask("/hooks/payments", "POST", body,
+                              {"Content-Type": "application/json",
+                               "Stripe-Signature": f"t={stamp},v1={told}"})[0]
+
+        # The secrets are fetched while it opens.
+        until = time.monotonic() + PATIENCE
+        while (status := tell(b"whsec_canary")) in (404, 503) and time.monotonic() < until:
+            time.sleep(0.05)
+        self.assertEqual(status, 200)
+        self.assertEqual(tell(b"another"), 401)
+        code, errors = server.end()
+        self.assertEqual(code, 0)
+        self.assertIn("/hooks/payments", errors)
+        self.assertNotIn("whsec", errors)
 
     def test_limits_are_set_on_the_command_line(self):
         server = Running("roomrackd", "--database", self.file, "--listen", "127.0.0.1:0",

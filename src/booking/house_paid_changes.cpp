@@ -82,8 +82,8 @@ void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &ans
     }
 }
 
-/// Mails that were sent or not, and pairs that a central store found: only the engine's own people
-/// say so, and what they say is about rows that are there.
+/// Mails that were sent or not, pairs that a central store found, and messages that came again:
+/// only the engine's own people say so. Those that came again have a reference.
 Result<Answer> House::on(const NoteRequests &c, Decision &d)
 {
     for (NoticeRow row : c.notices) {
@@ -91,6 +91,11 @@ Result<Answer> House::on(const NoteRequests &c, Decision &d)
         d.batch->requests.notices.push_back(std::move(row));
     }
     for (DuplicateRow row : c.duplicates) {
+        if (!row.reference.isEmpty()) {
+            noteRepeat(row.product, row.channel, row.reference, row.id, d);
+            d.batch->requests.duplicates.back().booking = row.booking;
+            continue;
+        }
         row.property = catalogue_.property.id;
         row.at = row.last = d.now;
         keepDuplicate(std::move(row), c.caller, d);

@@ -97,6 +97,15 @@ Result<quint16> DoorHouse::open(api::DoorOptions options)
     return opened;
 }
 
+Result<quint16> DoorHouse::restart()
+{
+    door_.reset();
+    host_.reset();
+    engine_.reset();
+    engine_ = std::move(*engine::Engine::open(file(), clock_));
+    return open();
+}
+
 void DoorHouse::tell()
 {
     api::DoorHotel hotel =
@@ -143,6 +152,13 @@ int DoorHouse::outOfOrder(int nightsFromNow) const
 {
     const auto now = *engine_->snapshot(property_);
     return now->ledger.pool(0, today_ + nightsFromNow).outOfOrder;
+}
+
+std::vector<booking::DuplicateRow> DoorHouse::repeats() const
+{
+    storage::DuplicateQuestion question;
+    question.product = dedup::Product::ChannelMessage;
+    return reader()->duplicates(property_, question).value();
 }
 
 int DoorHouse::waiting() const

@@ -26,6 +26,9 @@ public:
     /// Opens the door; waits until the channels are linked.
     Result<quint16> open(api::DoorOptions options = {});
 
+    /// Everything ends and begins anew, door and all.
+    Result<quint16> restart();
+
     quint16 port() const { return port_; }
     const core::SystemClock &clock() const { return clock_; }
     const QStringList &logged() const { return logged_; }
@@ -34,6 +37,8 @@ public:
     /// The bookings that the hotel has of a reservation.
     int bookings(ChannelId channel, const simulator::Told &told) const;
     int waiting() const;
+    /// The messages that are logged as having come again.
+    std::vector<booking::DuplicateRow> repeats() const;
     /// A channel's messages, newest first; waits until there are so many.
     std::vector<booking::ChannelMessageRow> log(ChannelId channel, size_t atLeast) const;
     /// Rooms of the first pool that are out of order on a night.

@@ -83,6 +83,7 @@ private slots:
     void alpineHandshakeSaysWhatCanBePushed();
     void alpinePushIsStoredBeforeItIsAnswered();
     void wrongAlpinePushesChangeNothing();
+    void messageThatComesAgainIsCounted();
 };
 
 void TestPushes::soapPushIsStoredBeforeItIsAnswered()
@@ -290,6 +291,49 @@ void TestPushes::wrongAlpinePushesChangeNothing()
     QTRY_COMPARE(house.logged().size(), qsizetype(8));
     QCOMPARE(house.seq(), before);
     QCOMPARE(house.bookings(kAlpineChannel, told), 0);
+    QCOMPARE(house.waiting(), 0);
+}
+
+/// Each its own line in the log of duplicates, however often it came, and after a restart the same.
+void TestPushes::messageThatComesAgainIsCounted()
+{
+    DoorHouse house;
+    QVERIFY(house.open());
+    const auto told = house.booked();
+    const auto login = simulator::PushLogin{kDoorUser.toUtf8(), kDoorSecret};
+    const auto webhook = simulator::jsonPush(told, login, house.clock().wall());
+    const std::map<ChannelId, std::function<int()>> pushes{
+        {kJsonChannel,
+         [&] { return house.hook(kJsonChannel, webhook.headers, webhook.body).status; }},
+        {kTravelChannel,
+         [&] {
+             return house.hook(kTravelChannel, kXml, ota::encodeSoap(notifOf(told), textToken()))
+                 .status;
+         }},
+        {kAlpineChannel, [&] {
+             return tellAlpine(house, QStringLiteral("OTA_HotelResNotif:GuestRequests"),
+                               alpineDocument(told))
+                 .status;
+         }}};
+    for (int time = 0; time < 4; ++time) {
+        if (time == 3) QVERIFY(house.restart());
+        const qint64 before = house.seq();
+        for (const auto &[channel, push] : pushes) {
+            QCOMPARE(push(), 200);
+            QCOMPARE(house.bookings(channel, told), 1);
+        }
+        const auto repeats = house.repeats();
+        QCOMPARE(repeats.size(), time == 0 ? size_t(0) : pushes.size());
+        if (time > 0) QCOMPARE(house.seq(), before);
+        for (const booking::DuplicateRow &row : repeats) {
+            QCOMPARE(row.product, dedup::Product::ChannelMessage);
+            QCOMPARE(row.outcome, booking::DuplicateOutcome::Stopped);
+            QCOMPARE(row.times, time);
+            QVERIFY(pushes.contains(row.channel));
+            QVERIFY2(row.reference.startsWith(told.reservation.id), qPrintable(row.reference));
+            QVERIFY(row.booking.value > 0);
+        }
+    }
     QCOMPARE(house.waiting(), 0);
 }
 

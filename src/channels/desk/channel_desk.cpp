@@ -232,13 +232,15 @@ void ChannelDesk::push(ChannelId channel, Received message, std::function<void(b
         return;
     }
     const QByteArray body = message.body;
-    reception_->take(channel, std::move(message), [this, channel, body, done](bool safe) {
-        if (const auto line = lines_.find(channel); safe && line != lines_.end()) {
+    reception_->take(channel, std::move(message), [this, channel, body, done](Taken taken) {
+        // One that came again is counted elsewhere: it must not push others out of the log.
+        const auto line = lines_.find(channel);
+        if (taken == Taken::Stored && line != lines_.end()) {
             line->second.link->note(QStringLiteral("POST /hooks/%1").arg(channel.value),
                                     booking::MessageOutcome::Done, {}, body);
         }
         heard(channel);
-        done(safe);
+        done(isSafe(taken));
     });
 }
 
@@ -278,9 +280,9 @@ void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
     };
     const auto waiting = std::make_shared<Waiting>(Waiting{{}, messages.size()});
     for (Received &message : messages) {
-        reception_->take(channel, message, [this, channel, waiting, message, stored](bool safe) {
+        reception_->take(channel, message, [this, channel, waiting, message, stored](Taken taken) {
             heard(channel);
-            if (safe) waiting->safe.push_back(message);
+            if (isSafe(taken)) waiting->safe.push_back(message);
             if (--waiting->left == 0) stored(std::move(waiting->safe));
         });
     }

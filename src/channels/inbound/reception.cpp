@@ -62,7 +62,7 @@ Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::
       touched_(std::move(touched))
 {}
 
-void Reception::take(ChannelId channel, Received message, std::function<void(bool)> done)
+void Reception::take(ChannelId channel, Received message, std::function<void(Taken)> done)
 {
     queue_.push_back({channel, std::move(message), std::move(done), 0});
     next();
@@ -88,17 +88,14 @@ void Reception::lookUp()
             if (known)
                 write(*known);
             else
-                written(tl::unexpected(known.error()));
+                written(Taken::No);
         }));
 }
 
 void Reception::write(const KnownReservation &known)
 {
     Entry &entry = queue_.front();
-    if (known.sameMessage) {
-        written(engine::Engine::Answers());
-        return;
-    }
+    if (known.sameMessage) return countRepeat(known);
     const sync::ChannelSettings *settings = settings_(entry.channel);
     static const sync::ChannelSettings kNone;
     // What cannot even be named is kept under what it is, so that it is there once.
@@ -126,17 +123,31 @@ void Reception::write(const KnownReservation &known)
             if (*stale && ++queue_.front().tries < kMostTries)
                 lookUp();
             else
-                written(answers);
+                written(answers ? Taken::Stored : Taken::No);
         }));
 }
 
-void Reception::written(const Result<engine::Engine::Answers> &answers)
+/// It is safe already, whatever becomes of its line in the log.
+void Reception::countRepeat(const KnownReservation &known)
+{
+    const Entry &entry = queue_.front();
+    const Received &message = entry.message;
+    booking::DuplicateRow row;
+    row.product = dedup::Product::ChannelMessage;
+    row.channel = entry.channel;
+    if (!known.bookings.empty()) row.booking = known.bookings.front().id;
+    row.reference = QStringList{message.reservation, message.revision}.join(u' ').trimmed();
+    books_.noteRepeat(hotel_.property().id, std::move(row),
+                      alive_.only([this] { written(Taken::Known); }));
+}
+
+void Reception::written(Taken taken)
 {
     Entry entry = std::move(queue_.front());
     queue_.pop_front();
     busy_ = false;
     const auto alive = alive_.watch();
-    if (entry.done) entry.done(answers.has_value());
+    if (entry.done) entry.done(taken);
     if (*alive) next();
 }
 

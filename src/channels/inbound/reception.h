@@ -11,6 +11,17 @@
 
 namespace roomrack::channels {
 
+/// What became of a message.
+enum class Taken : quint8 {
+    No,      ///< it may not be acknowledged
+    Stored,  ///< understood or parked
+    Known    ///< it was stored before, and is counted in the log of duplicates
+};
+constexpr bool isSafe(Taken taken)
+{
+    return taken != Taken::No;
+}
+
 class Reception {
 public:
     /// What a message's channel has agreed, as of now; none: it is not linked any more.
@@ -20,9 +31,9 @@ public:
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
               World &world, Settings settings, Touched touched);
 
-    /// Stores a message and does what it says, or parks it with the reason. `done` hears whether
-    /// it is safe (understood or parked): only then may it be acknowledged.
-    void take(ChannelId channel, Received message, std::function<void(bool safe)> done);
+    /// Stores a message and does what it says, or parks it with the reason. Only what is safe may
+    /// be acknowledged.
+    void take(ChannelId channel, Received message, std::function<void(Taken)> done);
     /// Every message of a channel that waits is read and tried again ("map now"). `read` makes a
     /// stored body into a message.
     void replay(ChannelId channel, std::function<Received(const QByteArray &)> read);
@@ -33,13 +44,14 @@ private:
     struct Entry {
         ChannelId channel;
         Received message;
-        std::function<void(bool)> done;
+        std::function<void(Taken)> done;
         int tries = 0;
     };
     void next();
     void lookUp();
     void write(const KnownReservation &known);
-    void written(const Result<engine::Engine::Answers> &answers);
+    void countRepeat(const KnownReservation &known);
+    void written(Taken taken);
 
     const engine::HotelView &hotel_;
     const std::vector<pricing::FxRate> &fx_;

@@ -39,6 +39,15 @@ void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Besid
     tell(std::move(result));
 }
 
+void Books::noteRepeat(PropertyId property, booking::DuplicateRow row, std::function<void()> done)
+{
+    row.id = engine_.candidateNumbers(1).front();
+    booking::NoteRequests note;
+    note.caller = {property, kEngineActor, {}, {}};
+    note.duplicates.push_back(std::move(row));
+    deliver({std::move(note)}, {}, [done = std::move(done)](const auto &) { done(); });
+}
+
 void Books::write(booking::ChannelRows rows, std::function<void(Result<void>)> done)
 {
     const auto shared = std::make_shared<booking::ChannelRows>(std::move(rows));

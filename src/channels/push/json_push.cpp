@@ -54,23 +54,22 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
         return refuse(failure(401, "unauthorized", why), why);
     }
     const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
-    if (seen_->find(mark, now)) {
-        PushStep known = say(success(QStringLiteral("Already known")));
-        known.copy = true;
-        return known;
-    }
+    const bool copy = seen_->find(mark, now) != nullptr;
+    const QString said = copy ? QStringLiteral("Already known") : QStringLiteral("Success");
     const auto hook = decodeWebhook(request.body);
     if (!hook) {
         const QString why = hook.error().text();
         return refuse(failure(422, "validation_error", why), why);
     }
-    if (!hook->item) return say(success(QStringLiteral("Success")));
+    if (!hook->item) return say(success(said));
     PushStep step;
+    // A copy goes the way of all messages, because only the hotel's file knows how often it came.
     step.bodies = {hook->item->raw};
-    step.answer = [seen = seen_, mark, now](bool safe) {
+    step.copy = copy;
+    step.answer = [seen = seen_, mark, now, said](bool safe) {
         if (!safe) return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
-        seen->note(mark, {}, now);
-        return success(QStringLiteral("Success"));
+        if (!seen->find(mark, now)) seen->note(mark, {}, now);
+        return success(said);
     };
     return step;
 }

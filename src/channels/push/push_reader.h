@@ -23,7 +23,8 @@ struct PushStep {
     std::function<http::Response(bool safe)> answer;
     /// Why it was refused, for the log; empty: it was not.
     QString trouble;
-    /// What is known already is answered as such, and is worth an entry in the log.
+    /// What is known already is answered as such, and is worth an entry in the log; its bodies only
+    /// count.
     bool copy = false;
 };
 

@@ -7,7 +7,6 @@
 #include "support/patience.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -60,15 +59,6 @@ sync::ChannelSettings settingsFor(Protocol protocol)
 
 }  // namespace
 
-QJsonObject TwoWorlds::ask(const QByteArray &method, const QString &target,
-                           const QJsonObject &body) const
-{
-    const QByteArray text =
-        method == "GET" ? QByteArray() : QJsonDocument(body).toJson(QJsonDocument::Compact);
-    return QJsonDocument::fromJson(call(control_, method, target.toLatin1(), {}, text).body)
-        .object();
-}
-
 void TwoWorlds::makeHotel(engine::Engine &engine)
 {
     auto setup = hotelSetup(kTypes, kRooms);
@@ -94,22 +84,22 @@ bool TwoWorlds::link(Line &line)
                                   {QStringLiteral("rate"), line.settings.rates[i].code}});
     }
     const QJsonObject made =
-        ask("POST", QStringLiteral("/channels"),
-            {{QStringLiteral("id"), int(line.channel.value)},
-             {QStringLiteral("kind"), QLatin1String(kindOf(line.settings.protocol))},
-             {QStringLiteral("name"), QStringLiteral("C%1X").arg(line.channel.value)},
-             {QStringLiteral("hotel"), line.settings.hotelCode},
-             {QStringLiteral("account"), line.settings.account},
-             {QStringLiteral("secret"), kSecret},
-             {QStringLiteral("nights"), 100},
-             {QStringLiteral("offers"), offers}});
+        programs_.ask("POST", QStringLiteral("/channels"),
+                      {{QStringLiteral("id"), int(line.channel.value)},
+                       {QStringLiteral("kind"), QLatin1String(kindOf(line.settings.protocol))},
+                       {QStringLiteral("name"), QStringLiteral("C%1X").arg(line.channel.value)},
+                       {QStringLiteral("hotel"), line.settings.hotelCode},
+                       {QStringLiteral("account"), line.settings.account},
+                       {QStringLiteral("secret"), kSecret},
+                       {QStringLiteral("nights"), 100},
+                       {QStringLiteral("offers"), offers}});
     line.settings.address = made.value(QLatin1String("address")).toString();
     return !line.settings.address.isEmpty();
 }
 
 QStringList TwoWorlds::begin()
 {
-    if (!startSimulator()) return {QStringLiteral("roomrack-sim does not start")};
+    if (!programs_.startSimulator()) return {QStringLiteral("roomrack-sim does not start")};
     {
         auto engine = std::move(*engine::Engine::open(file(), clock_));
         makeHotel(*engine);
@@ -125,76 +115,30 @@ QStringList TwoWorlds::begin()
     for (const Line &line : lines_)
         secrets.insert(QStringLiteral("%1/%2").arg(property_.value).arg(line.channel.value),
                        kSecret);
-    QFile kept(path("secrets.json"));
-    if (!kept.open(QIODevice::WriteOnly)) return {kept.errorString()};
-    kept.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    kept.write(QJsonDocument(secrets).toJson());
-    kept.close();
-    if (!startServer()) return {QStringLiteral("roomrackd does not start")};
+    if (!programs_.keepSecrets(secrets)) return {QStringLiteral("no secrets can be kept")};
+    if (!programs_.startServer()) return {QStringLiteral("roomrackd does not start")};
     for (const Line &line : lines_) {
         if (!line.pushes) continue;
-        ask("PUT", QStringLiteral("/channels/%1/push").arg(line.channel.value),
-            {{QStringLiteral("push_to"),
-              QStringLiteral("http://127.0.0.1:%1/hooks/%2").arg(door_).arg(line.channel.value)}});
+        programs_.ask("PUT", QStringLiteral("/channels/%1/push").arg(line.channel.value),
+                      {{QStringLiteral("push_to"), QStringLiteral("http://127.0.0.1:%1/hooks/%2")
+                                                       .arg(programs_.door())
+                                                       .arg(line.channel.value)}});
     }
     return {};
-}
-
-bool TwoWorlds::startSimulator()
-{
-    simulator_ = std::make_unique<Started>(
-        QStringLiteral("roomrack-sim"),
-        QStringList{QStringLiteral("--listen"), QStringLiteral("127.0.0.1:%1").arg(control_),
-                    QStringLiteral("--seed"), QString::number(seed_), QStringLiteral("--record"),
-                    path("simulator.journal"), QStringLiteral("--empty"),
-                    QStringLiteral("--with-parent")});
-    if (!simulator_->isUp()) return false;
-    control_ = simulator_->port();
-    excite(true);
-    return true;
-}
-
-bool TwoWorlds::startServer()
-{
-    server_ = std::make_unique<Started>(
-        QStringLiteral("roomrackd"),
-        QStringList{QStringLiteral("--database"), file(), QStringLiteral("--listen"),
-                    QStringLiteral("127.0.0.1:%1").arg(door_), QStringLiteral("--secrets"),
-                    path("secrets.json")});
-    if (!server_->isUp()) return false;
-    door_ = server_->port();
-    return true;
 }
 
 /// Guests come, and things go wrong; or neither.
 void TwoWorlds::excite(bool on)
 {
-    ask("PUT", QStringLiteral("/guests"), {{QStringLiteral("per_minute"), on ? kGuests : 0}});
+    programs_.ask("PUT", QStringLiteral("/guests"),
+                  {{QStringLiteral("per_minute"), on ? kGuests : 0}});
     QJsonObject faults;
     for (const char *name : {"error_before", "error_after", "timeout_after", "lost_request",
                              "applied_late", "twice", "too_many", "unreachable"})
         faults.insert(QLatin1String(name), on ? kFaults : 0);
     faults.insert(QStringLiteral("hold_ms"), kHoldMs);
     for (const Line &line : lines_)
-        ask("PUT", QStringLiteral("/channels/%1/faults").arg(line.channel.value), faults);
-}
-
-void TwoWorlds::killOne()
-{
-    const bool both = random_.chance(0.15);
-    if (both || random_.chance(0.5)) {
-        server_->kill();
-        ++serverKills_;
-        if (random_.chance(0.6)) edit();
-    }
-    if (both || server_->isUp()) {
-        simulator_->kill();
-        ++simulatorKills_;
-    }
-    // Sometimes one is away for a while.
-    if (random_.chance(0.3)) QTest::qWait(random_.between(100, 900));
-    if (!simulator_->isUp() && !startSimulator()) qWarning("roomrack-sim does not come back");
-    if (!server_->isUp() && !startServer()) qWarning("roomrackd does not come back");
+        programs_.ask("PUT", QStringLiteral("/channels/%1/faults").arg(line.channel.value), faults);
 }
 
 /// The manager's own program has the file while the server is away.
@@ -223,13 +167,13 @@ void TwoWorlds::edit()
 /// Every channel is in step (what is unknown is to be sent), and nobody has anything left to say.
 bool TwoWorlds::settled() const
 {
-    const QJsonObject all = ask("GET", QStringLiteral("/channels"));
+    const QJsonObject all = programs_.ask("GET", QStringLiteral("/channels"));
     const QJsonArray channels = all.value(QLatin1String("channels")).toArray();
     if (channels.size() != qsizetype(lines_.size())) return false;
     for (const auto &channel : channels) {
         if (channel.toObject().value(QLatin1String("untold")).toInt(-1) != 0) return false;
     }
-    const QByteArray page = call(door_, "GET", "/metrics").body;
+    const QByteArray page = call(programs_.door(), "GET", "/metrics").body;
     if (page.count("state=\"in_step\"} 1\n") != qsizetype(lines_.size())) return false;
     const QList<QByteArray> samples = page.split('\n');
     return std::all_of(samples.begin(), samples.end(), [](const QByteArray &line) {
@@ -241,11 +185,12 @@ bool TwoWorlds::settled() const
 }
 
 /// Who still has something to say.
-QStringList TwoWorlds::unsettled() const
+QStringList TwoWorlds::unsettled()
 {
     QStringList said;
-    const QJsonArray channels =
-        ask("GET", QStringLiteral("/channels")).value(QLatin1String("channels")).toArray();
+    const QJsonArray channels = programs_.ask("GET", QStringLiteral("/channels"))
+                                    .value(QLatin1String("channels"))
+                                    .toArray();
     for (const auto &each : channels) {
         const QJsonObject c = each.toObject();
         said += QStringLiteral("mock: %1 untold, %2 pushes, %3 of them failed")
@@ -253,12 +198,12 @@ QStringList TwoWorlds::unsettled() const
                     .arg(c.value(QLatin1String("pushes")).toInt())
                     .arg(c.value(QLatin1String("push_failures")).toInt());
     }
-    const QList<QByteArray> samples = call(door_, "GET", "/metrics").body.split('\n');
+    const QList<QByteArray> samples = call(programs_.door(), "GET", "/metrics").body.split('\n');
     for (const QByteArray &line : samples) {
         if (line.startsWith("roomrack_channel") && !line.endsWith(" 0"))
             said += QString::fromUtf8(line);
     }
-    return said + QStringList{server_->errors()};
+    return said + QStringList{programs_.server().errors()};
 }
 
 QStringList TwoWorlds::play(qint64 seconds)
@@ -268,12 +213,8 @@ QStringList TwoWorlds::play(qint64 seconds)
     time.start();
     while (time.elapsed() < seconds * 1'000) {
         QTest::qWait(random_.between(300, 2'200));
-        for (Started *program : {simulator_.get(), server_.get()}) {
-            if (!program->isUp()) return {program->howItEnded()};
-        }
-        killOne();
-        if (!simulator_->isUp() || !server_->isUp())
-            return {QStringLiteral("a program does not come back after it was killed")};
+        if (!programs_.killOne(random_, [this] { edit(); }))
+            return {QStringLiteral("a program is down: ") + programs_.whoIsDown()};
     }
     return end();
 }
@@ -281,11 +222,11 @@ QStringList TwoWorlds::play(qint64 seconds)
 QStringList TwoWorlds::end()
 {
     excite(false);
-    const QJsonObject counts = ask("GET", QStringLiteral("/"));
+    const QJsonObject counts = programs_.ask("GET", QStringLiteral("/"));
     guests_ = counts.value(QLatin1String("came")).toInteger();
     // What was held up for long tries again at once after a start.
-    if (server_->end() != 0) return {server_->howItEnded()};
-    if (!startServer()) return {QStringLiteral("roomrackd does not come back")};
+    if (programs_.server().end() != 0) return {programs_.server().howItEnded()};
+    if (!programs_.startServer()) return {QStringLiteral("roomrackd does not come back")};
     // What was on its way when it ended may be applied late, and is told once more after two
     // time-outs.
     QTest::qWait((2 * kTimeoutSeconds + 1) * 1'000);
@@ -296,16 +237,17 @@ QStringList TwoWorlds::end()
     for (const Line &line : lines_) {
         const QString channel = QStringLiteral("/channels/%1/").arg(line.channel.value);
         const int guests = line.settings.rates.front().guests.front();
-        said.emplace_back(ask("GET", channel
-                                         + QStringLiteral("shop?from=%1&nights=%2&guests=%3")
-                                               .arg(today_.iso())
-                                               .arg(kNights)
-                                               .arg(guests)),
-                          ask("GET", channel + QStringLiteral("reservations")));
+        said.emplace_back(
+            programs_.ask("GET", channel
+                                     + QStringLiteral("shop?from=%1&nights=%2&guests=%3")
+                                           .arg(today_.iso())
+                                           .arg(kNights)
+                                           .arg(guests)),
+            programs_.ask("GET", channel + QStringLiteral("reservations")));
     }
-    ask("POST", QStringLiteral("/quit"));
-    if (simulator_->waitForEnd() != 0) return {simulator_->howItEnded()};
-    if (server_->end() != 0) return {server_->howItEnded()};
+    programs_.ask("POST", QStringLiteral("/quit"));
+    if (programs_.simulator().waitForEnd() != 0) return {programs_.simulator().howItEnded()};
+    if (programs_.server().end() != 0) return {programs_.server().howItEnded()};
     auto engine = engine::Engine::open(file(), clock_);
     if (!engine) return {engine.error().text()};
     QStringList wrong;
@@ -319,8 +261,8 @@ QStringList TwoWorlds::end()
 QString TwoWorlds::summary() const
 {
     return QStringLiteral("%1 and %2 kills, %3 edits, %4 reservations")
-        .arg(serverKills_)
-        .arg(simulatorKills_)
+        .arg(programs_.serverKills())
+        .arg(programs_.simulatorKills())
         .arg(edits_)
         .arg(reservations_);
 }

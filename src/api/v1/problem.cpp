@@ -31,6 +31,7 @@ constexpr std::array kCodes{
     CodeProblem{ErrorCode::Forbidden, 403, "forbidden", 0},
     CodeProblem{ErrorCode::WrongState, 409, "wrong-state", 0},
     CodeProblem{ErrorCode::Duplicate, 409, "duplicate", 0},
+    CodeProblem{ErrorCode::Cancelled, 409, "wrong-state", 0},
     CodeProblem{ErrorCode::Busy, 503, "busy", kBusySeconds},
     CodeProblem{ErrorCode::NotSaved, 503, "not-saved", kDownSeconds},
     CodeProblem{ErrorCode::Unknown, 503, "outcome-unknown", kDownSeconds},

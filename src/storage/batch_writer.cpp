@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/batch_writer.h"
 
+#include "storage/in_order.h"
 #include "storage/rows.h"
 
 #include <initializer_list>
@@ -140,14 +141,13 @@ BatchWriter::BatchWriter(const Connection &c)
 
 int BatchWriter::prepared() const
 {
-    for (const Statement *s :
-         {&begin_,    &commit_,   &rollback_, &record_,     &records_,     &line_,     &booking_,
-          &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
-          &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
-          &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
-          &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_}) {
-        if (!s->ok()) return s->prepared();
-    }
+    const int ready = preparedAll(
+        {&begin_,    &commit_,   &rollback_, &record_,     &records_,     &line_,     &booking_,
+         &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
+         &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
+         &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
+         &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_});
+    if (ready != kOk) return ready;
     for (const int rc :
          {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {
         if (rc != kOk) return rc;
@@ -155,38 +155,17 @@ int BatchWriter::prepared() const
     return kOk;
 }
 
-template <typename Row>
-int BatchWriter::writeAll(const std::vector<Row> &rows)
-{
-    for (const Row &row : rows) {
-        if (const int rc = write(row); rc != kOk) return rc;
-    }
-    return kOk;
-}
-
 int BatchWriter::write(const booking::Batch &batch)
 {
+    const auto each = [this](const auto &row) { return this->write(row); };
     int rc = writeRecords(batch.records);
-    if (rc == kOk) rc = writeAll(batch.bookings);
-    if (rc == kOk) rc = writeAll(batch.fees);
-    if (rc == kOk) rc = writeAll(batch.walks);
-    if (rc == kOk) rc = writeAll(batch.guests);
-    if (rc == kOk) rc = writeAll(batch.keys);
-    if (rc == kOk) rc = writeAll(batch.nightPrices);
-    if (rc == kOk) rc = writeAll(batch.roomsGiven);
-    if (rc == kOk) rc = writeAll(batch.roomsOut);
-    if (rc == kOk) rc = writeAll(batch.typeSettings);
-    if (rc == kOk) rc = writeAll(batch.poolSettings);
-    if (rc == kOk) rc = writeAll(batch.rates);
-    if (rc == kOk) rc = writeAll(batch.oversold);
-    if (rc == kOk) rc = writeAll(batch.properties);
-    if (rc == kOk) rc = writeAll(batch.policies);
-    if (rc == kOk) rc = writeAll(batch.users);
-    if (rc == kOk) rc = writeAll(batch.steps);
+    if (rc == kOk)
+        rc = writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.guests, batch.keys,
+                          batch.nightPrices, batch.roomsGiven, batch.roomsOut, batch.typeSettings,
+                          batch.poolSettings, batch.rates, batch.oversold, batch.properties,
+                          batch.policies, batch.users, batch.steps);
     if (rc == kOk) rc = steps_.write(batch.cellsBefore);
-    if (rc == kOk) rc = writeAll(batch.templates);
-    if (rc == kOk) rc = writeAll(batch.fxRates);
-    if (rc == kOk) rc = writeAll(batch.channelSetups);
+    if (rc == kOk) rc = writeInOrder(each, batch.templates, batch.fxRates, batch.channelSetups);
     if (rc == kOk) rc = channels_.write(batch.channels);
     if (rc == kOk) rc = candidates_.write(batch.candidates);
     if (rc == kOk) rc = requests_.write(batch.requests);

@@ -5,9 +5,9 @@
 
 #include "booking/batch.h"
 #include "storage/candidate_writer.h"
-#include "storage/request_writer.h"
 #include "storage/channel_writer.h"
 #include "storage/connection.h"
+#include "storage/request_writer.h"
 #include "storage/step_writer.h"
 
 #include <span>
@@ -53,8 +53,6 @@ private:
     int write(const booking::FxRateRow &row);
     int write(const booking::ChannelSetupRow &row);
     int write(const booking::StepRow &row) { return steps_.write(row); }
-    template <typename Row>
-    int writeAll(const std::vector<Row> &rows);
 
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
         noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,

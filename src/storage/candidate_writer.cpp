@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/candidate_writer.h"
 
+#include "storage/in_order.h"
+
 namespace roomrack::storage {
 
 namespace {
@@ -23,21 +25,18 @@ CandidateWriter::CandidateWriter(const Connection &c)
 
 int CandidateWriter::prepared() const
 {
-    for (const Statement *s : {&candidate_, &end_, &forget_}) {
-        if (!s->ok()) return s->prepared();
-    }
-    return kOk;
+    return preparedAll({&candidate_, &end_, &forget_});
 }
 
 int CandidateWriter::write(const booking::CandidateRows &rows)
 {
-    for (const booking::CandidateRow &row : rows.candidates) {
-        if (const int rc = write(row); rc != kOk) return rc;
-    }
-    for (const booking::ForgetCandidatesRow &row : rows.forget) {
-        if (const int rc = forget_.run(row.property.value, row.before.micros); rc != kOk) return rc;
-    }
-    return kOk;
+    return writeInOrder([this](const auto &row) { return this->write(row); }, rows.candidates,
+                        rows.forget);
+}
+
+int CandidateWriter::write(const booking::ForgetCandidatesRow &row)
+{
+    return forget_.run(row.property.value, row.before.micros);
 }
 
 int CandidateWriter::write(const booking::CandidateRow &row)

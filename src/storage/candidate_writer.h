@@ -17,6 +17,7 @@ public:
 
 private:
     int write(const booking::CandidateRow &row);
+    int write(const booking::ForgetCandidatesRow &row);
 
     Statement candidate_;
     Statement end_;

@@ -3,6 +3,7 @@
 
 #include "dedup/blocking.h"
 #include "storage/candidate_reader.h"
+#include "storage/in_order.h"
 #include "storage/rows.h"
 
 #include <algorithm>
@@ -64,11 +65,8 @@ CentralTable::CentralTable(const Connection &c)
 
 int CentralTable::prepared() const
 {
-    for (const Statement *s :
-         {&begin_, &commit_, &rollback_, &expire_, &insert_, &upsert_, &remove_, &forget_}) {
-        if (!s->ok()) return s->prepared();
-    }
-    return kOk;
+    return preparedAll(
+        {&begin_, &commit_, &rollback_, &expire_, &insert_, &upsert_, &remove_, &forget_});
 }
 
 void CentralTable::bind(Statement &s, const QString &house, const dedup::Candidate &c) const

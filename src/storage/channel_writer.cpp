@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/channel_writer.h"
 
+#include "storage/in_order.h"
+
 namespace roomrack::storage {
 
 namespace {
@@ -66,31 +68,16 @@ ChannelWriter::ChannelWriter(const Connection &c)
 
 int ChannelWriter::prepared() const
 {
-    for (const Statement *s :
-         {&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_, &noMessages_,
-          &forgetInbox_, &forgetReservations_, &forgetOutbox_, &outbox_, &token_, &noToken_}) {
-        if (!s->ok()) return s->prepared();
-    }
-    return kOk;
+    return preparedAll({&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
+                        &noMessages_, &forgetInbox_, &forgetReservations_, &forgetOutbox_, &outbox_,
+                        &token_, &noToken_});
 }
 
 int ChannelWriter::write(const booking::ChannelRows &rows)
 {
-    int rc = kOk;
-    const auto all = [&](const auto &some) {
-        for (const auto &row : some) {
-            if (rc == kOk) rc = write(row);
-        }
-    };
-    all(rows.cells);
-    all(rows.linked);
-    all(rows.inbox);
-    all(rows.reservations);
-    all(rows.messages);
-    all(rows.forget);
-    all(rows.outbox);
-    all(rows.tokens);
-    return rc;
+    return writeInOrder([this](const auto &row) { return this->write(row); }, rows.cells,
+                        rows.linked, rows.inbox, rows.reservations, rows.messages, rows.forget,
+                        rows.outbox, rows.tokens);
 }
 
 int ChannelWriter::write(const booking::ChannelCellsRow &row)

@@ -2,6 +2,7 @@
 #include "storage/request_writer.h"
 
 #include "booking/saga/saga_text.h"
+#include "storage/in_order.h"
 
 namespace roomrack::storage {
 
@@ -69,33 +70,15 @@ RequestWriter::RequestWriter(const Connection &c)
 
 int RequestWriter::prepared() const
 {
-    for (const Statement *s : {&claim_, &answer_, &forget_, &saga_, &charge_, &noCharge_,
-                               &duplicate_, &repeat_, &notice_, &setup_, &noSetup_, &token_}) {
-        if (!s->ok()) return s->prepared();
-    }
-    return kOk;
-}
-
-template <typename Row>
-int RequestWriter::writeAll(const std::vector<Row> &rows)
-{
-    for (const Row &row : rows) {
-        if (const int rc = write(row); rc != kOk) return rc;
-    }
-    return kOk;
+    return preparedAll({&claim_, &answer_, &forget_, &saga_, &charge_, &noCharge_, &duplicate_,
+                        &repeat_, &notice_, &setup_, &noSetup_, &token_});
 }
 
 int RequestWriter::write(const booking::RequestRows &rows)
 {
-    int rc = writeAll(rows.claims);
-    if (rc == kOk) rc = writeAll(rows.sagas);
-    if (rc == kOk) rc = writeAll(rows.charges);
-    if (rc == kOk) rc = writeAll(rows.duplicates);
-    if (rc == kOk) rc = writeAll(rows.notices);
-    if (rc == kOk) rc = writeAll(rows.setups);
-    if (rc == kOk) rc = writeAll(rows.tokens);
-    if (rc == kOk) rc = writeAll(rows.forget);
-    return rc;
+    return writeInOrder([this](const auto &row) { return this->write(row); }, rows.claims,
+                        rows.sagas, rows.charges, rows.duplicates, rows.notices, rows.setups,
+                        rows.tokens, rows.forget);
 }
 
 int RequestWriter::write(const booking::ClaimRow &row)

@@ -16,8 +16,6 @@ public:
     int write(const booking::RequestRows &rows);
 
 private:
-    template <typename Row>
-    int writeAll(const std::vector<Row> &rows);
     int write(const booking::ClaimRow &row);
     int write(const booking::SagaRow &row);
     int write(const booking::ChargeRow &row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/step_writer.h"
 
+#include "storage/in_order.h"
 #include "storage/rows.h"
 
 namespace roomrack::storage {
@@ -47,11 +48,8 @@ StepWriter::StepWriter(const Connection &c)
 
 int StepWriter::prepared() const
 {
-    for (const Statement *s : {&step_, &undone_, &before_, &manyBefore_, &rule_, &booking_, &guest_,
-                               &noGuest_, &prices_}) {
-        if (!s->ok()) return s->prepared();
-    }
-    return kOk;
+    return preparedAll({&step_, &undone_, &before_, &manyBefore_, &rule_, &booking_, &guest_,
+                        &noGuest_, &prices_});
 }
 
 int StepWriter::write(const booking::StepRow &row)

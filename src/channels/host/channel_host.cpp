@@ -229,29 +229,11 @@ void ChannelHost::Worker::tryPms(const sync::ChannelSettings &settings, std::uni
 
 ChannelHost::ChannelHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
                          Secret secret, QObject *parent)
-    : QObject(parent), worker_(new Worker(engine, property, clock, std::move(secret), *this))
-{
-    thread_.setObjectName(QStringLiteral("channels"));
-    worker_->moveToThread(&thread_);
-    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
-    thread_.start();
-    inThread([](Worker &worker) { worker.start(); });
-}
+    : QObject(parent), thread_(new Worker(engine, property, clock, std::move(secret), *this),
+                               QStringLiteral("channels"))
+{}
 
-ChannelHost::~ChannelHost()
-{
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_] { worker->stop(); }, Qt::BlockingQueuedConnection);
-    thread_.quit();
-    thread_.wait();
-}
-
-template <typename F>
-void ChannelHost::inThread(F what) const
-{
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, what = std::move(what)]() mutable { what(*worker); });
-}
+ChannelHost::~ChannelHost() = default;
 
 void ChannelHost::show(std::vector<ChannelStatus> status, Parity parity)
 {
@@ -262,28 +244,28 @@ void ChannelHost::show(std::vector<ChannelStatus> status, Parity parity)
 
 void ChannelHost::resync(ChannelId channel, RoomTypeId type, Night first, Night last)
 {
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (w.desk()) w.desk()->resync(channel, type, first, last);
     });
 }
 
 void ChannelHost::tryNow(ChannelId channel)
 {
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (w.desk()) w.desk()->tryNow(channel);
     });
 }
 
 void ChannelHost::pollNow(ChannelId channel)
 {
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (w.desk()) w.desk()->pollNow(channel);
     });
 }
 
 void ChannelHost::replay(ChannelId channel)
 {
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (w.desk()) w.desk()->replay(channel);
     });
 }
@@ -306,7 +288,7 @@ struct Later {
 QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int limit) const
 {
     const Later<std::vector<OutOfStep>> later;
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         const Link *link = w.desk() ? w.desk()->link(channel) : nullptr;
         later(link ? cellsOutOfStep(link->board(), limit) : std::vector<OutOfStep>());
     });
@@ -316,7 +298,7 @@ QFuture<std::vector<OutOfStep>> ChannelHost::outOfStep(ChannelId channel, int li
 QFuture<std::vector<Announced>> ChannelHost::announced(std::vector<booking::CellRun> cells) const
 {
     const Later<std::vector<Announced>> later;
-    inThread([later, cells = std::move(cells)](Worker &w) {
+    thread_.run([later, cells = std::move(cells)](Worker &w) {
         const bool loaded = w.desk() && w.desk()->isLoaded();
         later(loaded ? w.desk()->announced(cells) : std::vector<Announced>());
     });
@@ -327,14 +309,14 @@ QFuture<TestResult> ChannelHost::test(const sync::ChannelSettings &settings,
                                       const QByteArray &secret) const
 {
     const Later<TestResult> later;
-    inThread([=](Worker &w) { w.test(settings, secret, later); });
+    thread_.run([=](Worker &w) { w.test(settings, secret, later); });
     return later.promise->future();
 }
 
 QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
 {
     const Later<bool> later;
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (w.desk() && w.desk()->pushToPms(channel, body, later)) return;
         auto message = w.desk() ? w.desk()->understand(channel, body) : std::nullopt;
         if (message)
@@ -348,7 +330,7 @@ QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
 QFuture<bool> ChannelHost::note(ChannelId channel, const PushEntry &entry) const
 {
     const Later<bool> later;
-    inThread([=](Worker &w) {
+    thread_.run([=](Worker &w) {
         if (!w.desk() || !w.desk()->note(channel, entry, [later] { later(true); })) later(false);
     });
     return later.promise->future();

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "channels/desk/channel_desk.h"
+#include "engine/world/thread_of.h"
 
 #include <QtCore/QFuture>
-#include <QtCore/QObject>
-#include <QtCore/QThread>
 
 #include <memory>
 
@@ -78,14 +77,11 @@ signals:
 
 private:
     class Worker;
-    template <typename F>
-    void inThread(F what) const;
     void show(std::vector<ChannelStatus> status, Parity parity);
 
-    QThread thread_;
-    Worker *worker_;  ///< lives in the thread, and ends with it
     std::vector<ChannelStatus> status_;
     Parity parity_;
+    engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
 };
 
 }  // namespace roomrack::channels

@@ -4,11 +4,9 @@
 // waiting. Its signals come in the thread that it was made in.
 #pragma once
 
+#include "engine/world/thread_of.h"
 #include "reservations/requests/request.h"
 #include "reservations/settings/setups.h"
-
-#include <QtCore/QObject>
-#include <QtCore/QThread>
 
 namespace roomrack::engine {
 class Engine;
@@ -73,11 +71,8 @@ signals:
 
 private:
     class Worker;
-    template <typename F>
-    void inThread(F what) const;
-    QThread thread_;
-    Worker *worker_;  ///< lives in the thread, and ends with it
     ReservationsStatus status_;
+    engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
 };
 
 }  // namespace roomrack::reservations

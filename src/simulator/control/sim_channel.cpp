@@ -15,20 +15,12 @@ struct Each : F... {
 
 }  // namespace
 
-SimChannel::SimChannel(ChannelPlan plan, const core::Clock &clock, quint64 seed,
+SimChannel::SimChannel(const ChannelPlan &plan, const core::Clock &clock, quint64 seed,
                        KeptPeer::Keep keep)
-    : SimPart(std::move(plan), clock, std::move(keep)), kind_(*channelKind(plan_.kind)),
-      mock_(kind_.make(plan_)), kept_(*mock_, plan_.id, keep_),
-      server_(std::make_unique<MockServer>(kept_, clock, seed)),
-      pusher_({kind_.pushed,
-               [this](const QString &revision) {
-                   const HotelStored stored{revision};
-                   return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
-               }},
-              clock, seed + 1)
-{
-    pusher_.setAddress(plan_.pushTo);
-}
+    : SimPart(plan, clock, std::move(keep), channelKind(plan.kind)->pushed, seed + 1),
+      kind_(*channelKind(plan_.kind)), mock_(kind_.make(plan_)), kept_(*mock_, plan_.id, keep_),
+      server_(std::make_unique<MockServer>(kept_, clock, seed))
+{}
 
 SimChannel::~SimChannel() = default;
 
@@ -56,7 +48,7 @@ std::optional<Told> SimChannel::perform(const Act &act)
         [&](const GuestCancels &deed) { return shop.cancel(deed.reservation, act.at); },
         [&](const HotelStored &deed) -> Done {
             std::erase_if(toPush_, [&](const Told &t) { return t.revision == deed.revision; });
-            pusher_.drop(deed.revision);
+            dropStored(act);
             return std::nullopt;
         },
         [](const auto &) -> Done { return std::nullopt; }};
@@ -83,16 +75,10 @@ void SimChannel::tell(const Told &told)
         {told.revision, [this, told](Instant now) { return kind_.push(told, plan_.login, now); }});
 }
 
-void SimChannel::setPushTo(const QString &address)
+/// It is to be fetched.
+void SimChannel::pushesNoMore()
 {
-    plan_.pushTo = address;
-    pusher_.setAddress(address);
-    // What is not pushed is fetched.
-    if (address.isEmpty()) {
-        pusher_.clear();
-        for (const Told &told : std::exchange(toPush_, {})) mock_->tell(told);
-    }
-    startPushing();
+    for (const Told &told : std::exchange(toPush_, {})) mock_->tell(told);
 }
 
 NamedFaults SimChannel::faults() const
@@ -102,10 +88,7 @@ NamedFaults SimChannel::faults() const
 
 void SimChannel::setFaults(const NamedFaults &faults, qint64 holdMicros)
 {
-    FaultRates rates = server_->faults();
-    setNamed(faultNames(), faults, rates);
-    server_->setFaults(rates, holdMicros);
-    pusher_.setReordered(rates.reordered);
+    pusher_.setReordered(setServerFaults(*server_, faults, holdMicros).reordered);
 }
 
 }  // namespace roomrack::simulator

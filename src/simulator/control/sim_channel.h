@@ -4,7 +4,6 @@
 #pragma once
 
 #include "simulator/channels/mock_server.h"
-#include "simulator/control/pusher.h"
 #include "simulator/control/sim_part.h"
 
 namespace roomrack::simulator {
@@ -13,7 +12,8 @@ class SimChannel final : public SimPart {
     Q_OBJECT
 
 public:
-    SimChannel(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep);
+    SimChannel(const ChannelPlan &plan, const core::Clock &clock, quint64 seed,
+               KeptPeer::Keep keep);
     ~SimChannel() override;
 
     /// What it is called by in `Shop`.
@@ -24,26 +24,22 @@ public:
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
-    void setPushTo(const QString &address) override;
-    void startPushing() override { pusher_.start(); }
     NamedFaults faults() const override;
     void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
     qint64 holdMicros() const override { return server_->holdMicros(); }
     qint64 requests() const override { return server_->requests(); }
     qint64 reservations() const override { return qint64(sells().reservations().size()); }
     int untold() const override { return mock_->untold() + int(toPush_.size()); }
-    qint64 pushes() const override { return pusher_.pushes(); }
-    qint64 pushFailures() const override { return pusher_.failures(); }
     SimChannel *shop() override { return this; }
 
 private:
+    void pushesNoMore() override;
     void tell(const Told &told);
 
     const ChannelKind &kind_;
     std::unique_ptr<MockChannel> mock_;
     KeptPeer kept_;
     std::unique_ptr<MockServer> server_;
-    Pusher pusher_;
     std::deque<Told> toPush_;
 };
 

@@ -19,19 +19,10 @@ constexpr FaultName<NewsFaults> kNewsNames[] = {{"news_lost", &NewsFaults::lost}
 
 SimGateway::SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed,
                        KeptPeer::Keep keep)
-    : SimPart(std::move(plan), clock, std::move(keep)),
+    : SimPart(std::move(plan), clock, std::move(keep), gatewayNewsHeard, seed + 1),
       gateway_(plan_.login.secret, quint64(plan_.seed)), kept_(gateway_, plan_.id, keep_),
-      server_(kept_, clock, seed),
-      pusher_({gatewayNewsHeard,
-               [this](const QString &revision) {
-                   const HotelStored stored{revision};
-                   return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
-               }},
-              clock, seed + 1),
-      chance_(seed + 2)
-{
-    pusher_.setAddress(plan_.pushTo);
-}
+      server_(kept_, clock, seed), chance_(seed + 2)
+{}
 
 SimGateway::~SimGateway() = default;
 
@@ -53,10 +44,7 @@ bool SimGateway::apply(const Act &act)
         gateway_.setManners(behaves->manners);
         return true;
     }
-    if (const auto *stored = std::get_if<HotelStored>(&act.deed)) {
-        pusher_.drop(stored->revision);
-        return true;
-    }
+    if (dropStored(act)) return true;
     if (!std::holds_alternative<GatewaySettles>(act.deed)) return false;
     for (const MockPayment &payment : gateway_.news(act.at)) tell(payment, act.at);
     return true;
@@ -88,15 +76,9 @@ void SimGateway::look()
     std::erase_if(late_, [&](const Late &one) { return one.due <= act.at; });
 }
 
-void SimGateway::setPushTo(const QString &address)
+void SimGateway::pushesNoMore()
 {
-    plan_.pushTo = address;
-    pusher_.setAddress(address);
-    if (address.isEmpty()) {
-        pusher_.clear();
-        late_.clear();
-    }
-    startPushing();
+    late_.clear();
 }
 
 NamedFaults SimGateway::faults() const
@@ -112,9 +94,7 @@ NamedFaults SimGateway::faults() const
 
 void SimGateway::setFaults(const NamedFaults &faults, qint64 holdMicros)
 {
-    FaultRates rates = server_.faults();
-    setNamed(faultNames(), faults, rates);
-    server_.setFaults(rates, holdMicros);
+    setServerFaults(server_, faults, holdMicros);
     setNamed(std::span<const FaultName<NewsFaults>>(kNewsNames), faults, newsFaults_);
     GatewayBehaves behaves{gateway_.manners()};
     setNamed(mannerNames(), faults, behaves.manners);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "simulator/channels/mock_server.h"
-#include "simulator/control/pusher.h"
 #include "simulator/control/sim_part.h"
 #include "simulator/gateway/mock_gateway.h"
 
@@ -33,8 +32,6 @@ public:
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
-    void setPushTo(const QString &address) override;
-    void startPushing() override { pusher_.start(); }
     /// Those on its lines, how it behaves, and what becomes of what it tells.
     NamedFaults faults() const override;
     void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
@@ -43,9 +40,10 @@ public:
     /// Payments that were charged.
     qint64 reservations() const override;
     int untold() const override { return pusher_.waiting() + int(late_.size()); }
-    qint64 pushes() const override { return pusher_.pushes(); }
-    qint64 pushFailures() const override { return pusher_.failures(); }
     SimGateway *gateway() override { return this; }
+
+protected:
+    void pushesNoMore() override;
 
 private:
     struct Late {
@@ -57,7 +55,6 @@ private:
     MockGateway gateway_;
     KeptPeer kept_;
     MockServer server_;
-    Pusher pusher_;
     NewsFaults newsFaults_;
     core::Random chance_;
     std::vector<Late> late_;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every channel of a simulator has, whether it sells rooms, is a house or takes payments: what
-// was agreed, what happens to it, and what goes wrong on its lines.
+// was agreed, what happens to it, what goes wrong on its lines, and what it pushes to its hotel.
 #pragma once
 
 #include "simulator/control/channel_plan.h"
 #include "simulator/control/kept_peer.h"
-
-#include <QtCore/QObject>
+#include "simulator/control/pusher.h"
 
 namespace roomrack::simulator {
 
+class MockServer;
 class SimChannel;
 class SimGateway;
 class SimPms;
@@ -21,7 +21,11 @@ class SimPart : public QObject {
     Q_OBJECT
 
 public:
-    SimPart(ChannelPlan plan, const core::Clock &clock, KeptPeer::Keep keep);
+    using IsStored = std::function<bool(const WireReply &)>;
+    /// `pushed`: whether an answer to what is pushed says that the hotel has it; `pushSeed`: of the
+    /// order in which that is done.
+    SimPart(ChannelPlan plan, const core::Clock &clock, KeptPeer::Keep keep, IsStored pushed,
+            quint64 pushSeed);
 
     const ChannelPlan &plan() const { return plan_; }
     /// On the plan's ports; the plan then says which.
@@ -29,9 +33,9 @@ public:
     /// Does it without keeping it: it happened before, or was just kept. False where that was not
     /// possible.
     virtual bool apply(const Act &act) = 0;
-    virtual void setPushTo(const QString &address) = 0;
+    void setPushTo(const QString &address);
     /// Pushes what is to be pushed, from now on.
-    virtual void startPushing() = 0;
+    void startPushing() { pusher_.start(); }
 
     /// All that it can do, those too that do not happen.
     virtual NamedFaults faults() const = 0;
@@ -42,20 +46,27 @@ public:
     virtual qint64 requests() const = 0;
     virtual qint64 reservations() const = 0;
     /// Versions that the hotel has not acknowledged, or stored.
-    virtual int untold() const = 0;
-    virtual qint64 pushes() const = 0;
-    virtual qint64 pushFailures() const = 0;
+    virtual int untold() const { return pusher_.waiting(); }
+    qint64 pushes() const { return pusher_.pushes(); }
+    qint64 pushFailures() const { return pusher_.failures(); }
     /// Which of the three it is; the others are null.
     virtual SimChannel *shop() { return nullptr; }
     virtual SimPms *house() { return nullptr; }
     virtual SimGateway *gateway() { return nullptr; }
 
 protected:
-    bool keep(const Deed &deed) { return keep_({plan_.id, clock_.wall(), deed}); }
+    /// Nothing is pushed any more, and what waits is not either.
+    virtual void pushesNoMore() {}
+    /// Those of its server that are named.
+    static FaultRates setServerFaults(MockServer &server, const NamedFaults &faults,
+                                      qint64 holdMicros);
+    /// Whether that is what happened; then it is not pushed any more.
+    bool dropStored(const Act &act);
 
     ChannelPlan plan_;
     const core::Clock &clock_;
     const KeptPeer::Keep keep_;
+    Pusher pusher_;
 };
 
 /// Of a struct of rates.

@@ -36,18 +36,11 @@ QTimeZone zoneOf(const ChannelPlan &plan)
 }  // namespace
 
 SimPms::SimPms(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep)
-    : SimPart(std::move(plan), clock, std::move(keep)),
+    : SimPart(std::move(plan), clock, std::move(keep), inventoryPushed, seed + 3),
       house_(plan_.house.rooms, optionsOf(plan_), zoneOf(plan_)),
       kept_(house_.told(), plan_.id, keep_, [this] { house_.followReservations(); }),
-      server_(kept_, clock, seed), line_(house_.line(), clock, seed + 1), life_(seed + 2),
-      pusher_({inventoryPushed,
-               [this](const QString &revision) {
-                   const HotelStored stored{revision};
-                   return this->keep(stored) && apply({plan_.id, clock_.wall(), stored});
-               }},
-              clock, seed + 3)
+      server_(kept_, clock, seed), line_(house_.line(), clock, seed + 1), life_(seed + 2)
 {
-    pusher_.setAddress(plan_.pushTo);
     for (const HouseDeed &guest : plan_.house.inHouse) house_.apply(guest, clock.wall());
 }
 
@@ -71,10 +64,7 @@ bool SimPms::apply(const Act &act)
         house_.followReservations();
         return true;
     }
-    if (const auto *stored = std::get_if<HotelStored>(&act.deed)) {
-        pusher_.drop(stored->revision);
-        return true;
-    }
+    if (dropStored(act)) return true;
     const auto *deed = std::get_if<HouseDeed>(&act.deed);
     if (!deed) return false;
     const auto out = house_.outOfOrder().find(deed->room);
@@ -113,14 +103,6 @@ void SimPms::live(qint64 passedMicros, const HouseHabits &habits,
     }
 }
 
-void SimPms::setPushTo(const QString &address)
-{
-    plan_.pushTo = address;
-    pusher_.setAddress(address);
-    if (address.isEmpty()) pusher_.clear();
-    startPushing();
-}
-
 NamedFaults SimPms::faults() const
 {
     NamedFaults faults = namedFaults(faultNames(), server_.faults());
@@ -131,10 +113,7 @@ NamedFaults SimPms::faults() const
 
 void SimPms::setFaults(const NamedFaults &faults, qint64 holdMicros)
 {
-    FaultRates rates = server_.faults();
-    setNamed(faultNames(), faults, rates);
-    server_.setFaults(rates, holdMicros);
-    pusher_.setReordered(rates.reordered);
+    pusher_.setReordered(setServerFaults(server_, faults, holdMicros).reordered);
     NamedFaults ofTheLine;
     for (const auto &[name, rate] : faults) {
         if (name.startsWith(kLine)) ofTheLine.emplace_back(name.mid(kLine.size()), rate);

@@ -6,7 +6,6 @@
 #include "simulator/channels/mock_server.h"
 #include "simulator/channels/pms_server.h"
 #include "simulator/control/house_life.h"
-#include "simulator/control/pusher.h"
 #include "simulator/control/sim_part.h"
 
 namespace roomrack::simulator {
@@ -29,17 +28,12 @@ public:
 
     Result<void> listen() override;
     bool apply(const Act &act) override;
-    void setPushTo(const QString &address) override;
-    void startPushing() override { pusher_.start(); }
     /// Those of the line begin with "line_".
     NamedFaults faults() const override;
     void setFaults(const NamedFaults &faults, qint64 holdMicros) override;
     qint64 holdMicros() const override { return server_.holdMicros(); }
     qint64 requests() const override { return server_.requests(); }
     qint64 reservations() const override { return qint64(house_.told().reservations().size()); }
-    int untold() const override { return pusher_.waiting(); }
-    qint64 pushes() const override { return pusher_.pushes(); }
-    qint64 pushFailures() const override { return pusher_.failures(); }
     SimPms *house() override { return this; }
 
 private:
@@ -50,7 +44,6 @@ private:
     MockServer server_;
     PmsServer line_;
     HouseLife life_;
-    Pusher pusher_;
     int messages_ = 0;  ///< about rooms out of order, so far
 };
 

@@ -78,7 +78,7 @@ Result<void> SimWorld::place(ChannelPlan plan)
     else if (isHouse(kind))
         channels_[id] = std::make_unique<SimPms>(std::move(plan), clock_, seed, keep);
     else
-        channels_[id] = std::make_unique<SimChannel>(std::move(plan), clock_, seed, keep);
+        channels_[id] = std::make_unique<SimChannel>(plan, clock_, seed, keep);
     return {};
 }
 

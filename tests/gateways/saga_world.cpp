@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gateways/saga_world.h"
 
+#include "gateways/payment_worlds.h"
+
 namespace roomrack::tests {
 
 using namespace booking;
@@ -9,17 +11,10 @@ namespace {
 
 constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute;
 constexpr qint64 kHoldTime = 5 * kMinute;
-const QByteArray kSecret = "sk_test_canary";
-
-const QByteArray kMethods[] = {"pm_good",       "pm_good",        "pm_good",       "pm_good",
-                               "pm_declined",   "pm_needs_guest", "pm_processing", "pm_lapses",
-                               "pm_no_capture", "pm_no_refund"};
-const char *const kCurrencies[] = {"EUR", "JPY", "KWD", "ISK"};
 
 simulator::GatewayManners mannersOf(const SagaWorldOptions &options)
 {
-    simulator::GatewayManners manners;
-    manners.declines = manners.processing = manners.keepsErrors = options.faults / 4;
+    simulator::GatewayManners manners = mannersFor(options.faults);
     if (options.gatewayForgets) manners.forgetsKeys = 0.3;
     return manners;
 }
@@ -37,7 +32,7 @@ simulator::FaultRates faultsOf(const SagaWorldOptions &options)
 struct SagaWorld::Memory {
     Memory(SagaWorld &w)
         : transport(w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
-          port({QStringLiteral("https://gateway.example"), kSecret, 30}, transport,
+          port({QStringLiteral("https://gateway.example"), kGatewaySecret, 30}, transport,
                [&w](const gateways::GatewayMessage &m) {
                    w.log_ += m.what.toUtf8() + m.key + m.request + m.answer + m.said.toUtf8();
                })
@@ -57,7 +52,7 @@ auto SagaWorld::inMemory(F f)
 SagaWorld::SagaWorld(SagaWorldOptions options)
     : options_(std::move(options)), clock_(Instant{1'750'000'000 * kSecond}),
       world_(clock_, options_.seed), faults_(faultsOf(options_)),
-      gateway_(kSecret, options_.seed + 1, mannersOf(options_))
+      gateway_(kGatewaySecret, options_.seed + 1, mannersOf(options_))
 {}
 
 SagaWorld::~SagaWorld() = default;
@@ -97,10 +92,10 @@ void SagaWorld::add(size_t n)
     Stored s;
     SagaOrder order;
     order.key = "saga-" + QByteArray::number(stored_.size()) + "-" + QByteArray::number(n);
-    const auto currency = Currency::make(QString::fromLatin1(kCurrencies[n % 4])).value();
+    const Currency currency = worldCurrency(n);
     const bool atHotel = options_.method.isEmpty() && n % 7 == 0;
     order.amount = {atHotel ? 0 : qint64(100 + 10 * n), currency};
-    order.method = options_.method.isEmpty() ? kMethods[(n / 4) % 10] : options_.method;
+    order.method = options_.method.isEmpty() ? paymentMethod(n / 4) : options_.method;
     order.description = QStringLiteral("Two nights; card 4111 1111 1111 1111");
     s.saga = makeSaga(order).value();
     s.deadline = world_.now() + kHoldTime;

@@ -2,10 +2,9 @@
 // Whatever goes wrong between a booking and its payment, and whenever memory is lost: no charge
 // without a booking or a refund, no prepaid booking without its charge, no hold left, one answer a
 // key. And this test notices when a saga's owner leaves something out.
+#include "gateways/payment_worlds.h"
 #include "gateways/saga_world.h"
 #include "support/environment.h"
-
-#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;
@@ -28,10 +27,7 @@ private:
 
 void TestSagaWorld::memoryIsLostAtEveryMoment_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    for (const char *method : {"pm_good", "pm_declined", "pm_needs_guest", "pm_processing",
-                               "pm_lapses", "pm_no_capture", "pm_no_refund"})
-        QTest::addRow("%s", method) << QByteArray(method);
+    addMethodRows();
 }
 
 /// One saga at a time; with some seeds its guest cancels on the way.
@@ -45,18 +41,8 @@ void TestSagaWorld::memoryIsLostAtEveryMoment()
         options.faults = 0;
         options.crashes = options.lostAnswers = 0;
         options.method = method;
-        SagaWorld whole(options);
-        QCOMPARE(whole.play(), QStringList());
-        QVERIFY(whole.moments() > 0);
-        for (options.crashAt = 0; options.crashAt < whole.moments(); ++options.crashAt) {
-            SagaWorld world(options);
-            const QStringList wrong = world.play();
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, moment %2: %3")
-                                                     .arg(seed)
-                                                     .arg(options.crashAt)
-                                                     .arg(wrong.join(u'\n'))));
-            QCOMPARE(world.crashes(), 1);
-        }
+        playEveryMoment<SagaWorld>(options);
+        if (QTest::currentTestFailed()) return;
     }
 }
 
@@ -81,11 +67,11 @@ void TestSagaWorld::play(bool forgets)
         for (const char *canary : {"4111 1111", "4111%201111", "sk_test_canary", "_secret_x"})
             QVERIFY2(!world.log().contains(canary), canary);
     }
-    QStringList words;
-    for (const auto &[end, count] : ends)
-        words += QStringLiteral("%1: %2").arg(int(end)).arg(count);
-    qInfo("%d seeds, %d moments, %d crashes, at most %d calls a saga; ends %s", seeds, moments,
-          crashes, calls, qPrintable(words.join(QStringLiteral(", "))));
+    const auto number = [](booking::SagaEnd end) {
+        return QStringLiteral("of end %1").arg(int(end));
+    };
+    qInfo("%d seeds, %d moments, %d crashes, at most %d calls a saga; %s", seeds, moments, crashes,
+          calls, qPrintable(countedWords(ends, number)));
     // Otherwise it shows little.
     QVERIFY(crashes > seeds / 2);
     for (const auto end :
@@ -134,19 +120,11 @@ void TestSagaWorld::whatIsLeftOutIsNoticed()
 {
     QFETCH(int, mutation);
     QFETCH(QString, words);
-    for (quint64 seed = 1; seed <= 200; ++seed) {
-        SagaWorldOptions options;
-        options.seed = seed;
-        options.faults = 0.2;
-        options.mutation = SagaMutation(mutation);
-        options.gatewayForgets = options.mutation == SagaMutation::SkipsTheQuestion;
-        SagaWorld world(options);
-        const QStringList wrong = world.play();
-        if (wrong.filter(words).isEmpty()) continue;
-        qInfo("found with seed %d: %s", int(seed), qPrintable(wrong.filter(words).first()));
-        return;
-    }
-    QFAIL("nobody noticed");
+    SagaWorldOptions options;
+    options.faults = 0.2;
+    options.mutation = SagaMutation(mutation);
+    options.gatewayForgets = options.mutation == SagaMutation::SkipsTheQuestion;
+    findWhatIsLeftOut<SagaWorld>(options, 200, words);
 }
 
 QTEST_GUILESS_MAIN(TestSagaWorld)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/hotel_world.h"
 
+#include "gateways/payment_worlds.h"
 #include "storage/store.h"
 #include "support/scratch.h"
 
@@ -21,18 +22,6 @@ namespace {
 constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute;
 constexpr Instant kStart{1'772'434'800'000'000};  // 2026-03-02 07:00 UTC
 const Night kFirst = Night::fromDate(QDate(2026, 3, 2));
-const QByteArray kSecret = "sk_test_canary";
-const QByteArray kMethods[] = {"pm_good",       "pm_good",        "pm_good",       "pm_good",
-                               "pm_declined",   "pm_needs_guest", "pm_processing", "pm_lapses",
-                               "pm_no_capture", "pm_no_refund"};
-const char *const kCurrencies[] = {"EUR", "JPY", "KWD", "ISK"};
-
-simulator::GatewayManners mannersOf(const HotelWorldOptions &options)
-{
-    simulator::GatewayManners manners;
-    manners.declines = manners.processing = manners.keepsErrors = options.faults / 4;
-    return manners;
-}
 
 ClaimAnswer rendered(const Outcome &outcome)
 {
@@ -132,7 +121,7 @@ struct HotelWorld::Memory {
                      if (desk) desk->sagaStored(row, answer);
                  }}),
           transport(*w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
-          port({QStringLiteral("https://gateway.example"), kSecret, 30}, transport)
+          port({QStringLiteral("https://gateway.example"), kGatewaySecret, 30}, transport)
     {
         desk = std::make_unique<RequestDesk>(line, hotel, sagas, rendered);
         sagas.setPort(&port);
@@ -159,8 +148,8 @@ HotelWorld::HotelWorld(HotelWorldOptions options)
     : options_(std::move(options)), folder_(scratchTemplate()), clock_(kStart),
       world_(std::make_unique<engine::VirtualWorld>(clock_, options_.seed)),
       faults_(simulator::FaultRates::all(options_.faults)),
-      gateway_(kSecret, options_.seed + 1, mannersOf(options_)),
-      currency_(Currency::make(QString::fromLatin1(kCurrencies[options_.seed % 4])).value())
+      gateway_(kGatewaySecret, options_.seed + 1, mannersFor(options_.faults)),
+      currency_(worldCurrency(options_.seed))
 {}
 
 HotelWorld::~HotelWorld()
@@ -283,7 +272,8 @@ void HotelWorld::addWish(size_t guest, Wants wants)
     Wish wish;
     wish.wants = wants;
     wish.guest = guest;
-    wish.method = options_.method.isEmpty() ? kMethods[random().below(10)] : options_.method;
+    wish.method =
+        options_.method.isEmpty() ? paymentMethod(size_t(random().below(10))) : options_.method;
     wish.request.caller = {property_, kFirstChannelActor, ChannelId{2}, {}};
     wish.request.key = "key-" + QByteArray::number(wishes_.size());
     wish.request.way = "POST /v1/test";

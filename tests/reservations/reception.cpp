@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/reception.h"
 
+#include "gateways/payment_worlds.h"
+
 namespace roomrack::tests {
 
 using namespace booking;
@@ -11,7 +13,6 @@ namespace {
 
 constexpr Instant kStart{1'772'434'800'000'000};  // 2026-03-02 07:00 UTC
 const Night kFirst = Night::fromDate(QDate(2026, 3, 2));
-const QByteArray kSecret = "sk_test_canary";
 
 ClaimAnswer rendered(const reservations::Outcome &outcome)
 {
@@ -25,7 +26,7 @@ ClaimAnswer rendered(const reservations::Outcome &outcome)
 
 Reception::Reception()
     : folder_(scratchTemplate()), clock_(kStart),
-      world_(std::make_unique<engine::VirtualWorld>(clock_, 1)), gateway_(kSecret, 1)
+      world_(std::make_unique<engine::VirtualWorld>(clock_, 1)), gateway_(kGatewaySecret, 1)
 {
     open();
     property_ = engine_->saveHotel(prepaidHotel(kFirst, 20, Currency())).value();
@@ -35,6 +36,11 @@ Reception::Reception()
 Reception::~Reception()
 {
     sagas_->setPort(nullptr);
+    close();
+}
+
+void Reception::close()
+{
     desk_.reset();
     port_.reset();
     sagas_.reset();
@@ -57,14 +63,7 @@ void Reception::open()
 
 void Reception::startAgain()
 {
-    desk_.reset();
-    port_.reset();
-    sagas_.reset();
-    store_.reset();
-    hotel_.reset();
-    line_.reset();
-    reading_.reset();
-    engine_.reset();
+    close();
     open();
     using Pace = reservations::EngineLine::Pace;
     line_ = std::make_unique<reservations::EngineLine>(*engine_, *reading_, *world_, property_,
@@ -81,7 +80,7 @@ void Reception::startAgain()
     transport_ = std::make_unique<MockTransport>(*world_, gateway_, faults_,
                                                  [](const auto &, const auto &) {});
     port_ = std::make_unique<gateways::IntentGateway>(
-        gateways::GatewaySettings{QStringLiteral("https://gateway.example"), kSecret, 30},
+        gateways::GatewaySettings{QStringLiteral("https://gateway.example"), kGatewaySecret, 30},
         *transport_);
     sagas_->setPort(port_.get());
     line_->listen(

@@ -42,6 +42,7 @@ public:
 
 private:
     void open();
+    void close();
     QTemporaryDir folder_;
     core::ManualClock clock_;
     std::unique_ptr<engine::VirtualWorld> world_;

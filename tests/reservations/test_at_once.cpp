@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many equal requests at once, over real threads and sockets, with and without a central store: one
 // booking, one charge, and everybody else hears that it is there.
+#include "gateways/payment_worlds.h"
 #include "http/http_transport.h"
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
@@ -25,7 +26,6 @@ namespace {
 
 constexpr int kAtOnce = 64;
 constexpr int kRooms = 200;
-const QByteArray kSecret = "sk_test_canary";
 
 ClaimAnswer rendered(const reservations::Outcome &outcome)
 {
@@ -85,7 +85,7 @@ void TestAtOnce::makeHotel(const QString &central)
     engine_.reset();
     server_.reset();
     folder_ = std::make_unique<QTemporaryDir>(scratchTemplate());
-    mock_ = std::make_unique<simulator::MockGateway>(kSecret, 1);
+    mock_ = std::make_unique<simulator::MockGateway>(kGatewaySecret, 1);
     server_ = std::make_unique<simulator::MockServer>(*mock_, clock_, 1);
     engine_ =
         std::move(engine::Engine::open(folder_->filePath(QStringLiteral("hotel.roomrack")), clock_))
@@ -106,7 +106,7 @@ void TestAtOnce::makeHotel(const QString &central)
              toText(reservations::CentralSetup{central, QStringLiteral("house-1")}));
     host_ = std::make_unique<ReservationsHost>(
         *engine_, property_, clock_,
-        [](SetupKind kind) { return kind == SetupKind::Payment ? kSecret : QByteArray(); },
+        [](SetupKind kind) { return kind == SetupKind::Payment ? kGatewaySecret : QByteArray(); },
         rendered);
 }
 

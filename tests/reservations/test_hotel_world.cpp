@@ -2,10 +2,9 @@
 // Through a real engine on a real file, whatever goes wrong between a guest, the hotel and the
 // gateway, and whenever memory is lost: no charge without a booking or a refund, no prepaid booking
 // without its charge, no hold left, one answer a key. And this test notices what is left out.
+#include "gateways/payment_worlds.h"
 #include "reservations/hotel_world.h"
 #include "support/environment.h"
-
-#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;
@@ -23,10 +22,7 @@ private slots:
 
 void TestHotelWorld::memoryIsLostAtEveryMoment_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    for (const char *method : {"pm_good", "pm_declined", "pm_needs_guest", "pm_processing",
-                               "pm_lapses", "pm_no_capture", "pm_no_refund"})
-        QTest::addRow("%s", method) << QByteArray(method);
+    addMethodRows();
 }
 
 /// One guest at a time; some change and cancel.
@@ -40,18 +36,8 @@ void TestHotelWorld::memoryIsLostAtEveryMoment()
         options.guests = 1;
         options.faults = options.crashes = options.lostCommits = 0;
         options.method = method;
-        HotelWorld whole(options);
-        QCOMPARE(whole.play(), QStringList());
-        QVERIFY(whole.moments() > 0);
-        for (options.crashAt = 0; options.crashAt < whole.moments(); ++options.crashAt) {
-            HotelWorld world(options);
-            const QStringList wrong = world.play();
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, moment %2: %3")
-                                                     .arg(seed)
-                                                     .arg(options.crashAt)
-                                                     .arg(wrong.join(u'\n'))));
-            QCOMPARE(world.crashes(), 1);
-        }
+        playEveryMoment<HotelWorld>(options);
+        if (QTest::currentTestFailed()) return;
     }
 }
 
@@ -74,11 +60,9 @@ void TestHotelWorld::everythingGoesWrong()
         moments += world.moments();
         for (const auto &[answer, count] : world.answers()) answers[answer] += count;
     }
-    QStringList words;
-    for (const auto &[answer, count] : answers)
-        words += QStringLiteral("%1 %2").arg(count).arg(QString::fromLatin1(answer));
     qInfo("%d seeds, %d moments, %d crashes; %s", seeds, moments, crashes,
-          qPrintable(words.join(QStringLiteral(", "))));
+          qPrintable(
+              countedWords(answers, [](const QByteArray &a) { return QString::fromLatin1(a); })));
     // Otherwise it shows little.
     QVERIFY(crashes > seeds / 2);
     for (const char *answer : {"booked", "refused", "changed", "cancelled"})
@@ -98,19 +82,11 @@ void TestHotelWorld::whatIsLeftOutIsNoticed()
 {
     QFETCH(int, mutation);
     QFETCH(QString, words);
-    for (quint64 seed = 1; seed <= 50; ++seed) {
-        HotelWorldOptions options;
-        options.seed = seed;
-        options.guests = 6;
-        options.crashes = 0.05;
-        options.mutation = HotelMutation(mutation);
-        HotelWorld world(options);
-        const QStringList wrong = world.play();
-        if (wrong.filter(words).isEmpty()) continue;
-        qInfo("found with seed %d: %s", int(seed), qPrintable(wrong.filter(words).first()));
-        return;
-    }
-    QFAIL("nobody noticed");
+    HotelWorldOptions options;
+    options.guests = 6;
+    options.crashes = 0.05;
+    options.mutation = HotelMutation(mutation);
+    findWhatIsLeftOut<HotelWorld>(options, 50, words);
 }
 
 QTEST_GUILESS_MAIN(TestHotelWorld)

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel in roomrackd and its payment gateway in roomrack-sim, two processes that are killed again
+// and again while guests book over the API, pay, cancel and ask again. In the end the hotel's file,
+// the gateway's own record and what guests were told are compared.
+#pragma once
+
+#include "programs/api_guests.h"
+#include "programs/both_programs.h"
+
+#include "engine/engine.h"
+#include "storage/reader.h"
+
+#include <QJsonArray>
+
+namespace roomrack::tests {
+
+class PaidWorlds {
+public:
+    explicit PaidWorlds(quint64 seed)
+        : random_(seed), programs_(seed, [this] { excite(exciting_); })
+    {}
+
+    /// So long, then lets things settle. What is wrong in the end, in words; empty: nothing.
+    QStringList play(qint64 seconds);
+    QString summary() const;
+
+private:
+    QStringList makeHotel();
+    QStringList begin();
+    void excite(bool on);
+    void proveFile();
+    bool isSettled();
+    QStringList unsettled() const;
+    QStringList settle();
+    QStringList end();
+    QJsonArray payments() const;
+
+    void compare(const QJsonArray &payments);
+    void compareBookings(const engine::Engine &engine, storage::Reader &reader,
+                         const QJsonArray &payments);
+    void compareGuest(const ApiGuests::Guest &guest, storage::Reader &reader,
+                      const QJsonArray &payments);
+    void comparePayments(const QJsonArray &payments);
+    bool isCancelled(qint64 booking) const;
+    void wrong(const QString &what) { wrong_ += what; }
+
+    core::Random random_;
+    BothPrograms programs_;
+    core::SystemClock clock_;
+    PropertyId property_;
+    Night today_;
+    std::vector<QByteArray> tokens_;
+    std::unique_ptr<ApiGuests> guests_;
+    std::map<QByteArray, qint64> booked_;  ///< by the saga's key
+    QStringList wrong_;
+    bool exciting_ = true;
+    int proofs_ = 0;
+    qint64 charges_ = 0, refunds_ = 0;
+};
+
+}  // namespace roomrack::tests

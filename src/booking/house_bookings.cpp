@@ -153,11 +153,11 @@ Result<Answer> House::on(const RecordReservation &c, Decision &d)
     b.created = c.caller.at(d.now);
     const Answer answer = takeBooking(b, c.guest, c.caller, d);
     b.id = answer.booking;
-    askAboutTaken(c.asking, b, c.guest, d);
     if (!c.key.digest.isEmpty()) {
         keys_.insert(key, answer.booking);
         d.batch->keys.push_back({b.property, c.key, c.caller.channel, answer.booking});
     }
+    askAboutTaken(c.asking, b, c.guest, d);
     return answer;
 }
 

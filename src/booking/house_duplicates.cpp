@@ -2,6 +2,7 @@
 // What comes twice: candidates that requests leave, what is concluded from those that are there,
 // and what a person says about it (docs/decisions/0027, 0030).
 #include "booking/house.h"
+#include "dedup/booking_candidates.h"
 
 namespace roomrack::booking {
 
@@ -10,21 +11,25 @@ namespace {
 using dedup::Product;
 using dedup::What;
 
-/// One candidate a room, as far as there are numbers for them.
-std::vector<dedup::Asked> roomsAsked(const QByteArray &context,
-                                     const std::vector<dedup::CandidateId> &numbers, qint32 rooms,
-                                     ChannelId channel, Instant at)
+/// Whether the first says more than the second: a group, as much as its rooms.
+bool isWorse(const dedup::Conclusion &a, Product product, const dedup::Conclusion &b)
 {
-    std::vector<dedup::Candidate> all;
-    for (size_t i = 0; i < numbers.size() && i < size_t(rooms); ++i) {
-        all.push_back(dedup::candidate(Product::RoomBooking, context, at));
-        all.back().id = numbers[i];
-        all.back().channel = channel;
-    }
-    dedup::numberEqualOnes(all);
-    std::vector<dedup::Asked> asked;
-    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
-    return asked;
+    if (a.what != b.what) return a.what > b.what;
+    return a.why > b.why || (a.why == b.why && product == Product::GroupBooking);
+}
+
+/// Other rooms of a reservation that its channel tells as one are nothing that came twice. `keys`:
+/// bookings by channel, digest and part.
+template <typename Keys>
+void dropOwnRooms(const Keys &keys, const Booking &wanted, std::vector<dedup::Match> &matches)
+{
+    const bool ours = wanted.id && std::any_of(matches.begin(), matches.end(), [&](const auto &m) {
+                          return m.channel == wanted.channel && m.booking;
+                      });
+    auto key = ours ? keys.key(wanted.id) : typename Keys::key_type{};
+    if (key.digest.isEmpty()) return;
+    for (key.occurrence = 1; keys.contains(key); ++key.occurrence)
+        std::erase_if(matches, [&](const auto &m) { return m.booking == keys.value(key); });
 }
 
 DuplicateOutcome outcomeOf(DuplicateDecision decision)
@@ -39,12 +44,12 @@ DuplicateOutcome outcomeOf(DuplicateDecision decision)
 
 }  // namespace
 
-/// The candidates of a request, one a room.
+/// The candidates of a request, one a room, and of several one more.
 std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted, Instant at) const
 {
-    if (!asking.person.isKnown() || wanted.stay.nights() <= 0) return {};
-    return roomsAsked(dedup::roomContext(asking.person, wanted.stay, wanted.reserved),
-                      asking.numbers, wanted.rooms, wanted.channel, at);
+    return dedup::candidatesOf(
+        {asking.person, wanted.stay, wanted.reserved, wanted.rooms, wanted.channel, at},
+        asking.numbers);
 }
 
 /// What is concluded from those that are there; nothing goes in.
@@ -53,18 +58,17 @@ House::Found House::lookUp(const Asking &asking, const Booking &wanted,
 {
     Found found;
     found.own = ask(asking, wanted, d.now);
-    const auto window = dedup::windowOf(Product::RoomBooking);
     std::vector<dedup::Match> matches = requests_.candidates.look(found.own, d.now).matches;
     for (const dedup::Match &m : central) {
         const bool known = std::any_of(matches.begin(), matches.end(),
                                        [&](const dedup::Match &other) { return other.id == m.id; });
         if (!known) matches.push_back(m);
     }
+    dropOwnRooms(keys_, wanted, matches);
     for (const dedup::Asked &own : found.own) {
-        dedup::Conclusion c = dedup::conclude(own, matches, window);
-        const bool worse = c.what > found.conclusion.what
-                           || (c.what == found.conclusion.what && c.why > found.conclusion.why);
-        if (!worse && found.conclusion.other) continue;
+        const Product product = own.candidate.product;
+        dedup::Conclusion c = dedup::conclude(own, matches, dedup::windowOf(product));
+        if (found.conclusion.other && !isWorse(c, product, found.conclusion)) continue;
         for (const dedup::Match &m : matches) {
             if (m.id == c.other) found.other = m;
         }
@@ -142,6 +146,7 @@ DuplicateRow House::duplicateRow(const Found &found, const Booking &wanted, cons
         row.id = found.own.front().candidate.id;
         row.mine = found.own.front().candidate.context;
     }
+    if (found.other.id) row.product = found.other.product;
     row.what = found.conclusion.what;
     row.why = found.conclusion.why;
     row.outcome = outcome;
@@ -262,8 +267,11 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
     } else if (isOne) {
         cancel(row.booking);
     } else if (waits) {
-        leave(roomsAsked(row.mine, c.numbers, row.request.rooms, row.channel, d.now), row.booking,
-              d);
+        const dedup::Traits mine = dedup::traitsOf(row.mine);
+        leave(dedup::candidatesOf({dedup::personOf(mine), mine.stay, RoomTypeId{mine.type},
+                                   row.request.rooms, row.channel, d.now},
+                                  c.numbers),
+              row.booking, d);
         answer = goOn(*requests_.waitingOf(hold), c.caller, d);
     }
     answer.booking = row.booking;

@@ -91,6 +91,9 @@ Traits traitsOf(const QByteArray &context)
                   word(object, "phone"),
                   {},
                   object.value(QLatin1String("type")).toInteger()};
+    // Of a group in rooms of one type that is its type.
+    const QJsonArray rooms = object.value(QLatin1String("rooms")).toArray();
+    if (rooms.size() == 1) traits.type = rooms.first().toArray().at(0).toInteger();
     const auto in = Night::parse(object.value(QLatin1String("in")).toString());
     const auto out = Night::parse(object.value(QLatin1String("out")).toString());
     if (in && out && *out > *in) traits.stay = Stay(*in, *out - *in);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests with a key, and what commands about guests need that is worked out before the lock is
 // taken: normal forms, numbers for candidates, what was paid.
+#include "dedup/booking_candidates.h"
 #include "engine/engine_impl.h"
 #include "engine/home_country.h"
 
@@ -49,7 +50,7 @@ booking::AskingPtr Engine::Impl::askingFor(PropertyId property, const booking::G
     asking->person =
         dedup::person(guest.name, guest.email, guest.phone, homeOf(property), guest.country);
     if (!asking->person.isKnown()) return {};
-    asking->numbers = candidateNumbers(rooms);
+    asking->numbers = candidateNumbers(dedup::numbersFor(rooms));
     return asking;
 }
 
@@ -76,7 +77,7 @@ std::optional<Command> Engine::Impl::completeChange(const booking::ChangeBooking
     if (asks && c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
     if (asks && !whole.asking) {
         auto nobody = std::make_shared<booking::Asking>();
-        nobody->numbers = candidateNumbers(kRoomsOfHold);
+        nobody->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
         whole.asking = std::move(nobody);
     }
     return Command(std::move(whole));
@@ -95,7 +96,7 @@ std::optional<Command> Engine::Impl::completeDecision(const booking::DecideDupli
     }
     if (!row) return std::nullopt;
     booking::DecideDuplicate whole = c;
-    whole.numbers = candidateNumbers(kRoomsOfHold);
+    whole.numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
     for (const BookingId id : {row->booking, row->other}) {
         const auto paid = paidFor(c.caller.property, id);
         whole.paid.insert(whole.paid.end(), paid.begin(), paid.end());

@@ -205,6 +205,8 @@ void CentralKeeper::askAbout(const std::vector<dedup::Pair> &pairs,
     };
     for (const dedup::Pair &pair : pairs) {
         const Candidate mine = find(ours, pair.ours), other = find(theirs, pair.theirs);
+        // Its rooms ask already.
+        if (mine.product == dedup::Product::GroupBooking) continue;
         booking::DuplicateRow row;
         row.id = mine.id;
         row.product = mine.product;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/requests/request_desk.h"
 
+#include "dedup/booking_candidates.h"
+
 #include <QtCore/QRandomGenerator>
 
 #include <array>
@@ -128,22 +130,16 @@ void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Repl
 /// As the house will make them.
 std::vector<dedup::Asked> RequestDesk::candidatesOf(const booking::RequestBooking &wish) const
 {
-    std::vector<dedup::Candidate> all;
-    if (!wish.asking || !wish.asking->person.isKnown()) return {};
-    const booking::Hold *hold = wish.hold ? hotel_.view().hold(wish.hold) : nullptr;
-    const Stay stay = hold ? hold->stay : wish.what->stay;
-    const RoomTypeId type = hold ? hold->roomType : wish.what->roomType;
-    if (stay.nights() <= 0) return {};
-    const QByteArray context = dedup::roomContext(wish.asking->person, stay, type);
-    for (const dedup::CandidateId number : wish.asking->numbers) {
-        all.push_back(dedup::candidate(dedup::Product::RoomBooking, context, line_.world().now()));
-        all.back().id = number;
-        all.back().channel = wish.caller.channel;
-    }
-    dedup::numberEqualOnes(all);
-    std::vector<dedup::Asked> asked;
-    for (dedup::Candidate &c : all) asked.push_back(dedup::asked(std::move(c)));
-    return asked;
+    if (!wish.asking) return {};
+    const Instant now = line_.world().now();
+    const ChannelId channel = wish.caller.channel;
+    const dedup::Person &who = wish.asking->person;
+    if (const booking::Hold *h = wish.hold ? hotel_.view().hold(wish.hold) : nullptr)
+        return dedup::candidatesOf({who, h->stay, h->roomType, h->rooms, channel, now},
+                                   wish.asking->numbers);
+    const booking::TakeHold &w = *wish.what;
+    return dedup::candidatesOf({who, w.stay, w.roomType, w.rooms, channel, now},
+                               wish.asking->numbers);
 }
 
 void RequestDesk::send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,

@@ -212,9 +212,8 @@ void ReservationsHost::Worker::news(const QByteArray &payment)
 void ReservationsHost::Worker::test(const PaymentSetup &setup, const QByteArray &secret,
                                     const std::function<void(const QString &)> &done)
 {
-    const auto valid = validate(setup);
-    const auto settings = gatewayOf(setup, secret);
-    if (!valid || !settings) return done(valid ? settings.error().text() : valid.error().text());
+    const auto settings = validate(setup).and_then([&] { return gatewayOf(setup, secret); });
+    if (!settings) return done(settings.error().text());
     const int number = ++tests_;
     PaymentTest &test = paymentTests_[number];
     test.transport = std::make_unique<http::HttpTransport>(QUrl(settings->address));
@@ -236,9 +235,8 @@ void ReservationsHost::Worker::test(const PaymentSetup &setup, const QByteArray 
 void ReservationsHost::Worker::test(const MailSetup &setup, const QByteArray &password,
                                     const std::function<void(const QString &)> &done)
 {
-    const auto valid = validate(setup);
-    const auto settings = smtpOf(setup, password);
-    if (!valid || !settings) return done(valid ? settings.error().text() : valid.error().text());
+    const auto settings = validate(setup).and_then([&] { return smtpOf(setup, password); });
+    if (!settings) return done(settings.error().text());
     const int number = ++tests_;
     mailTests_[number] = std::make_unique<gateways::Mailer>(*settings);
     gateways::Mail mail;

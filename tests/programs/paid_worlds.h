@@ -12,6 +12,8 @@
 
 #include <QJsonArray>
 
+#include <map>
+
 namespace roomrack::tests {
 
 class PaidWorlds {

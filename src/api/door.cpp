@@ -150,9 +150,7 @@ private:
     void refuse(const http::Request &request, const http::Response &response, const QString &why,
                 const http::Server::Answer &answer)
     {
-        note(response.status, request.from,
-             QString::fromLatin1(request.method + ' ' + request.path().left(100))
-                 + QStringLiteral(": ") + why);
+        note(response.status, request.from, askedFor(request) + QStringLiteral(": ") + why);
         answer(response);
     }
     void note(int status, const QHostAddress &from, const QString &what)
@@ -261,7 +259,7 @@ private:
             step.copy ? ErrorText::tr("it was known already, and nothing was done") : step.trouble;
         write(refusedPushes_.refused(place, why, clock_.wall(), [&] {
             return channels::PushEntry{
-                step.copy, QString::fromLatin1(request.method + ' ' + request.path()),
+                step.copy, askedFor(request),
                 ErrorText::tr("%1 (from %2)").arg(why, request.from.toString()),
                 channels::loggedBody(request, secret), 0};
         }));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/refusal_log.h"
 
+#include "core/card_number.h"
+
 #include <algorithm>
 
 namespace roomrack::api {
@@ -9,16 +11,45 @@ namespace {
 
 constexpr qsizetype kLongest = 300;
 
-/// What strangers say is one line, and no codes for a terminal.
-QString harmless(QString text)
+/// What strangers say is one line, without card numbers, and no codes for a terminal.
+QString harmless(const QString &said)
 {
+    // Cut afterwards, or half a number would not be known as one.
+    QString text = withoutCardNumbers(said);
     text.truncate(kLongest);
     std::replace_if(
         text.begin(), text.end(), [](QChar c) { return !c.isPrint(); }, QChar(u'?'));
     return text;
 }
 
+/// A word, or a number of ours.
+bool isPlain(const QByteArray &part)
+{
+    constexpr qsizetype kLongestWord = 24, kLongestNumber = 12, kShort = 3;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto isLetter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == '.';
+    };
+    const auto isEither = [&](char c) { return isDigit(c) || isLetter(c); };
+    const auto all = [&part](auto is) { return std::all_of(part.begin(), part.end(), is); };
+    return (part.size() <= kShort && all(isEither))
+           || (part.size() <= kLongestWord && all(isLetter))
+           || (part.size() <= kLongestNumber && all(isDigit));
+}
+
 }  // namespace
+
+QString askedFor(const http::Request &request)
+{
+    constexpr qsizetype kMostParts = 8;
+    QStringList shown;
+    for (const QByteArray &part : request.path().split('/')) {
+        shown += isPlain(part) ? QString::fromLatin1(part) : QStringLiteral("***");
+        if (shown.size() > kMostParts) break;
+    }
+    const QByteArray method = isPlain(request.method) ? request.method : QByteArray("***");
+    return QString::fromLatin1(method) + u' ' + shown.join(u'/');
+}
 
 QStringList RefusalLog::lines(int status, const QString &from, const QString &what)
 {

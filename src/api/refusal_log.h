@@ -4,10 +4,15 @@
 
 #include "core/clock.h"
 #include "core/error.h"
+#include "http/message.h"
 
 #include <QtCore/QStringList>
 
 namespace roomrack::api {
+
+/// "POST /v1/bookings/7/cancel", as a log may have it: of an address only what looks like a word or
+/// a number of ours, because people put tokens and worse there.
+QString askedFor(const http::Request &request);
 
 class RefusalLog {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/house.h"
 
+#include "booking/clean_texts.h"
+
 namespace roomrack::booking {
 
 namespace {
@@ -126,7 +128,8 @@ Result<Answer> House::decide(const Command &command, Decision &d)
             return tl::unexpected(ok.error());
         }
     }
-    return std::visit([&](const auto &c) { return on(c, d); }, command);
+    const auto clean = withoutCards(command);
+    return std::visit([&](const auto &c) { return on(c, d); }, clean ? *clean : command);
 }
 
 const Booking *House::booking(BookingId id) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dedup/context.h"
 
+#include "core/card_number.h"
 #include "dedup/canonical.h"
 #include "dedup/normal.h"
 
@@ -44,7 +45,9 @@ std::string joined(const QJsonValue &parts)
 Person person(const QString &name, const QString &mail, const QString &phone, const QString &home,
               const QString &country)
 {
-    return {nameParts(name), mailAddress(mail), phoneNumber(phone, home, country)};
+    // What is kept of a booking has no card numbers, so what it is found by has none.
+    return {nameParts(withoutCardNumbers(name)), mailAddress(withoutCardNumbers(mail)),
+            phoneNumber(phoneWithoutCardNumber(phone), home, country)};
 }
 
 QByteArray roomContext(const Person &guest, const Stay &stay, RoomTypeId type)

@@ -25,6 +25,8 @@ public:
     explicit HotelPlace(bool onServer);
     ~HotelPlace();
     bool onServer() const { return !schema_.isEmpty(); }
+    /// Of the server; empty: it is a file.
+    const QString &schema() const { return schema_; }
     /// The file's path or the database's address.
     QString place() const;
     /// The same database through a socket in another folder (support/cut_line.h).

@@ -2,9 +2,13 @@
 #include "api/v1/api.h"
 
 #include "api/access.h"
+#include "api/refusal_log.h"
 #include "api/v1/form.h"
 #include "api/v1/topics.h"
+#include "core/card_number.h"
 #include "remote/desk_http.h"
+
+#include <QtCore/QMessageAuthenticationCode>
 
 #include <algorithm>
 
@@ -13,6 +17,7 @@ namespace roomrack::api::v1 {
 namespace {
 
 constexpr int kNoBookerSeconds = 10;
+constexpr qsizetype kScheme = 7;  ///< "Bearer "
 
 /// A key may stand between quotes, as the draft of the header has it.
 QByteArray keyOf(const http::Request &request)
@@ -20,6 +25,16 @@ QByteArray keyOf(const http::Request &request)
     const QByteArray key = request.header("Idempotency-Key");
     const bool quoted = key.size() > 2 && key.startsWith('"') && key.endsWith('"');
     return quoted ? key.mid(1, key.size() - 2) : key;
+}
+
+/// Keys are kept, so one with a card number or the token in it is kept as what comes of it and the
+/// token: whoever reads the file could not try all numbers, because no token is in there.
+QByteArray keptKey(const QByteArray &key, const http::Request &request)
+{
+    const QByteArray token = request.header("Authorization").mid(kScheme).trimmed();
+    if (!hasCardNumber(QString::fromLatin1(key)) && !key.contains(token)) return key;
+    return "hidden-"
+           + QMessageAuthenticationCode::hash(key, token, QCryptographicHash::Sha256).toHex();
 }
 
 int countOf(const http::Request &request, const char *header)
@@ -141,8 +156,7 @@ http::Response Api::refusal(const http::Request &request, const Problem &problem
     if (problem.status == 405)
         response.headers.emplace_back("Allow", routeOf({}, request.path()).allow);
     if (problem.status == 426) response.headers.emplace_back("Upgrade", "websocket");
-    emit turnedAway(problem.status, request.from,
-                    QString::fromLatin1(request.method + ' ' + request.path().left(100)));
+    emit turnedAway(problem.status, request.from, askedFor(request));
     return response;
 }
 
@@ -155,6 +169,7 @@ void Api::serve(const http::Request &request, const http::Server::Answer &answer
     Call call{&route, request, answer, admitted->visitor, admitted->routed.id, keyOf(request)};
     if (const auto wrong = wrongForm(request, route, call.key)) return refuse(call, *wrong);
     if (const Query query(call); !query.ok()) return refuse(call, query.error());
+    if (route.changes) call.key = keptKey(call.key, request);
     route.serve(*this, call);
 }
 

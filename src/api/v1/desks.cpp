@@ -2,6 +2,7 @@
 // Windows that are desks of a hotel kept here. What they say to each other is no part of the API
 // (docs/decisions/0033): here is only who comes in, and as what.
 #include "api/access.h"
+#include "api/refusal_log.h"
 #include "api/v1/api.h"
 #include "remote/desk_http.h"
 
@@ -10,8 +11,7 @@ namespace roomrack::api::v1 {
 void Api::serveDesk(const http::Request &request, const http::Server::Answer &answer)
 {
     const auto refuse = [&](int status, const QString &words) {
-        emit turnedAway(status, request.from,
-                        QString::fromLatin1(request.method + ' ' + request.path().left(100)));
+        emit turnedAway(status, request.from, askedFor(request));
         answer(http::textResponse(status, words.toUtf8()));
     };
     if (const auto away = api::turnedAway(request, names_))

@@ -2,7 +2,6 @@
 #include "api/v1/form.h"
 
 #include "booking/limits.h"
-#include "core/card_number.h"
 
 #include <QtCore/QUrlQuery>
 
@@ -174,10 +173,6 @@ booking::Guest Form::guest()
     guest.phone = optional("phone", kLongestPhone);
     guest.country = optional("country", 2);
     guest.notes = optional("notes", kLongestNotes);
-    // Nobody should send one; nobody keeps it.
-    guest.name = withoutCardNumbers(guest.name);
-    guest.email = withoutCardNumbers(guest.email);
-    guest.notes = withoutCardNumbers(guest.notes);
     return guest;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/problem.h"
 
+#include "core/card_number.h"
 #include "protocols/json/writer.h"
 
 #include <algorithm>
@@ -122,8 +123,9 @@ QByteArray problemBody(const Problem &problem)
     w.key("type").text(typeOf(problem.kind));
     w.key("title").text(kind == kinds.end() ? QString() : QLatin1String(kind->title));
     w.key("status").number(problem.status);
-    if (!problem.detail.isEmpty()) w.key("detail").text(problem.detail);
-    if (!problem.field.isEmpty()) w.key("field").text(problem.field);
+    // Both may quote what came; and what is answered is kept under the key.
+    if (!problem.detail.isEmpty()) w.key("detail").text(withoutCardNumbers(problem.detail));
+    if (!problem.field.isEmpty()) w.key("field").text(withoutCardNumbers(problem.field));
     if (problem.left >= 0) w.key("left").number(problem.left);
     w.endObject();
     return w.take();

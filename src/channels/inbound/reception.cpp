@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reception.h"
 
+#include "channels/link/kept.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -27,6 +29,7 @@ booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::A
     } else if (plan.row) {
         rows.reservations.push_back(*plan.row);
     }
+    inbox.reason = keptWords(inbox.reason);
     rows.inbox.push_back(std::move(inbox));
     return rows;
 }

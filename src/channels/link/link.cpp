@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/link/link.h"
 
+#include "channels/link/kept.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -195,7 +197,7 @@ void Link::send(Line &line, const sync::Pass &pass)
 void Link::answered(const sync::Pass &pass, const Request &request, Instant sentAt,
                     const Reply &reply)
 {
-    const Verdict verdict = dialect_->read(pass, reply);
+    const Verdict verdict = kept(dialect_->read(pass, reply));
     settle(pass, verdict, reply);
     auto rows = chunkRows(pass);
     rows.append(doubtAll(verdict.sendAllAgain));
@@ -325,7 +327,7 @@ booking::ChannelMessageRow Link::message(const Request &request, Instant sentAt,
     booking::ChannelMessageRow row = this->row(request.what, sentAt);
     row.micros = world_.now() - sentAt;
     row.entries = entries;
-    row.said = verdict.said;
+    row.said = keptWords(verdict.said, identity_.secret);
     row.outcome = outcomeOf(reply, verdict);
     // Cut afterwards, or half a secret would not be known as one.
     row.request = masked(request.body).left(kLongestLogged);
@@ -341,11 +343,20 @@ void Link::note(const QString &what, booking::MessageOutcome outcome, const QStr
     booking::ChannelMessageRow &row = rows.messages.back();
     row.inbound = true;
     row.outcome = outcome;
-    row.said = said;
+    row.said = keptWords(said, identity_.secret);
     row.request = masked(body).left(kLongestLogged);
     books_.write(std::move(rows), [written = std::move(written)](const Result<void> &) {
         if (written) written();
     });
+}
+
+/// Its words stay: on the channel's page, beside the cells that it refused.
+Verdict Link::kept(Verdict verdict) const
+{
+    verdict.said = keptWords(verdict.said, identity_.secret);
+    for (sync::Refusal &refusal : verdict.refused)
+        refusal.reason = keptWords(refusal.reason, identity_.secret);
+    return verdict;
 }
 
 QByteArray Link::masked(const QByteArray &body) const

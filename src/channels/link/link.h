@@ -131,6 +131,7 @@ private:
     booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
                                        const Verdict &verdict, int entries);
     QByteArray masked(const QByteArray &body) const;
+    Verdict kept(Verdict verdict) const;
     Stamp stamp();
 
     LinkIdentity identity_;

@@ -11,7 +11,7 @@ void Link::sendHello()
     Request request = dialect_->hello(stamp());
     request.timeoutSeconds = settings_.timeoutSeconds;
     transport_.send(request, alive_.only([this, request, at](const Reply &reply) {
-        const Verdict verdict = dialect_->readHello(reply);
+        const Verdict verdict = kept(dialect_->readHello(reply));
         // A channel that answers, and be it a refusal, is there.
         after(verdict, reply.came != Reply::Came::NotReached);
         if (verdict.kind == Verdict::Kind::Refused) notBefore_ = world_.now() + backoff_.most;
@@ -30,7 +30,8 @@ void Link::sendPoll()
     request->timeoutSeconds = settings_.timeoutSeconds;
     const Instant at = world_.now();
     transport_.send(*request, alive_.only([this, request = *request, at](const Reply &reply) {
-        const Polled result = dialect_->readPoll(reply);
+        Polled result = dialect_->readPoll(reply);
+        result.verdict = kept(std::move(result.verdict));
         after(result.verdict, reply.came != Reply::Came::NotReached);
         if (result.verdict.kind != Verdict::Kind::Done) askAgain(result.verdict);
         // Asking and hearing nothing new is not worth a line in the log.
@@ -83,7 +84,7 @@ void Link::acknowledge(std::vector<Received> stored)
     const Instant at = world_.now();
     transport_.send(*request, alive_.only([this, request = *request, at, stored = std::move(stored),
                                            count](const Reply &reply) mutable {
-        const Verdict verdict = dialect_->readAcknowledged(reply);
+        const Verdict verdict = kept(dialect_->readAcknowledged(reply));
         after(verdict, reply.came != Reply::Came::NotReached);
         booking::ChannelRows rows = doubtAll(verdict.sendAllAgain);
         rows.messages.push_back(message(request, at, reply, verdict, static_cast<int>(count)));

@@ -295,7 +295,7 @@ Received TravelDialect::receivedFrom(const protocols::Reservation &reservation) 
 {
     ResNotif alone;
     alone.reservations = {reservation};
-    Received r{reservation.id, {}, encode(alone), reservation};
+    Received r{reservation.id, {}, withoutSecrets(encode(alone)), reservation};
     r.revision = revisionOf(reservation, r.body);
     if (reservation.hotelCode.isEmpty() || reservation.hotelCode == settings_.hotelCode) return r;
     r.understood = fail(ErrorCode::Invalid, QStringLiteral("hotel"),

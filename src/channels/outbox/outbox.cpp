@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/outbox.h"
 
+#include "channels/link/kept.h"
 #include "channels/outbox/gds_message.h"
 #include "channels/outbox/outbox_message.h"
 
@@ -404,7 +405,7 @@ void Outbox::refuse(const QString &why)
 {
     OutboxRow &out = task_->out;
     out.refused = out.sent;
-    out.reason = why;
+    out.reason = keptWords(why);
     refused_.insert(out.booking);
     retry_.erase(out.booking);
     if (out.token.isEmpty())

@@ -2,6 +2,8 @@
 // What every step of an outbox is made of: a request and its answer, and what is written of it.
 #include "channels/outbox/outbox.h"
 
+#include "channels/link/kept.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -90,7 +92,7 @@ void Outbox::exchange(const Request &request, std::function<Verdict(const Reply 
                                            then = std::move(then)](const Reply &reply) {
         const Verdict verdict = read(reply);
         const Instant now = world_.now();
-        said_ = verdict.said;
+        said_ = keptWords(verdict.said);
         switch (verdict.kind) {
         case Kind::Done:
         case Kind::Refused: breaker_.succeeded(); break;

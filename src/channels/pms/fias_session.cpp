@@ -68,8 +68,11 @@ void FiasSession::sayAlive(Instant now, Step &into)
     take(link_.sayAlive(stamp(now)), {}, now, into);
 }
 
-void FiasSession::hear(const fias::Frame &frame, Instant now, Step &into)
+void FiasSession::hear(const fias::Frame &came, Instant now, Step &into)
 {
+    // From here on nobody sees what should not have come.
+    fias::Frame frame = came;
+    frame.bytes = fias::withoutCards(came.bytes);
     if (frame.kind != fias::Frame::Record) {
         into.heard.push_back({fias::Fault{troubleOf(frame.kind)}, frame.bytes});
         return;

@@ -56,7 +56,7 @@ public:
 private:
     protocols::fias::Stamp stamp(Instant now) const;
     void take(protocols::fias::Step &&from, const QByteArray &raw, Instant now, Step &into);
-    void hear(const protocols::fias::Frame &frame, Instant now, Step &into);
+    void hear(const protocols::fias::Frame &came, Instant now, Step &into);
     void sayAlive(Instant now, Step &into);
     bool isSilent() const;
 

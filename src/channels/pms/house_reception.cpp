@@ -2,6 +2,7 @@
 #include "channels/pms/house_reception.h"
 
 #include "channels/inbound/reservation_plan.h"
+#include "channels/link/kept.h"
 #include "channels/pms/house_books.h"
 #include "channels/pms/out_of_order_plan.h"
 
@@ -168,6 +169,7 @@ booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
         inbox.state = booking::InboxState::Waiting;
         inbox.reason = refused.join(QStringLiteral("; "));
     }
+    inbox.reason = keptWords(inbox.reason);
     const bool waits = inbox.state == booking::InboxState::Waiting;
     if (waits && !entry.again) ++waiting_;
     if (!entry.again) {

@@ -4,6 +4,7 @@
 
 #include "booking/channel_rows.h"
 #include "channels/link/dialect.h"
+#include "channels/link/kept.h"
 
 #include <algorithm>
 
@@ -31,8 +32,8 @@ public:
         row.inbound = inbound;
         row.outcome = outcome;
         row.what = what;
-        row.said = said;
-        row.request = bytes.left(kLongest);
+        row.said = keptWords(said);
+        row.request = keptBody(bytes).left(kLongest);
         row.deleteUpTo = std::max<qint64>(0, row.number - kKept);
         return row;
     }
@@ -43,7 +44,7 @@ public:
         booking::ChannelMessageRow row = this->row(at, false, request.what, request.body,
                                                    outcomeOf(reply, verdict), verdict.said);
         row.micros = micros;
-        row.answer = reply.body.left(kLongest);
+        row.answer = keptBody(reply.body).left(kLongest);
         return row;
     }
     qint64 last() const { return last_; }

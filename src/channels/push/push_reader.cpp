@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/push/push_reader.h"
 
+#include "channels/link/kept.h"
 #include "channels/push/alpine_push.h"
 #include "channels/push/json_push.h"
 #include "channels/push/travel_push.h"
-#include "protocols/json/masking.h"
-#include "protocols/xml/masking.h"
 
 #include <algorithm>
 
@@ -53,11 +52,7 @@ QByteArray loggedBody(const http::Request &request, const QByteArray &secret)
     if (begins.isEmpty()) return {};
     if (!json && !xml)
         return ErrorText::tr("%n byte(s)", nullptr, int(request.body.size())).toUtf8();
-    QByteArray kept = json ? protocols::json::withoutSecrets(request.body)
-                           : protocols::xml::withoutSecrets(request.body);
-    // Cut afterwards, or half a secret would not be known as one.
-    if (!secret.isEmpty()) kept.replace(secret, "*****");
-    return kept.left(kLongest);
+    return keptBody(request.body, secret).left(kLongest);
 }
 
 }  // namespace roomrack::channels

@@ -147,11 +147,22 @@ Kind kindOf(CURLcode code, int status, const Sending &sending)
     return sending.mailBegan && status >= 500 ? Kind::Refused : Kind::TryLater;
 }
 
-QString saidOf(const Sending &sending, CURLcode code, const char *detail, const QByteArray &secret)
+/// A server may quote what it was sent: the password, or that as AUTH has it (RFC 4616).
+QByteArray withoutPassword(QByteArray said, const SmtpSettings &settings)
+{
+    const QByteArray user = settings.user.toUtf8(), zero(1, '\0');
+    if (settings.password.isEmpty()) return said;
+    for (const QByteArray &before : {QByteArray(), zero + user + zero, user + zero + user + zero})
+        said.replace((before + settings.password).toBase64(), "*****");
+    return said.replace(settings.password, "*****");
+}
+
+QString saidOf(const Sending &sending, CURLcode code, const char *detail,
+               const SmtpSettings &settings)
 {
     QByteArray said = code == CURLE_OK ? sending.lastReply : sending.lastTrouble;
     if (said.isEmpty()) said = *detail ? detail : curl_easy_strerror(code);
-    if (!secret.isEmpty()) said.replace(secret, "*****");
+    said = withoutPassword(std::move(said), settings);
     return withoutCardNumbers(QString::fromUtf8(said)).left(kMostSaid);
 }
 
@@ -222,7 +233,7 @@ MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail, const std:
     MailAnswer answer;
     answer.status = static_cast<int>(status);
     answer.kind = kindOf(code, answer.status, sending);
-    answer.said = saidOf(sending, code, detail.data(), settings.password);
+    answer.said = saidOf(sending, code, detail.data(), settings);
     return answer;
 }
 

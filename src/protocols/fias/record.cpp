@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/fias/record.h"
 
+#include "core/card_number.h"
 #include "protocols/fias/fields.h"
 #include "protocols/take.h"
 
@@ -186,6 +187,18 @@ constexpr const char *kIds[] = {"LS", "LD", "LR", "LA", "LE", "GI",
 static_assert(std::size(kIds) + 1 == std::variant_size_v<Record>);
 
 }  // namespace
+
+QByteArray withoutCards(const QByteArray &record)
+{
+    QByteArrayList fields = record.split('|');
+    for (QByteArray &field : fields) {
+        const bool number =
+            field.startsWith("G#") || field.startsWith("RN") || field.startsWith("RO");
+        // Bytes pass unchanged through Latin-1, and digits are digits there.
+        if (!number) field = withoutCardNumbers(QString::fromLatin1(field)).toLatin1();
+    }
+    return fields.join('|');
+}
 
 QString idOf(const Record &record)
 {

@@ -134,6 +134,10 @@ using Record =
 /// "GI".
 QString idOf(const Record &record);
 
+/// The record between STX and ETX with card numbers starred, wherever they stand but in the numbers
+/// of rooms and reservations: such look like one by chance.
+QByteArray withoutCards(const QByteArray &record);
+
 /// The record between STX and ETX. Missing, doubled and unreadable fields are errors that name the
 /// field ("GI.GA: ..."); fields that are not known are let pass. A name that is no UTF-8 is read as
 /// Latin-1.

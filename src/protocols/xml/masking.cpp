@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/xml/masking.h"
 
+#include "core/card_number.h"
 #include "protocols/reservation.h"
 #include "protocols/xml/encoding.h"
 
@@ -33,15 +34,20 @@ QByteArray starred(QByteArrayView text, qsizetype kept)
     return out;
 }
 
-/// "&#52;" as "4": a number could hide behind such digits.
+/// "&#52;" and "&#x0034;" as "4", and so blanks and dashes: a number could hide behind such.
 QByteArray plainDigits(QByteArrayView text)
 {
+    constexpr qsizetype kLongest = 12;
     QByteArray out = text.toByteArray();
-    if (!out.contains("&#")) return out;
-    for (int digit = 0; digit < 10; ++digit) {
-        const QByteArray plain = QByteArray::number(digit);
-        out.replace("&#" + QByteArray::number(48 + digit) + ";", plain);
-        out.replace("&#x3" + plain + ";", plain);
+    for (qsizetype at = out.indexOf("&#"); at >= 0; at = out.indexOf("&#", at + 1)) {
+        const qsizetype end = out.indexOf(';', at);
+        if (end < 0 || end - at > kLongest) continue;
+        const QByteArray number = out.mid(at + 2, end - at - 2);
+        const bool hex = number.startsWith('x');
+        bool ok = false;
+        const int code = number.mid(hex ? 1 : 0).toInt(&ok, hex ? 16 : 10);
+        const bool plain = (code >= '0' && code <= '9') || code == ' ' || code == '-';
+        if (ok && plain) out.replace(at, end - at + 1, QByteArray(1, static_cast<char>(code)));
     }
     return out;
 }
@@ -49,8 +55,23 @@ QByteArray plainDigits(QByteArrayView text)
 /// Bytes pass unchanged through Latin-1, and digits are digits there.
 QByteArray withoutCards(QByteArrayView text)
 {
-    const QByteArray plain = plainDigits(text);
-    return withoutCardNumbers(QString::fromLatin1(plain)).toLatin1();
+    const QString plain = QString::fromLatin1(plainDigits(text));
+    return hasCardNumber(plain) ? withoutCardNumbers(plain).toLatin1() : text.toByteArray();
+}
+
+/// What things are called by and messages are told apart by is chance where it looks like a card's
+/// number, and the copy could not be read as the same message without it.
+bool isName(QByteArrayView attribute)
+{
+    for (const char *end : {"ID", "Id", "_Value", "_Source", "Token", "Identifier", "Instance",
+                            "Code", "Index", "TimeStamp"})
+        if (attribute.endsWith(end)) return true;
+    return false;
+}
+
+QByteArray phoneWithoutCard(QByteArrayView phone)
+{
+    return phoneWithoutCardNumber(QString::fromLatin1(plainDigits(phone))).toLatin1();
 }
 
 class Masker {
@@ -177,7 +198,9 @@ private:
         if (card && name == "CardNumber") return starred(value, 4);
         const bool code = name == "SeriesCode" || name == "ExpireDate" || name == "EffectiveDate"
                           || name == "EncryptedValue" || name == "Token";
-        return card && code ? starred(value, 0) : value.toByteArray();
+        if (card && code) return starred(value, 0);
+        if (name == "PhoneNumber") return phoneWithoutCard(value);
+        return isName(name) ? value.toByteArray() : withoutCards(value);
     }
 
     QByteArrayView in_;

@@ -41,8 +41,15 @@ void MaskingTest::secretsAreStarred_data()
         "<SeriesCode><PlainText>***</PlainText></SeriesCode></PaymentCard><T>x</T>");
     row("card in attributes", "<PaymentCard CardNumber='4111111111111111' SeriesCode='123'/><a/>",
         "<PaymentCard CardNumber='************1111' SeriesCode='***'/><a/>");
+    row("card where none belongs",
+        "<Telephone PhoneNumber=\"4111 1111 1111 1111\"/><Text Name='a 4111&#x0020;1111 11111111'/>",
+        "<Telephone PhoneNumber=\"**** **** **** 1111\"/><Text Name='a **** **** ****1111'/>");
+    row("telephone", "<Telephone PhoneNumber=\"+340000000000009\"/>",
+        "<Telephone PhoneNumber=\"+340000000000009\"/>");
+    row("references without a card", "<T a='&#52; rooms'>&#052; rooms</T>",
+        "<T a='&#52; rooms'>&#052; rooms</T>");
     row("card in a text", "<Text>4111 1111 1111 1111</Text>", "<Text>**** **** **** 1111</Text>");
-    row("card behind references", "<Text>&#52;&#x31;11111111111111</Text>",
+    row("card behind references", "<Text>&#52;&#x31;1111111111&#0049;111</Text>",
         "<Text>************1111</Text>");
     row("card in a comment", "<!-- 4111111111111111 -->", "<!-- ************1111 -->");
     row("card in CDATA", "<T><![CDATA[4111111111111111]]></T>",

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/clean_texts.h"
+
+#include "core/card_number.h"
+
+namespace roomrack::booking {
+
+namespace {
+
+enum class TextKind : quint8 { Words, Phone, Reference };
+
+QString cleaned(const QString &text, TextKind kind)
+{
+    switch (kind) {
+    case TextKind::Words: break;
+    case TextKind::Phone: return phoneWithoutCardNumber(text);
+    case TextKind::Reference:
+        if (!isCardNumber(text)) return text;
+        break;
+    }
+    return withoutCardNumbers(text);
+}
+
+// Calls `f(text, kind)` for the texts of something, to be read or to be changed.
+
+template <typename F>
+void eachText(auto &guest, bool ofChannel, F &&f) requires requires
+{
+    guest.email;
+}
+{
+    f(guest.name, TextKind::Words);
+    f(guest.email, TextKind::Words);
+    f(guest.phone, TextKind::Phone);
+    f(guest.notes, TextKind::Words);
+    if (!ofChannel) f(guest.reference, TextKind::Reference);
+}
+
+template <typename F>
+void eachText(auto &guest, bool ofChannel, F &&f) requires requires
+{
+    guest->email;
+}
+{
+    if (guest) eachText(*guest, ofChannel, f);
+}
+
+/// Whether a channel's own number for it is what the guest's reference says.
+template <typename C>
+bool isOfChannel(const C &command)
+{
+    if constexpr (requires { command.key.digest; }) return !command.caller.isHistory();
+    if constexpr (requires { command.always; }) return command.always;
+    return false;
+}
+
+template <typename F>
+void eachTextOf(auto &command, F &&f)
+{
+    if constexpr (requires { command.guest; }) eachText(command.guest, isOfChannel(command), f);
+    if constexpr (requires { command.text.reason; }) {
+        f(command.text.label, TextKind::Words);
+        f(command.text.reason, TextKind::Words);
+        f(command.text.origin, TextKind::Words);
+    }
+    if constexpr (requires { command.hotel.isEmpty(); }) f(command.hotel, TextKind::Words);
+    if constexpr (requires { command.name.isEmpty(); }) f(command.name, TextKind::Words);
+    if constexpr (requires { command.name->isEmpty(); }) {
+        if (command.name) f(*command.name, TextKind::Words);
+    }
+}
+
+}  // namespace
+
+std::optional<Command> withoutCards(const Command &command)
+{
+    bool any = false;
+    std::visit(
+        [&any](const auto &c) {
+            eachTextOf(c, [&any](const QString &text, TextKind kind) {
+                any = any || cleaned(text, kind) != text;
+            });
+        },
+        command);
+    if (!any) return std::nullopt;
+    Command kept = command;
+    std::visit(
+        [](auto &c) { eachTextOf(c, [](QString &text, TextKind k) { text = cleaned(text, k); }); },
+        kept);
+    return kept;
+}
+
+}  // namespace roomrack::booking

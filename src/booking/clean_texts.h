@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Card numbers in the texts of a command. People write them where they like, and whatever comes to
+// the house as words may be kept: so they go at its door, wherever a command comes from.
+#pragma once
+
+#include "booking/commands.h"
+
+#include <optional>
+
+namespace roomrack::booking {
+
+/// The command without them; nothing where there is none, which is nearly always. What a channel
+/// calls its reservation by stays as it is: a number in it that looks like a card's is chance.
+std::optional<Command> withoutCards(const Command &command);
+
+}  // namespace roomrack::booking

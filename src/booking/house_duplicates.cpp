@@ -19,16 +19,14 @@ bool isWorse(const dedup::Conclusion &a, Product product, const dedup::Conclusio
 }
 
 /// Other rooms of a reservation that its channel tells as one are nothing that came twice. `keys`:
-/// bookings by channel, digest and part.
+/// bookings by channel, digest and part; `told`: the last of them is the one that is decided.
 template <typename Keys>
-void dropOwnRooms(const Keys &keys, const Booking &wanted, std::vector<dedup::Match> &matches)
+void dropOwnRooms(const Keys &keys, const std::vector<ForeignKeyRow> &told, const Booking &wanted,
+                  std::vector<dedup::Match> &matches)
 {
-    const bool ours = wanted.id && std::any_of(matches.begin(), matches.end(), [&](const auto &m) {
-                          return m.channel == wanted.channel && m.booking;
-                      });
-    auto key = ours ? keys.key(wanted.id) : typename Keys::key_type{};
-    if (key.digest.isEmpty()) return;
-    for (key.occurrence = 1; keys.contains(key); ++key.occurrence)
+    if (!wanted.id || told.empty() || told.back().booking != wanted.id) return;
+    typename Keys::key_type key{told.back().channel.value, told.back().key.digest, 1};
+    for (; keys.contains(key); ++key.occurrence)
         std::erase_if(matches, [&](const auto &m) { return m.booking == keys.value(key); });
 }
 
@@ -64,7 +62,7 @@ House::Found House::lookUp(const Asking &asking, const Booking &wanted,
                                        [&](const dedup::Match &other) { return other.id == m.id; });
         if (!known) matches.push_back(m);
     }
-    dropOwnRooms(keys_, wanted, matches);
+    dropOwnRooms(keys_, d.batch->keys, wanted, matches);
     for (const dedup::Asked &own : found.own) {
         const Product product = own.candidate.product;
         dedup::Conclusion c = dedup::conclude(own, matches, dedup::windowOf(product));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/clean_texts.h"
 
+#include "core/card_exceptions.h"
 #include "core/card_number.h"
 
 namespace roomrack::booking {

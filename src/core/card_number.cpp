@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/card_number.h"
 
+#include "core/card_exceptions.h"
+
 #include <algorithm>
 #include <vector>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dedup/context.h"
 
+#include "core/card_exceptions.h"
 #include "core/card_number.h"
 #include "dedup/canonical.h"
 #include "dedup/normal.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/problem.h"
 
+#include "core/card_number.h"
+
 namespace roomrack::imports {
 
 QString problemTitle(ProblemKind kind)
@@ -28,15 +30,18 @@ QString problemTitle(ProblemKind kind)
 QString Problem::text() const
 {
     const QString where = ErrorText::tr("line %1").arg(line);
-    return field.isEmpty() ? QStringLiteral("%1: %2").arg(where, reason)
-                           : QStringLiteral("%1: %2: %3").arg(where, field, reason);
+    // It may quote what stood there.
+    const QString why = withoutCardNumbers(reason);
+    return field.isEmpty() ? QStringLiteral("%1: %2").arg(where, why)
+                           : QStringLiteral("%1: %2: %3").arg(where, field, why);
 }
 
 namespace {
 
 /// Text that a spreadsheet would take for a formula gets an apostrophe in front (CWE-1236).
-QByteArray cell(QString text)
+QByteArray cell(const QString &said)
 {
+    QString text = withoutCardNumbers(said);
     static const QString kFormula = QStringLiteral("=+-@\t\r");
     if (!text.isEmpty() && kFormula.contains(text.front())) text.prepend(QLatin1Char('\''));
     text.replace(QLatin1Char('"'), QStringLiteral("\"\""));

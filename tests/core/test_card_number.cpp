@@ -3,6 +3,8 @@
 // by are left alone where they are none.
 #include "core/card_number.h"
 
+#include "core/card_exceptions.h"
+
 #include <QtTest>
 
 using namespace roomrack::core;

@@ -236,6 +236,10 @@ void RowsTest::problemsCanBeSaved()
     QCOMPARE(problemsAsCsv({formula}),
              QByteArray("line,column,problem,reason\r\n"
                         "7,\"'=cmd()\",\"not a date\",\"\"\"x\"\" is not a date\"\r\n"));
+    // What they quote may be a card, whoever put it there.
+    const Problem card{8, ProblemKind::BadDate, {}, QStringLiteral("4111 1111 1111 1111 is none")};
+    QVERIFY(problemsAsCsv({card}).contains("\"**** **** **** 1111 is none\""));
+    QVERIFY(card.text().endsWith(QStringLiteral("**** **** **** 1111 is none")));
 }
 
 void RowsTest::anyTableCanBeRead()

@@ -106,7 +106,7 @@ void TestCanary::searchFindsWhatCarelessProgramsLeave()
     HotelPlace place(false);
     QFile::copy(hotel_->file(), place.place());
     place.tamper(
-        QStringLiteral("UPDATE guest SET notes = 'card %1'").arg(QString::fromUtf8(card("-"))));
+        QStringLiteral("UPDATE booking_text SET notes = 'card %1'").arg(QString::fromUtf8(card("-"))));
     const QString folder = place.place().section(u'/', 0, -2);
     QVERIFY(!canaries_.inFolder(folder, Canary::Card).isEmpty());
     QVERIFY(!canaries_.inFolder(folder, Canary::Guest).isEmpty());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reservation_plan.h"
 
+#include "booking/limits.h"
+
 #include <QtCore/QCryptographicHash>
 
 #include <algorithm>
@@ -62,6 +64,20 @@ private:
     ReservationPlan plan_;
 };
 
+/// What all rooms of a stay cost by their nights. A night that is dearer than any booking makes the
+/// sum so, before it could run over.
+qint64 sumOf(const RoomStay &stay)
+{
+    const qint64 most = booking::kMostMoney / std::max(1, stay.rooms);
+    qint64 sum = 0;
+    for (const protocols::NightlyRate &night : stay.rates) {
+        const qint64 paid = night.amount.paid().value_or(0);
+        if (paid > most || paid < -most) return booking::kMostMoney + 1;
+        sum += paid * stay.rooms;
+    }
+    return sum;
+}
+
 tl::unexpected<Error> waits(const char *field, const QString &reason)
 {
     return fail(ErrorCode::Invalid, QString::fromLatin1(field), reason);
@@ -118,10 +134,7 @@ Result<qint64> Planner::total(const RoomStay &stay, size_t index) const
 {
     if (const auto paid = stay.total.paid()) return inHotelCurrency(*paid);
     if (!stay.rates.empty()) {
-        qint64 sum = 0;
-        for (const protocols::NightlyRate &night : stay.rates)
-            sum += night.amount.paid().value_or(0) * stay.rooms;
-        return inHotelCurrency(sum);
+        return inHotelCurrency(sumOf(stay));
     }
     // One price for several rooms stands with the first, so that their sum is right.
     const auto all = told().total.paid();

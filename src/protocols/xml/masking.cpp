@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/xml/masking.h"
 
-#include "core/card_number.h"
+#include "core/card_exceptions.h"
 #include "protocols/reservation.h"
 #include "protocols/xml/encoding.h"
 

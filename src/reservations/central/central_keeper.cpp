@@ -41,7 +41,13 @@ CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const 
     lookBack();
 }
 
-CentralKeeper::~CentralKeeper() = default;
+/// Whoever asked waits for an answer, and can go on without the store.
+CentralKeeper::~CentralKeeper()
+{
+    storage::CentralAnswer nobody;
+    nobody.said = dedup::Central::Late;
+    for (const auto &[number, done] : std::exchange(asked_, {})) done(nobody);
+}
 
 template <typename T, typename F>
 void CentralKeeper::whenDone(QFuture<T> future, F done)
@@ -55,8 +61,13 @@ void CentralKeeper::whenDone(QFuture<T> future, F done)
 
 void CentralKeeper::check(std::vector<dedup::Asked> request, Checked done)
 {
+    const int number = ++questions_;
+    asked_.emplace(number, std::move(done));
     whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
-             std::move(done));
+             [this, number](const storage::CentralAnswer &said) {
+                 const auto asked = asked_.extract(number);
+                 if (asked) asked.mapped()(said);
+             });
 }
 
 void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Central said,

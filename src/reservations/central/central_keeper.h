@@ -20,7 +20,8 @@ public:
     ~CentralKeeper();
 
     using Checked = std::function<void(const storage::CentralAnswer &)>;
-    /// Before the house is asked; answered within 150 ms, in the world's thread.
+    /// Before the house is asked; answered within 150 ms, in the world's thread, also where this
+    /// ends meanwhile.
     void check(std::vector<dedup::Asked> request, Checked done);
     /// What became of it here: `stays`, its candidates are active here too, under these numbers.
     /// Else they end there, where they may have gone in.
@@ -55,6 +56,8 @@ private:
 
     EngineLine &line_;
     const QString house_;
+    std::map<int, Checked> asked_;  ///< and not answered yet
+    int questions_ = 0;
     std::map<dedup::CandidateId, Owed> owed_;
     std::set<dedup::CandidateId> agreed_;  ///< the store said 1 to them
     qint64 stamps_ = 0;

@@ -85,9 +85,9 @@ void ReservationsHost::Worker::stop()
     timer_.reset();
     paymentTests_.clear();
     mailTests_.clear();
-    if (desk_) desk_->setCentral(nullptr);
-    central_.reset();
+    // First: it does not go on with what the store is still asked about.
     desk_.reset();
+    central_.reset();
     notifier_.reset();
     mailer_.reset();
     sagas_.reset();
@@ -180,6 +180,11 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
     status_.asksCentral = true;
 }
 
+Error ReservationsHost::Worker::notServed()
+{
+    return {ErrorCode::Busy, {}, ErrorText::tr("no bookings are taken here now"), -1};
+}
+
 void ReservationsHost::Worker::look()
 {
     status_.payments = sagas_->running();
@@ -197,7 +202,7 @@ void ReservationsHost::Worker::personSays(const booking::Caller &caller, booking
                                           BookingId booking, booking::SagaPersonSays::What what,
                                           const std::function<void(const Result<void> &)> &done)
 {
-    if (!sagas_) return;
+    if (!sagas_) return done(tl::unexpected(notServed()));
     const auto allowed =
         given_.engine.allow(given_.property, caller.actor, booking::Act::MovePayments);
     if (!allowed) return done(allowed);

@@ -35,6 +35,8 @@ public:
     void stop();
     /// Null where the hotel cannot be read.
     RequestDesk *desk() { return desk_.get(); }
+    /// What is said to whoever asks where there is no desk.
+    static Error notServed();
     void personSays(const booking::Caller &caller, booking::SagaId saga, BookingId booking,
                     booking::SagaPersonSays::What what,
                     const std::function<void(const Result<void> &)> &done);

@@ -24,36 +24,38 @@ ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
 
 ReservationsHost::~ReservationsHost() = default;
 
+/// One of the desk's questions. Whoever asks is answered, and be it that nobody is there.
+template <typename What>
+void ReservationsHost::ask(void (RequestDesk::*question)(Request, What, Replied), Request request,
+                           What what, Replied done)
+{
+    thread_.run([question, request = std::move(request), what = std::move(what),
+                 done = std::move(done)](Worker &w) {
+        if (w.desk()) return (w.desk()->*question)(request, what, done);
+        Reply reply;
+        reply.error = Worker::notServed();
+        done(reply);
+    });
+}
+
 void ReservationsHost::book(Request request, BookingWish wish, Replied done)
 {
-    thread_.run(
-        [request = std::move(request), wish = std::move(wish), done = std::move(done)](Worker &w) {
-            if (w.desk()) w.desk()->book(request, wish, done);
-        });
+    ask(&RequestDesk::book, std::move(request), std::move(wish), std::move(done));
 }
 
 void ReservationsHost::change(Request request, booking::ChangeBooking change, Replied done)
 {
-    thread_.run([request = std::move(request), change = std::move(change),
-                 done = std::move(done)](Worker &w) {
-        if (w.desk()) w.desk()->change(request, change, done);
-    });
+    ask(&RequestDesk::change, std::move(request), std::move(change), std::move(done));
 }
 
 void ReservationsHost::cancel(Request request, booking::CancelBooking cancel, Replied done)
 {
-    thread_.run([request = std::move(request), cancel = std::move(cancel),
-                 done = std::move(done)](Worker &w) {
-        if (w.desk()) w.desk()->cancel(request, cancel, done);
-    });
+    ask(&RequestDesk::cancel, std::move(request), std::move(cancel), std::move(done));
 }
 
 void ReservationsHost::decide(Request request, booking::DecideDuplicate decision, Replied done)
 {
-    thread_.run([request = std::move(request), decision = std::move(decision),
-                 done = std::move(done)](Worker &w) {
-        if (w.desk()) w.desk()->decide(request, decision, done);
-    });
+    ask(&RequestDesk::decide, std::move(request), std::move(decision), std::move(done));
 }
 
 void ReservationsHost::personSays(booking::Caller caller, booking::SagaId saga, BookingId booking,

@@ -14,6 +14,8 @@ class Engine;
 
 namespace roomrack::reservations {
 
+class RequestDesk;
+
 /// How everything stands, for people and for the door's figures.
 struct ReservationsStatus {
     bool takesPayments = false;  ///< a gateway is set up
@@ -71,6 +73,9 @@ signals:
 
 private:
     class Worker;
+    template <typename What>
+    void ask(void (RequestDesk::*question)(Request, What, Replied), Request request, What what,
+             Replied done);
     ReservationsStatus status_;
     engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
 };

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever asks for a booking hears something, whatever becomes of the host meanwhile.
+#include "reservations/host/reservations_host.h"
+#include "reservations/hotel_world.h"
+#include "support/patience.h"
+#include "support/scratch.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <sqlite3.h>
+
+#include <atomic>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using reservations::Reply;
+using reservations::ReservationsHost;
+
+namespace {
+
+ClaimAnswer rendered(const reservations::Outcome &outcome)
+{
+    return {outcome.refused ? 409 : 201, QByteArray::number(outcome.answer.booking.value)};
+}
+
+/// Somebody else writes into a file, and takes their time.
+class Writing {
+public:
+    explicit Writing(const QString &file)
+    {
+        sqlite3_open(file.toUtf8().constData(), &db_);
+        begun_ = sqlite3_exec(db_, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK;
+    }
+    ~Writing() { sqlite3_close(db_); }
+    bool begun() const { return begun_; }
+
+private:
+    Q_DISABLE_COPY(Writing)
+    sqlite3 *db_ = nullptr;
+    bool begun_ = false;
+};
+
+}  // namespace
+
+class TestHost : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void askedStoreMayBeChangedMeanwhile();
+    void whereNothingCanBeReadNothingIsTaken();
+
+private:
+    using Heard = std::shared_ptr<std::pair<std::atomic<bool>, Reply>>;
+    void start();
+    void setCentral(const QString &file);
+    Heard book(const QString &guest);
+
+    core::SystemClock clock_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::unique_ptr<ReservationsHost> host_;
+    PropertyId property_;
+    int keys_ = 0;
+};
+
+void TestHost::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>(scratchTemplate());
+    engine_ =
+        std::move(engine::Engine::open(folder_->filePath(QStringLiteral("hotel")), clock_)).value();
+    const Night first = Night::fromDate(clock_.wall().utc().date());
+    property_ = engine_->saveHotel(prepaidHotel(first, 10, Currency())).value();
+}
+
+void TestHost::cleanup()
+{
+    host_.reset();
+    engine_.reset();
+}
+
+void TestHost::start()
+{
+    host_ = std::make_unique<ReservationsHost>(
+        *engine_, property_, clock_, [](SetupKind) { return QByteArray(); }, rendered);
+}
+
+void TestHost::setCentral(const QString &file)
+{
+    SaveHotelSetup setup;
+    setup.caller.property = property_;
+    setup.kind = SetupKind::Central;
+    setup.content = toText(reservations::CentralSetup{file, QStringLiteral("Quinta")});
+    QVERIFY(engine_->run(Command(setup)));
+}
+
+TestHost::Heard TestHost::book(const QString &guest)
+{
+    reservations::Request request;
+    request.caller = {property_, kFirstChannelActor, ChannelId{2}, {}};
+    request.key = "key-" + QByteArray::number(++keys_);
+    request.way = "POST /v1/bookings";
+    reservations::BookingWish wish;
+    wish.what.emplace();
+    wish.what->roomType = RoomTypeId{1};
+    wish.what->stay = Stay(Night::fromDate(clock_.wall().utc().date()) + 20, 2);
+    wish.what->plan = RatePlanId{1};
+    wish.guest.name = guest;
+    const auto heard = std::make_shared<std::pair<std::atomic<bool>, Reply>>();
+    host_->book(request, wish, [heard](const Reply &reply) {
+        heard->second = reply;
+        heard->first = true;
+    });
+    return heard;
+}
+
+/// The answer of a store that is no longer the hotel's comes to nobody.
+void TestHost::askedStoreMayBeChangedMeanwhile()
+{
+    QDir(folder_->path()).mkdir(QStringLiteral("shared"));
+    const auto place = [this](const char *name) {
+        return folder_->filePath(QStringLiteral("shared/") + QString::fromLatin1(name));
+    };
+    setCentral(place("one"));
+    start();
+    QTRY_VERIFY(host_->status().centralUp);
+    const auto first = book(QStringLiteral("Ana Lima"));
+    QTRY_VERIFY(first->first.load());
+    QCOMPARE(first->second.answer.status, 201);
+    const Writing busy(place("one"));
+    QVERIFY(busy.begun());
+    const auto asked = book(QStringLiteral("Rui Melo"));
+    setCentral(place("other"));
+    QTRY_VERIFY(asked->first.load());
+    QCOMPARE(asked->second.answer.status, 201);
+    // And its key is good again.
+    const auto next = book(QStringLiteral("Eva Sol"));
+    QTRY_VERIFY(next->first.load());
+    QCOMPARE(next->second.answer.status, 201);
+}
+
+void TestHost::whereNothingCanBeReadNothingIsTaken()
+{
+    QVERIFY(QFile::remove(engine_->file()));
+    start();
+    const auto heard = book(QStringLiteral("Ana Lima"));
+    QTRY_VERIFY(heard->first.load());
+    QVERIFY(heard->second.is == Reply::Is::NotTaken);
+    QVERIFY(heard->second.error->code == ErrorCode::Busy);
+    std::atomic<bool> said{false};
+    host_->personSays({property_, kDeskActor, {}, {}}, SagaId{1}, BookingId{1}, {},
+                      [&said](const Result<void> &done) { said = !done; });
+    QTRY_VERIFY(said.load());
+}
+
+QTEST_GUILESS_MAIN(TestHost)
+#include "test_host.moc"

@@ -253,8 +253,9 @@ void Engine::Impl::call(const C &command, Done &done)
 {
     Result<Answer> answer = [&] {
         if constexpr (std::is_same_v<C, Command>) {
-            const std::optional<Command> more = complete(command);
-            const Command &whole = more ? *more : command;
+            const auto more = complete(command);
+            if (!more) return Result<Answer>(tl::unexpected(more.error()));
+            const Command &whole = *more ? **more : command;
             std::unique_lock held(lock_);
             return decide(whole, done, recall({&whole, 1}, held));
         } else {
@@ -294,7 +295,7 @@ void Engine::callAll(std::vector<Command> commands,
     std::vector<std::pair<size_t, Result<Answer>>> ready;
     const auto shared =
         std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
-    impl_->completeAll(commands);
+    const auto failed = impl_->completeAll(commands);
     {
         std::unique_lock held(impl_->lock_);
         const Recalled recalled = impl_->recall(commands, held);
@@ -302,6 +303,11 @@ void Engine::callAll(std::vector<Command> commands,
         taken.reserve(commands.size());
         for (size_t i = 0; i < commands.size(); ++i) {
             Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
+            if (const auto why = failed.find(i); why != failed.end()) {
+                ready.emplace_back(i, tl::unexpected(why->second));
+                taken.emplace_back();
+                continue;
+            }
             if (!resolveBooking(commands[i], taken)) {
                 ready.emplace_back(i, noSuchBooking());
                 taken.emplace_back();
@@ -318,16 +324,19 @@ void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered don
 {
     const auto answers = std::make_shared<Answers>();
     std::optional<Error> busy;
-    impl_->completeAll(commands);
+    const auto failed = impl_->completeAll(commands);
     {
         std::unique_lock held(impl_->lock_);
         const Recalled recalled = impl_->recall(commands, held);
         if (impl_->state_ != Impl::State::Running) {
             busy = impl_->down_;
         } else {
-            for (const Command &command : commands) {
+            for (size_t i = 0; i < commands.size(); ++i) {
                 Done nobody;
-                answers->push_back(impl_->decide(command, nobody, recalled));
+                const auto why = failed.find(i);
+                answers->push_back(why == failed.end()
+                                       ? impl_->decide(commands[i], nobody, recalled)
+                                       : tl::unexpected(why->second));
             }
             if (beside) impl_->open_.batch.channels.append(beside(*answers));
             impl_->open_.waiters.push_back({[answers, done](const Result<Answer> &saved) {

@@ -15,6 +15,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <map>
 #include <mutex>
 #include <span>
 #include <thread>
@@ -85,14 +86,18 @@ struct Engine::Impl {
     Recalled recall(std::span<const Command> commands, std::unique_lock<Lock> &held);
 
     // requests.cpp: what is worked out before anything is decided, and keys
-    std::optional<Command> complete(const Command &command);
-    std::optional<Command> completeChange(const booking::ChangeBooking &c);
-    std::optional<Command> completeDecision(const booking::DecideDuplicate &c);
-    void completeAll(std::vector<Command> &commands);
+    /// A command with what was missing; none where nothing was.
+    using Completed = Result<std::optional<Command>>;
+    Completed complete(const Command &command);
+    Completed completeCancellation(const booking::CancelBooking &c);
+    Completed completeChange(const booking::ChangeBooking &c);
+    Completed completeDecision(const booking::DecideDuplicate &c);
+    /// Why one of them cannot be decided, by its place.
+    std::map<size_t, Error> completeAll(std::vector<Command> &commands);
     booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
     QString homeOf(PropertyId property);
-    std::vector<booking::Paid> paidFor(PropertyId property, BookingId booking);
+    Result<std::vector<booking::Paid>> paidFor(PropertyId property, BookingId booking);
     void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
               OnceDone done);
     std::optional<Result<Once>> decideOnce(const booking::Claim &claim,

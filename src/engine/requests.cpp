@@ -54,26 +54,40 @@ booking::AskingPtr Engine::Impl::askingFor(PropertyId property, const booking::G
     return asking;
 }
 
-/// With the lock let go: a question to the file.
-std::vector<booking::Paid> Engine::Impl::paidFor(PropertyId property, BookingId booking)
+/// With the lock let go: a question to the file. Where it cannot be asked nothing may be decided:
+/// what was paid would be kept.
+Result<std::vector<booking::Paid>> Engine::Impl::paidFor(PropertyId property, BookingId booking)
 {
+    if (booking.value <= 0) return std::vector<booking::Paid>();
     const std::lock_guard alone(storeLock_);
-    if (!store_ || booking.value <= 0) return {};
-    const auto sagas = store_->sagasOf(property, booking);
-    return sagas ? booking::paidFor(*sagas) : std::vector<booking::Paid>();
+    if (store_) return store_->sagasOf(property, booking).map(booking::paidFor);
+    return fail(ErrorCode::Busy, QStringLiteral("booking"),
+                ErrorText::tr("what was paid for it cannot be read at the moment; try again"));
+}
+
+Engine::Impl::Completed Engine::Impl::completeCancellation(const booking::CancelBooking &c)
+{
+    if (c.caller.isHistory() || !c.paid.empty()) return std::nullopt;
+    auto paid = paidFor(c.caller.property, c.booking);
+    if (!paid) return tl::unexpected(paid.error());
+    if (paid->empty()) return std::nullopt;
+    booking::CancelBooking whole = c;
+    whole.paid = std::move(*paid);
+    return Command(std::move(whole));
 }
 
 /// Who a booking is for after a change, numbers for its candidates, and what was paid for it.
-std::optional<Command> Engine::Impl::completeChange(const booking::ChangeBooking &c)
+Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBooking &c)
 {
     if (c.caller.isHistory()) return std::nullopt;
     const bool moves = c.stay || c.roomType || c.rooms || c.guest;
     const bool asks = moves && !c.asking;
-    auto paid = c.always || !c.paid.empty() ? std::vector<booking::Paid>()
-                                            : paidFor(c.caller.property, c.booking);
-    if (!asks && paid.empty()) return std::nullopt;
+    const bool wantsPaid = !c.always && c.paid.empty();
+    auto paid = wantsPaid ? paidFor(c.caller.property, c.booking) : std::vector<booking::Paid>();
+    if (!paid) return tl::unexpected(paid.error());
+    if (!asks && paid->empty()) return std::nullopt;
     booking::ChangeBooking whole = c;
-    if (!paid.empty()) whole.paid = std::move(paid);
+    if (!paid->empty()) whole.paid = std::move(*paid);
     if (asks && c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
     if (asks && !whole.asking) {
         auto nobody = std::make_shared<booking::Asking>();
@@ -84,7 +98,7 @@ std::optional<Command> Engine::Impl::completeChange(const booking::ChangeBooking
 }
 
 /// What was paid for the bookings that it may cancel.
-std::optional<Command> Engine::Impl::completeDecision(const booking::DecideDuplicate &c)
+Engine::Impl::Completed Engine::Impl::completeDecision(const booking::DecideDuplicate &c)
 {
     std::optional<booking::DuplicateRow> row;
     {
@@ -99,16 +113,16 @@ std::optional<Command> Engine::Impl::completeDecision(const booking::DecideDupli
     whole.numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
     for (const BookingId id : {row->booking, row->other}) {
         const auto paid = paidFor(c.caller.property, id);
-        whole.paid.insert(whole.paid.end(), paid.begin(), paid.end());
+        if (!paid) return tl::unexpected(paid.error());
+        whole.paid.insert(whole.paid.end(), paid->begin(), paid->end());
     }
     return Command(std::move(whole));
 }
 
-/// The command with what is missing in it; nothing where nothing is.
-std::optional<Command> Engine::Impl::complete(const Command &command)
+Engine::Impl::Completed Engine::Impl::complete(const Command &command)
 {
     const auto withGuest = [&](const auto &c, const booking::Caller &caller,
-                               int rooms) -> std::optional<Command> {
+                               int rooms) -> Completed {
         if (c.asking || caller.isHistory()) return std::nullopt;
         auto asking = askingFor(caller.property, c.guest, rooms);
         if (!asking) return std::nullopt;
@@ -124,25 +138,25 @@ std::optional<Command> Engine::Impl::complete(const Command &command)
         return withGuest(*c, c->caller, kRoomsOfHold);
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
         return withGuest(*c, c->caller, c->what ? c->what->rooms : kRoomsOfHold);
-    if (const auto *c = std::get_if<booking::CancelBooking>(&command)) {
-        if (c->caller.isHistory() || !c->paid.empty()) return std::nullopt;
-        auto paid = paidFor(c->caller.property, c->booking);
-        if (paid.empty()) return std::nullopt;
-        booking::CancelBooking whole = *c;
-        whole.paid = std::move(paid);
-        return Command(std::move(whole));
-    }
+    if (const auto *c = std::get_if<booking::CancelBooking>(&command))
+        return completeCancellation(*c);
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);
     return std::nullopt;
 }
 
-void Engine::Impl::completeAll(std::vector<Command> &commands)
+std::map<size_t, Error> Engine::Impl::completeAll(std::vector<Command> &commands)
 {
-    for (Command &command : commands) {
-        if (auto whole = complete(command)) command = std::move(*whole);
+    std::map<size_t, Error> failed;
+    for (size_t i = 0; i < commands.size(); ++i) {
+        auto whole = complete(commands[i]);
+        if (!whole)
+            failed.emplace(i, whole.error());
+        else if (*whole)
+            commands[i] = std::move(**whole);
     }
+    return failed;
 }
 
 /// With the lock let go while the file is asked.
@@ -168,7 +182,8 @@ void Engine::Impl::once(booking::Claim claim, std::vector<Command> commands, con
 {
     if (const auto ok = booking::checkClaimKey(claim.key); !ok)
         return done(tl::unexpected(ok.error()));
-    completeAll(commands);
+    if (const auto failed = completeAll(commands); !failed.empty())
+        return done(tl::unexpected(failed.begin()->second));
     std::optional<Result<Once>> now;
     {
         std::unique_lock held(lock_);

@@ -92,6 +92,21 @@ struct Door {
         const auto s = engine->snapshot(property);
         return (*s)->ledger.left(0, kToday + night);
     }
+    /// A prepaid booking of two nights from tomorrow whose payment is done.
+    Answer paid(SagaState &state) const
+    {
+        const auto first = once("a", "{}", request(QStringLiteral("Maria Silva"), kPrepaid));
+        const Caller worker{property, kEngineActor, {}, {}};
+        state = (*engine->snapshot(property))->sagas.front().state;
+        state.stage = SagaStage::Paying;
+        const bool pinned =
+            engine->run(AdvanceSaga{worker, first->saga, state, HoldWrite::Pin, {}}).has_value();
+        state.stage = SagaStage::Done;
+        state.end = SagaEnd::Booked;
+        state.payment = "pi_1";
+        const auto sold = engine->run(AdvanceSaga{worker, first->saga, state, HoldWrite::Sell, {}});
+        return pinned && sold ? *sold : Answer{};
+    }
     /// All at once, each in a thread of its own.
     std::vector<Result<engine::Once>> together(
         int callers, const std::function<Result<engine::Once>(int)> &ask) const
@@ -127,6 +142,7 @@ private slots:
     void anAnswerThatCannotBeReadIsAskedForAgain();
     void aPaymentUnderWayIsWaitedFor();
     void whatWasPaidGoesBackAfterARestart();
+    void whatWasPaidIsNotKeptBecauseItCannotBeRead();
     void duplicatesAreFoundAfterARestart();
 };
 
@@ -284,25 +300,34 @@ void TestOnce::whatWasPaidGoesBackAfterARestart()
 {
     Door door;
     door.make(2);
-    const auto first = door.once("a", "{}", door.request(QStringLiteral("Maria Silva"), kPrepaid));
-    const Caller engine{door.property, kEngineActor, {}, {}};
-    SagaState s = (*door.engine->snapshot(door.property))->sagas.front().state;
-    s.stage = SagaStage::Paying;
-    QVERIFY(door.engine->run(AdvanceSaga{engine, first->saga, s, HoldWrite::Pin, {}}));
-    s.stage = SagaStage::Done;
-    s.end = SagaEnd::Booked;
-    s.payment = "pi_1";
-    const auto sold = door.engine->run(AdvanceSaga{engine, first->saga, s, HoldWrite::Sell, {}});
-    QVERIFY(sold.has_value());
+    SagaState s;
+    const Answer sold = door.paid(s);
+    QVERIFY(sold.booking);
     door.open();
     const auto over =
-        door.engine->run(CancelBooking{{door.property, kDeskActor, {}, {}}, sold->booking, 1});
+        door.engine->run(CancelBooking{{door.property, kDeskActor, {}, {}}, sold.booking, 1});
     QVERIFY(over && over->saga);
     door.open();
     const auto left = door.engine->snapshot(door.property);
     QCOMPARE((*left)->sagas.size(), size_t(1));
     QCOMPARE((*left)->sagas.front().state.amount.minor, s.amount.minor - over->fee);
     QCOMPARE((*left)->sagas.front().state.payment, QByteArray("pi_1"));
+}
+
+void TestOnce::whatWasPaidIsNotKeptBecauseItCannotBeRead()
+{
+    Door door;
+    door.make(2);
+    SagaState s;
+    const Answer sold = door.paid(s);
+    door.open();
+    const CancelBooking cancel{{door.property, kDeskActor, {}, {}}, sold.booking, 1};
+    door.place.tamper(QStringLiteral("ALTER TABLE saga RENAME TO away"));
+    QVERIFY(!door.engine->run(cancel));
+    QCOMPARE((*door.engine->snapshot(door.property))->bookings.size(), size_t(1));
+    door.place.tamper(QStringLiteral("ALTER TABLE away RENAME TO saga"));
+    const auto over = door.engine->run(cancel);
+    QVERIFY(over && over->saga);
 }
 
 void TestOnce::duplicatesAreFoundAfterARestart()

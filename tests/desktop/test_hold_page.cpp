@@ -70,6 +70,31 @@ private slots:
         QVERIFY(table(shown)->isVisible());
     }
 
+    void theBarStandsBesideTheTimeFromEitherSide_data()
+    {
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    void theBarStandsBesideTheTimeFromEitherSide()
+    {
+        QFETCH(bool, rightToLeft);
+        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        Shown shown(*theme_);
+        shown.hotel.hold("STD", Stay(shown.hotel.today(), 2));
+        QTRY_COMPARE(rows(shown), 1);
+        QCoreApplication::processEvents();
+        const QRect cell =
+            table(shown)->visualRect(table(shown)->model()->index(0, HoldTableModel::Left));
+        const QImage picture = table(shown)->viewport()->grab(cell).toImage();
+        // All of its time is left: the bar is full, and its ends are where the text is not.
+        const int middle = picture.height() / 2 - 1, near = 20, far = picture.width() - 20;
+        const QColor bar = theme_->colors().accent;
+        QCOMPARE(picture.pixelColor(rightToLeft ? near : far, middle), bar);
+        QVERIFY(picture.pixelColor(rightToLeft ? far : near, middle) != bar);
+    }
+
     void extendingByKeyboard()
     {
         Shown shown(*theme_);

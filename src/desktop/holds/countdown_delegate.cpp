@@ -38,12 +38,14 @@ void CountdownDelegate::paintInside(QPainter *painter, const QRect &inside,
     painter->setFont(Theme::monospace(TextSize::Body, QFont::DemiBold));
     painter->setPen(ink);
     painter->drawText(inside, int(Qt::AlignVCenter | Qt::AlignLeading), cell.text);
-    QRectF bar(inside.x() + kTimeWidth, inside.center().y() - kBar / 2.0,
-               inside.width() - kTimeWidth, kBar);
+    const QRect behind = inside.adjusted(kTimeWidth, 0, 0, 0);
+    const QRectF place = QStyle::visualRect(cell.direction, inside, behind);
+    QRectF bar(place.x(), inside.center().y() - kBar / 2.0, place.width(), kBar);
     painter->setPen(Qt::NoPen);
     painter->setBrush(colors.track);
     painter->drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
     bar.setWidth(bar.width() * double(std::clamp<qint64>(left, 0, span)) / double(span));
+    if (cell.direction == Qt::RightToLeft) bar.moveRight(place.right());
     painter->setBrush(left < kShort ? colors.bad : colors.accent);
     painter->drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
 }

@@ -101,7 +101,7 @@ function(roomrack_library name)
 
     if(ARG_WIDGETS)
         roomrack_precompile(${target} HEADERS ${ROOMRACK_PCH_WIDGETS})
-    elseif(name STREQUAL "engine" OR TARGET roomrack_engine)
+    elseif(name STREQUAL "engine" OR (TARGET roomrack_engine AND ARG_USES))
         roomrack_precompile(${target} REUSE roomrack_engine HEADERS ${ROOMRACK_PCH_HOUSE})
     else()
         roomrack_precompile(${target} REUSE roomrack_core HEADERS ${ROOMRACK_PCH_RULES})

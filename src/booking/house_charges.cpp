@@ -2,6 +2,7 @@
 // Prices in a guest's own currency, locked with the hold; and what a change costs or gives back.
 #include "booking/house.h"
 #include "booking/limits.h"
+#include "booking/payable.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Curre
                         .arg(own.code(), currency->code()));
     const auto amount = pricing::convert(total, *way);
     if (!amount || *amount > kMostMoney) return tl::unexpected(tooDear());
-    return Charge{{*amount, *currency}, way->times, way->by, way->day};
+    return Charge{chargeable({*amount, *currency}), way->times, way->by, way->day};
 }
 
 /// Kept with a hold; of a volatile one only here.

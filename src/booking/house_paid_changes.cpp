@@ -2,6 +2,7 @@
 // Changes of bookings that were paid at the gateway: what costs more is charged first, what costs
 // less goes back in the commit of the change; and what others write beside bookings.
 #include "booking/house.h"
+#include "booking/payable.h"
 
 #include <numeric>
 
@@ -33,7 +34,8 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
             return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                           ErrorText::tr("another change of it is being paid; wait for that"), d);
     }
-    const Money amount = inGuestsCurrency(was.id, now.total - was.total);
+    const Money amount = chargeable(inGuestsCurrency(was.id, now.total - was.total));
+    if (amount.minor == 0) return std::nullopt;
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) return tl::unexpected(state.error());
@@ -68,9 +70,10 @@ void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &ans
     qint64 less = std::accumulate(all.begin(), all.end(), -costs,
                                   [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
     for (auto paid = all.rbegin(); paid != all.rend() && less > 0; ++paid) {
-        const qint64 back = std::min(less, paid->amount.minor);
+        const Money due{std::min(less, paid->amount.minor), paid->amount.currency};
+        const qint64 back = refundable(due).minor;
         less -= back;
-        giveBack(*paid, {back, paid->amount.currency}, c.caller, answer, d);
+        giveBack(*paid, refundable(due), c.caller, answer, d);
         const auto known = std::find_if(requests_.paid.begin(), requests_.paid.end(),
                                         [&](const Paid &p) { return p.payment == paid->payment; });
         if (known == requests_.paid.end()) {

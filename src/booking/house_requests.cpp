@@ -3,6 +3,7 @@
 // commit (DESIGN, section 4; docs/decisions/0030).
 #include "booking/booking_of.h"
 #include "booking/house.h"
+#include "booking/payable.h"
 
 namespace roomrack::booking {
 
@@ -150,6 +151,7 @@ Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, boo
 {
     Money amount{0, catalogue_.property.currency};
     if (w.prepaid) amount = w.charge ? w.charge->amount : Money{w.booking.total, amount.currency};
+    amount = chargeable(amount);
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) {

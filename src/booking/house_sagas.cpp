@@ -2,6 +2,7 @@
 // Payments: what a saga has come to is stored with what that does to its hold, in one commit
 // (booking/saga/saga.h).
 #include "booking/house.h"
+#include "booking/payable.h"
 
 namespace roomrack::booking {
 
@@ -126,7 +127,8 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
     // What was paid is the difference to what it cost then.
-    if (inGuestsCurrency(row.booking, row.request.total - at->total) != row.state.amount)
+    const Money difference = inGuestsCurrency(row.booking, row.request.total - at->total);
+    if (chargeable(difference) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed meanwhile").arg(bookingName(row.booking)), d);
     change.version = at->version;
@@ -193,7 +195,8 @@ void House::beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Deci
     for (const Paid &paid : paidOf(c.booking, c.paid)) {
         const qint64 kept = std::min(fee, paid.amount.minor);
         fee -= kept;
-        giveBack(paid, {paid.amount.minor - kept, paid.amount.currency}, c.caller, answer, d);
+        giveBack(paid, refundable({paid.amount.minor - kept, paid.amount.currency}), c.caller,
+                 answer, d);
     }
     std::erase_if(requests_.paid, [&](const Paid &p) { return p.booking == c.booking; });
 }

@@ -204,8 +204,8 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
     if (state_ != State::Running) return tl::unexpected(down_);
     booking::House *h = house(property);
     if (!h) return noHouse(property);
-    const auto later = [&](Once once) {
-        const auto kept = std::make_shared<Once>(std::move(once));
+    const auto later = [&](Result<Once> once) {
+        const auto kept = std::make_shared<Result<Once>>(std::move(once));
         open_.waiters.push_back({[kept, done = std::move(done)](const Result<Answer> &saved) {
                                      if (saved)
                                          done(std::move(*kept));
@@ -218,9 +218,10 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
     };
     Once once;
     const booking::ClaimTable::Found found = h->requests().claims.find(claim);
+    // With a commit: the request that it came with before may be on its way to the disk.
     if (found.is == Is::OtherBody)
-        return fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                    ErrorText::tr("it came with another request before; take a new one"));
+        return later(fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+                          ErrorText::tr("it came with another request before; take a new one")));
     if (found.is != Is::New) {
         once.repeated = true;
         once.saga = found.saga;

@@ -32,7 +32,7 @@ inline booking::Guest guest(const QString &name, const QString &mail = {})
 /// Numbers and normal forms as the engine makes them.
 class Requests : public TestHouse {
 public:
-    Requests() : TestHouse(hotelWithPrepaid()) {}
+    explicit Requests(booking::HouseInput in = hotelWithPrepaid()) : TestHouse(std::move(in)) {}
 
     booking::AskingPtr asking(const booking::Guest &g)
     {

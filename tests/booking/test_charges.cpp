@@ -52,6 +52,7 @@ private slots:
     void aDearerChangeIsPaidFirst();
     void aChangeThatDoesNotFitAnyMoreIsRefused();
     void aCheaperChangeGivesBack();
+    void cardsTakeTwoOfThreeDecimals();
 };
 
 void TestCharges::theRateIsLockedWithThePrice_data()
@@ -63,7 +64,8 @@ void TestCharges::theRateIsLockedWithThePrice_data()
     // 100.00 EUR
     QTest::newRow("two decimals") << "USD" << 10841 << 4 << qint64(108'41);
     QTest::newRow("none") << "JPY" << 16357 << 2 << qint64(16'357);
-    QTest::newRow("three") << "KWD" << 33305 << 5 << qint64(33'305);
+    // 33.305, but cards know two decimals of it: never more than was agreed.
+    QTest::newRow("three") << "KWD" << 33305 << 5 << qint64(33'300);
     QTest::newRow("an inverse that does not end") << "CHF" << 9 << 1 << qint64(90'00);
 }
 
@@ -194,6 +196,32 @@ void TestCharges::aCheaperChangeGivesBack()
     QVERIFY(over.has_value());
     QCOMPARE(over->fee, qint64(50'00));
     QCOMPARE(h.house.requests().sagas.size(), 1);
+}
+
+/// A hotel that counts in dinars of a thousand: 99.999 of its own, and what goes back of that.
+void TestCharges::cardsTakeTwoOfThreeDecimals()
+{
+    HouseInput in = hotelWithPrepaid();
+    in.catalogue.property.currency = *Currency::make(QStringLiteral("KWD"));
+    Requests h(in);
+    RequestBooking c = h.request(kMaria, 0, kPrepaid);
+    c.what->agreedTotal = 99'999;
+    const auto asked = h(c);
+    QVERIFY(asked && asked->pending);
+    QCOMPARE(h.house.requests().sagas.value(asked->saga).state.amount.minor, qint64(99'990));
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    const auto sold = h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell);
+    QCOMPARE(h.booked(sold)->total, qint64(99'999));
+    // Cheaper by 9.995: nothing that cards cannot move, and not less than is owed.
+    ChangeBooking cheaper = changeTo(h, sold->booking, 0, 2);
+    cheaper.total = 90'004;
+    const auto changed = h(cheaper);
+    QVERIFY(changed && changed->saga);
+    QCOMPARE(h.house.requests().sagas.value(changed->saga).state.amount.minor, qint64(9'990));
+    const auto over = h(CancelBooking{h.desk(200), sold->booking, 2});
+    QVERIFY(over && over->saga);
+    const Money back = h.house.requests().sagas.value(over->saga).state.amount;
+    QVERIFY(back.minor % 10 == 0 && back.minor >= 90'000 - over->fee);
 }
 
 QTEST_GUILESS_MAIN(TestCharges)

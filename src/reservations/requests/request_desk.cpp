@@ -15,6 +15,10 @@ using engine::Once;
 
 namespace {
 
+/// How long a hold may be on its way from the engine: microseconds, and how often that is tried.
+constexpr qint64 kLookAgain = 5'000;
+constexpr int kLooks = 40;
+
 /// Answers that are not kept: they are about this moment, or about who asks.
 bool isKept(const Error &why)
 {
@@ -103,8 +107,21 @@ void RequestDesk::book(Request request, BookingWish wish, Replied done)
     asks.sagaKey = newKey();
     asks.claim = claimOf(request);
     inTurn(request, [this, request, asks = std::move(asks), done = std::move(done)] {
-        askCentral(request, asks, done);
+        whenHeld(asks.hold, central_ ? kLooks : 0,
+                 [this, request, asks, done] { askCentral(request, asks, done); });
     });
+}
+
+/// A hold that was taken a moment ago may be on its way to our copy of the hotel, from which the
+/// central store is asked about it; what does not come is nowhere.
+void RequestDesk::whenHeld(HoldId hold, int looks, Work goOn)
+{
+    const bool there = !hold || (hotel_.isLoaded() && hotel_.view().hold(hold));
+    if (there || looks == 0) return goOn();
+    line_.world().later(kLookAgain,
+                        alive_.only([this, hold, looks, goOn = std::move(goOn)]() mutable {
+                            whenHeld(hold, looks - 1, std::move(goOn));
+                        }));
 }
 
 void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Replied done)

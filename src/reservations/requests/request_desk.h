@@ -57,6 +57,7 @@ private:
     void inTurn(const Request &request, Work work);
     void turnIsOver(const Request &request);
 
+    void whenHeld(HoldId hold, int looks, Work goOn);
     void askCentral(Request request, booking::RequestBooking wish, Replied done);
     std::vector<dedup::Asked> candidatesOf(const booking::RequestBooking &wish) const;
     void send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,

@@ -133,8 +133,9 @@ void TestIntentNews::whatIsNoEventIsRefusedWithItsPlace_data()
     QTest::addRow("words") << QByteArray("hello") << QString();
     QTest::addRow("a key twice") << QByteArray(R"({"id":"a","id":"b"})") << QStringLiteral("id");
     QTest::addRow("no number") << QByteArray(R"({"data":{"object":{}}})") << QStringLiteral("id");
+    QTest::addRow("without data") << QByteArray(R"({"id":"evt_3"})") << QStringLiteral("data");
     QTest::addRow("about nothing")
-        << QByteArray(R"({"id":"evt_3"})") << QStringLiteral("data.object");
+        << QByteArray(R"({"id":"evt_3","data":{}})") << QStringLiteral("data.object");
     QTest::addRow("too deep") << QByteArray(40, '[') + QByteArray(40, ']') << QString();
     QTest::addRow("too large") << '"' + QByteArray(kLongestNews, 'x') + '"' << QString();
 }

@@ -71,7 +71,9 @@ Result<GatewayNews> readNews(const QByteArray &signature, const QByteArray &body
     const Value event = document->root();
     const auto id = event["id"].text(kLongestWord, 1);
     if (!id) return tl::unexpected(id.error());
-    const auto object = event["data"]["object"].object();
+    const auto data = event["data"].object();
+    if (!data) return tl::unexpected(data.error());
+    const auto object = (*data)["object"].object();
     if (!object) return tl::unexpected(object.error());
     return GatewayNews{id->toUtf8(), paymentIn(*object)};
 }

@@ -17,7 +17,6 @@ namespace roomrack::api::v1 {
 namespace {
 
 constexpr int kNoBookerSeconds = 10;
-constexpr qsizetype kScheme = 7;  ///< "Bearer "
 
 /// A key may stand between quotes, as the draft of the header has it.
 QByteArray keyOf(const http::Request &request)
@@ -31,7 +30,7 @@ QByteArray keyOf(const http::Request &request)
 /// token: whoever reads the file could not try all numbers, because no token is in there.
 QByteArray keptKey(const QByteArray &key, const http::Request &request)
 {
-    const QByteArray token = request.header("Authorization").mid(kScheme).trimmed();
+    const QByteArray token = bearerToken(request);
     if (!hasCardNumber(QString::fromLatin1(key)) && !key.contains(token)) return key;
     return "hidden-"
            + QMessageAuthenticationCode::hash(key, token, QCryptographicHash::Sha256).toHex();

@@ -5199,6 +5199,18 @@ Freundliche Grüße
         <source>what it was answered cannot be read at the moment; ask again</source>
         <translation>die Antwort darauf kann gerade nicht gelesen werden; bitte noch einmal fragen</translation>
     </message>
+    <message>
+        <source>payments are not looked after yet; tell it again</source>
+        <translation>um Zahlungen kümmert sich noch niemand; bitte noch einmal senden</translation>
+    </message>
+    <message>
+        <source>what was paid for it cannot be read at the moment; try again</source>
+        <translation>was dafür bezahlt wurde, ist gerade nicht zu lesen; bitte noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>must be like t=1468483200,v1=... with 64 hexadecimal digits</source>
+        <translation>muss aussehen wie t=1468483200,v1=... mit 64 hexadezimalen Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6674,6 +6686,34 @@ Freundliche Grüße
     <message>
         <source>Be a desk of the hotel that the roomrackd at URL keeps.</source>
         <translation>Ein Platz des Hotels sein, das der roomrackd unter URL führt.</translation>
+    </message>
+    <message>
+        <source>must be a whole number between %1 and %2</source>
+        <translation>muss eine ganze Zahl zwischen %1 und %2 sein</translation>
+    </message>
+    <message>
+        <source>Requests a second of each token; default 50.</source>
+        <translation>Anfragen je Sekunde von jedem Token; Vorgabe 50.</translation>
+    </message>
+    <message>
+        <source>So many of them at once; default 100.</source>
+        <translation>So viele davon auf einmal; Vorgabe 100.</translation>
+    </message>
+    <message>
+        <source>Lines at a time; default 512.</source>
+        <translation>Verbindungen zur gleichen Zeit; Vorgabe 512.</translation>
+    </message>
+    <message>
+        <source>Of them, readers of events; default 64.</source>
+        <translation>Davon Leser von Ereignissen; Vorgabe 64.</translation>
+    </message>
+    <message>
+        <source>The largest header of a request; default 16.</source>
+        <translation>Der größte Kopf einer Anfrage; Vorgabe 16.</translation>
+    </message>
+    <message>
+        <source>The largest body of a request; default 4096.</source>
+        <translation>Der größte Inhalt einer Anfrage; Vorgabe 4096.</translation>
     </message>
 </context>
 <context>
@@ -13456,6 +13496,14 @@ die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Prepaid rate plans can be booked.</source>
         <translation>Ratenpläne, die bei Buchung bezahlt werden, sind buchbar.</translation>
+    </message>
+    <message>
+        <source>Signing secret</source>
+        <translation>Signaturgeheimnis</translation>
+    </message>
+    <message>
+        <source>With which the gateway signs what it tells by itself, at /hooks/payments of the door. Without it payments are asked about, and settled a little later.</source>
+        <translation>Damit unterschreibt der Zahlungsdienst, was er von sich aus meldet, an /hooks/payments der Tür. Ohne es wird nach Zahlungen gefragt, und sie sind etwas später erledigt.</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,9 @@ QString BothPrograms::whoIsDown()
     return {};
 }
 
-bool BothPrograms::killOne(core::Random &random, const std::function<void()> &serverIsAway)
+QString BothPrograms::killOne(core::Random &random, const std::function<void()> &serverIsAway)
 {
-    if (!whoIsDown().isEmpty()) return false;
+    if (const QString down = whoIsDown(); !down.isEmpty()) return down;
     const bool both = random.chance(0.15);
     if (both || random.chance(0.5)) {
         server_->kill();
@@ -78,7 +78,7 @@ bool BothPrograms::killOne(core::Random &random, const std::function<void()> &se
     if (random.chance(0.3)) QTest::qWait(random.between(100, 900));
     if (!simulator_->isUp() && !startSimulator()) qWarning("roomrack-sim does not come back");
     if (!server_->isUp() && !startServer()) qWarning("roomrackd does not come back");
-    return whoIsDown().isEmpty();
+    return whoIsDown();
 }
 
 }  // namespace roomrack::tests

@@ -35,8 +35,8 @@ public:
                     const QJsonObject &body = {}) const;
 
     /// kill -9 of one or both, at times for a while; `serverIsAway` is called while only the file
-    /// is there. False: one does not come back, or was not there before.
-    bool killOne(core::Random &random, const std::function<void()> &serverIsAway);
+    /// is there. What whoIsDown() says, before or after.
+    QString killOne(core::Random &random, const std::function<void()> &serverIsAway);
     /// Which of them is not up, and what it said.
     QString whoIsDown();
     int serverKills() const { return serverKills_; }

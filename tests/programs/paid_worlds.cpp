@@ -160,8 +160,8 @@ QStringList PaidWorlds::play(qint64 seconds)
             if (random_.chance(0.5)) guests_->come();
             guests_->ask();
         }
-        if (!programs_.killOne(random_, [this] { proveFile(); }))
-            return {QStringLiteral("a program is down: ") + programs_.whoIsDown()};
+        const QString down = programs_.killOne(random_, [this] { proveFile(); });
+        if (!down.isEmpty()) return {down};
     }
     return end();
 }

@@ -213,8 +213,8 @@ QStringList TwoWorlds::play(qint64 seconds)
     time.start();
     while (time.elapsed() < seconds * 1'000) {
         QTest::qWait(random_.between(300, 2'200));
-        if (!programs_.killOne(random_, [this] { edit(); }))
-            return {QStringLiteral("a program is down: ") + programs_.whoIsDown()};
+        const QString down = programs_.killOne(random_, [this] { edit(); });
+        if (!down.isEmpty()) return {down};
     }
     return end();
 }

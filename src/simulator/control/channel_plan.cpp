@@ -195,7 +195,9 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     take(value["name"].text(16, 1), plan.name);
     const ChannelKind *kind = channelKind(plan.kind);
     const bool gateway = kind && kind->gateway;
-    if (!gateway || value["hotel"].present()) take(value["hotel"].text(64, 1), plan.hotel);
+    // A gateway needs none, and then has an empty one in the journal.
+    if (!gateway || value["hotel"].present())
+        take(value["hotel"].text(64, gateway ? 0 : 1), plan.hotel);
     take(value["secret"].text(256), secret);
     if (value["account"].present()) take(value["account"].text(64), account);
     if (value["id"].present()) take(value["id"].count(1, 1'000'000), plan.id);

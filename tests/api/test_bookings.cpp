@@ -312,6 +312,19 @@ void TestBookings::channelTouchesItsOwnOnly()
     QCOMPARE(house.get(pathOf(own), TokenRole::Channel).status, 200);
     const Called gone = house.call({"POST", pathOf(own, "/cancel"), "{\"version\":1}", {}, token});
     QVERIFY2(gone.status == 200, gone.body.constData());
+    // What was not there stays so under its key, whatever becomes of the number.
+    const qint64 block = house.softBlock(1, 2, 1, TokenRole::Channel);
+    const Ask early{"POST", pathOf(block, "/cancel"), "{\"version\":1}", "early", token};
+    const Called refused = house.call(early);
+    QCOMPARE(refused.status, 404);
+    QCOMPARE(house.booking(block, "Eva Sol", TokenRole::Channel), block);
+    QCOMPARE(house.call(early).body, refused.body);
+    QCOMPARE(house.get(pathOf(block), TokenRole::Channel).status, 200);
+    const Ask foreign{"POST", pathOf(desks, "/cancel"), "{\"version\":1}", "foreign", token};
+    const Called nothing = house.call(foreign);
+    QCOMPARE(nothing.status, 404);
+    QVERIFY(house.call({"POST", pathOf(desks, "/cancel"), "{\"version\":1}"}).status == 200);
+    QCOMPARE(house.call(foreign).body, nothing.body);
 }
 
 void TestBookings::doubtGoesToAPersonWhoDecidesOnce()

@@ -25,18 +25,22 @@ bool isThere(const Call &call, const storage::BookingRow &row)
     return !call.visitor.channel || row.booking.channel == call.visitor.channel;
 }
 
-/// Goes on where the booking is the caller's business; others need not be asked about.
-void ifTheirs(Api &api, const Call &call, const std::function<void()> &goOn)
+/// Goes on with the booking that is named, or with none where to the caller it is not there: the
+/// engine refuses that, and keeps the refusal under the key. A request that is being paid is a
+/// hold.
+void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &goOn)
 {
-    if (!call.visitor.channel) return goOn();
-    const PropertyId property = call.visitor.property;
     const BookingId id{call.id};
-    api.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
-            [call, goOn](const Result<storage::BookingRow> &row) {
-                if (row && isThere(call, *row)) return goOn();
+    const engine::HotelView *hotel = api.hotel(call);
+    if (!hotel) return;
+    const booking::Hold *hold = hotel->hold(HoldId{call.id});
+    if (!call.visitor.channel || (hold && hold->channel == call.visitor.channel)) return goOn(id);
+    api.ask([property = call.visitor.property,
+             id](storage::Reader &reader) { return reader.booking(property, id); },
+            [call, goOn, id](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
-                Api::refuse(call, noSuchBooking());
+                goOn(row && isThere(call, *row) ? id : BookingId());
             });
 }
 
@@ -118,9 +122,8 @@ void serveBook(Api &api, const Call &call)
 
 void serveChange(Api &api, const Call &call)
 {
-    const auto read = [&call](Form &form, const engine::HotelView &hotel) {
+    const auto read = [](Form &form, const engine::HotelView &hotel) {
         booking::ChangeBooking change;
-        change.booking = BookingId{call.id};
         change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], hotel);
         if (form.has("check_in") || form.has("check_out")) change.stay = form.stay();
@@ -137,26 +140,29 @@ void serveChange(Api &api, const Call &call)
     withBooker(api, call, read,
                [&](const Booker &booker, const reservations::Request &request,
                    const booking::ChangeBooking &change) {
-                   ifTheirs(api, call, [&api, &booker, call, request, change] {
-                       booker.change(request, change, api.replied(call));
-                   });
+                   withTheirs(api, call,
+                              [&api, &booker, call, request, c = change](BookingId id) mutable {
+                                  c.booking = id;
+                                  booker.change(request, c, api.replied(call));
+                              });
                });
 }
 
 void serveCancel(Api &api, const Call &call)
 {
-    const auto read = [&call](Form &form, const engine::HotelView &) {
+    const auto read = [](Form &form, const engine::HotelView &) {
         booking::CancelBooking cancel;
-        cancel.booking = BookingId{call.id};
         cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         return cancel;
     };
     withBooker(api, call, read,
                [&](const Booker &booker, const reservations::Request &request,
                    const booking::CancelBooking &cancel) {
-                   ifTheirs(api, call, [&api, &booker, call, request, cancel] {
-                       booker.cancel(request, cancel, api.replied(call));
-                   });
+                   withTheirs(api, call,
+                              [&api, &booker, call, request, c = cancel](BookingId id) mutable {
+                                  c.booking = id;
+                                  booker.cancel(request, c, api.replied(call));
+                              });
                });
 }
 

@@ -80,6 +80,17 @@ private slots:
         QTRY_VERIFY(!notices->isVisible());
     }
 
+    void theKeysInTheNavigationGoWithThePage()
+    {
+        auto *rail = window().findChild<NavRail *>();
+        // Nothing is to do: the page of tasks has nothing that takes the keys.
+        key(Qt::Key_4, Qt::ControlModifier);
+        rail->chosenButton()->setFocus();
+        key(Qt::Key_5, Qt::ControlModifier);
+        QCOMPARE(window().currentPage(), window().page(QStringLiteral("tasks")));
+        QCOMPARE(QApplication::focusWidget(), rail->chosenButton());
+    }
+
     void inventoryHasAMenuAtTheCell()
     {
         real_->grid().selectCells(0, kToday + 2, 1);

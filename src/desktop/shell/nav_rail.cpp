@@ -138,7 +138,11 @@ void NavRail::setBadge(int index, int count)
 
 void NavRail::choose(int index)
 {
+    // The keys stay with the page that is shown, where it leaves them here.
+    const bool hasKeys = std::any_of(buttons_.begin(), buttons_.end(),
+                                     [](const NavButton *button) { return button->hasFocus(); });
     buttons_[size_t(index)]->setChecked(true);
+    if (hasKeys) buttons_[size_t(index)]->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *NavRail::chosenButton() const

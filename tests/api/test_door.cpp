@@ -31,6 +31,7 @@ private slots:
     void metricsWantTheTokenWhereThereIsOne();
     void strangersAreTurnedAway_data();
     void strangersAreTurnedAway();
+    void logHasNothingOfAnAddressButWords();
     void webhookIsStoredBeforeItIsAnswered();
     void copyOfAWebhookIsKnown();
     void wrongWebhooksChangeNothing_data();
@@ -137,6 +138,25 @@ void TestDoor::strangersAreTurnedAway()
     QVERIFY(house.logged().front().startsWith(QString::number(status)));
     QCOMPARE(house.seq(), before);
     QCOMPARE(call(house.port(), "GET", "/healthz").status, 200);
+}
+
+void TestDoor::logHasNothingOfAnAddressButWords()
+{
+    DoorHouse house;
+    QVERIFY(house.open());
+    for (const char *target :
+         {"/v1/bookings/4111111111111111", "/hooks/4111-1111-1111-1111",
+          "/a/NDExMTExMTExMTExMTExMQ==", "/%34%31%31%31/x", "/v1/token-3ce82b7f01/cancel"})
+        QVERIFY(call(house.port(), "POST", target, {{"Content-Length", "0"}}).status >= 400);
+    call(house.port(), "4111111111111111", "/healthz");
+    QTRY_COMPARE(house.logged().size(), qsizetype(6));
+    QStringList said;
+    for (const QString &line : house.logged()) said += line.section(u' ', 2, 3);
+    QCOMPARE(
+        said,
+        QStringList({QStringLiteral("POST /v1/bookings/***:"), QStringLiteral("POST /hooks/***:"),
+                     QStringLiteral("POST /a/***:"), QStringLiteral("POST /***/x:"),
+                     QStringLiteral("POST /v1/***/cancel:"), QStringLiteral("*** /healthz:")}));
 }
 
 void TestDoor::webhookIsStoredBeforeItIsAnswered()

@@ -61,6 +61,7 @@ private slots:
     void whatIsNoRecordIsAFaultAndTheLinkLives();
     void resyncThatDoesNotEndIsAskedForAgain();
     void cutInAResyncForgetsIt();
+    void cardNumbersAreNotHeard();
 };
 
 void TestFiasSession::linkStartsAndAsksWhoIsInHouse()
@@ -84,6 +85,21 @@ void TestFiasSession::linkStartsAndAsksWhoIsInHouse()
     QCOMPARE(count<fias::ResyncComplete>(told), 1);
     QCOMPARE(told.heard.front().raw, QByteArray("GI|RN204|G#7|GNAda|"));
     QVERIFY(std::get<fias::GuestCame>(told.heard.front().event).inResync);
+}
+
+/// Numbers of rooms and reservations may look like one.
+void TestFiasSession::cardNumbersAreNotHeard()
+{
+    FiasSession session = linked();
+    const auto told = session.bytes(
+        fias::framed("GI|RN204|G#4111111111111111|GNAda 4111-1111-1111-1111|"), at(3));
+    QCOMPARE(told.heard.front().raw,
+             QByteArray("GI|RN204|G#4111111111111111|GNAda ****-****-****-1111|"));
+    const auto &guest = std::get<fias::GuestCame>(told.heard.front().event).guest;
+    QCOMPARE(guest.name, QStringLiteral("Ada ****-****-****-1111"));
+    QCOMPARE(guest.reservation, QStringLiteral("4111111111111111"));
+    const auto junk = session.bytes("4111 1111 1111 1111" + fias::framed("LA|"), at(4));
+    QCOMPARE(junk.heard.front().raw, QByteArray("**** **** **** 1111"));
 }
 
 void TestFiasSession::pmsThatSaysNothingIsNudgedThenGivenUp()

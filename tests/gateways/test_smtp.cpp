@@ -213,6 +213,9 @@ void TestSmtp::wrongPasswordIsSaid()
     const MailAnswer echoed = send(echo, signedIn());
     QCOMPARE(echoed.kind, Kind::NotAllowed);
     QCOMPARE(echoed.said, QStringLiteral("535 wrong: *****"));
+    echo.says["AUTH"] = "535 " + kPassword.toBase64() + ' '
+                        + (QByteArray("\0hotel\0", 7) + kPassword).toBase64() + " no";
+    QCOMPARE(send(echo, signedIn()).said, QStringLiteral("535 ***** ***** no"));
     SmtpBehaviour busy = secured(certificates_.good());
     busy.says["AUTH"] = "454 4.7.0 later";
     QCOMPARE(send(busy, signedIn()).kind, Kind::TryLater);

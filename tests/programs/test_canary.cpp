@@ -105,8 +105,8 @@ void TestCanary::searchFindsWhatCarelessProgramsLeave()
     QVERIFY(canaries_.inFolder(hotel_->left({}), Canary::Card | Canary::Secret).isEmpty());
     HotelPlace place(false);
     QFile::copy(hotel_->file(), place.place());
-    place.tamper(
-        QStringLiteral("UPDATE booking_text SET notes = 'card %1'").arg(QString::fromUtf8(card("-"))));
+    place.tamper(QStringLiteral("UPDATE booking_text SET notes = 'card %1'")
+                     .arg(QString::fromUtf8(card("-"))));
     const QString folder = place.place().section(u'/', 0, -2);
     QVERIFY(!canaries_.inFolder(folder, Canary::Card).isEmpty());
     QVERIFY(!canaries_.inFolder(folder, Canary::Guest).isEmpty());
@@ -140,6 +140,13 @@ void TestCanary::payWithAGatewayThatRepeatsEverything()
     };
     const Called good = hotel_->call("POST", "/v1/bookings", paid(12, "pm_good"));
     QVERIFY2(good.status == 201, good.body.constData());
+    const QByteArray number = good.body.mid(good.body.indexOf(':') + 1).split(',').first();
+    for (const QByteArray &method : {card(), "tok_" + card("_")}) {
+        const Called dearer =
+            hotel_->call("PATCH", "/v1/bookings/" + number,
+                         "{\"version\":1,\"rooms\":2,\"payment_method\":\"" + method + "\"}");
+        QVERIFY2(dearer.status >= 400 && dearer.status < 500, dearer.body.constData());
+    }
     const Called declined = hotel_->call("POST", "/v1/bookings", paid(14, "pm_declined"));
     QVERIFY2(declined.status == 409, declined.body.constData());
     hotel_->call("POST", "/v1/bookings", paid(16, "pm_echo_declined"));

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever writes a card number into whatever text of a command: the house keeps none, and all else
+// as it is.
+#include "booking/small_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+const QString kCard = QStringLiteral("4111 1111 1111 1111");
+const QString kStars = QStringLiteral("**** **** **** 1111");
+
+Guest guest()
+{
+    Guest g;
+    g.name = QStringLiteral("Ana ") + kCard;
+    g.email = QStringLiteral("4111111111111111@example.org");
+    g.phone = kCard;
+    g.notes = QStringLiteral("card ") + kCard;
+    g.reference = QStringLiteral("4111111111111111");
+    return g;
+}
+
+}  // namespace
+
+class TestCleanTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void guestsHaveNone();
+    void numbersOfAChannelStay();
+    void wordsOfAStepHaveNone();
+    void otherNumbersStay();
+    void whoeverIsLookedUpHasNone();
+};
+
+void TestCleanTexts::guestsHaveNone()
+{
+    TestHouse house;
+    const auto booked = house(BookAtDesk{house.hold(kTwin, 1, 2), guest(), false, {}});
+    QVERIFY(booked);
+    QCOMPARE(house.batch.guests.size(), size_t(1));
+    Guest kept = house.batch.guests.front().guest;
+    QCOMPARE(kept.name, QStringLiteral("Ana ") + kStars);
+    QCOMPARE(kept.email, QStringLiteral("************1111@example.org"));
+    QCOMPARE(kept.phone, kStars);
+    QCOMPARE(kept.notes, QStringLiteral("card ") + kStars);
+    QCOMPARE(kept.reference, QStringLiteral("************1111"));
+    ChangeBooking change;
+    change.caller = house.desk();
+    change.booking = booked->booking;
+    change.version = booked->version;
+    change.guest = guest();
+    change.guest->country = QStringLiteral("PT");
+    QVERIFY(house(change));
+    kept.country = QStringLiteral("PT");
+    QVERIFY(house.batch.guests.back().guest == kept);
+}
+
+/// It would be another reservation's.
+void TestCleanTexts::numbersOfAChannelStay()
+{
+    TestHouse house;
+    RecordReservation c;
+    c.caller = house.desk();
+    c.roomType = kTwin;
+    c.stay = Stay(kToday + 1, 2);
+    c.guest = guest();
+    c.key = {QByteArray(32, 'k'), 1};
+    QVERIFY(house(c));
+    QCOMPARE(house.batch.guests.front().guest.reference, guest().reference);
+    QCOMPARE(house.batch.guests.front().guest.notes, QStringLiteral("card ") + kStars);
+    // Of a file that is imported it is only a word.
+    c.caller.effective = kStart;
+    c.key = {QByteArray(32, 'l'), 1};
+    QVERIFY(house(c));
+    QCOMPARE(house.batch.guests.back().guest.reference, QStringLiteral("************1111"));
+}
+
+void TestCleanTexts::wordsOfAStepHaveNone()
+{
+    TestHouse house;
+    EditCells edit;
+    edit.caller = house.desk();
+    edit.roomTypes = {kTwin};
+    edit.ranges = {{kToday + 3, 2}};
+    edit.value = 1;
+    edit.text = {kCard, QStringLiteral("for ") + kCard, kCard};
+    QVERIFY(house(EditBlock(edit)));
+    const StepText kept{kStars, QStringLiteral("for ") + kStars, kStars};
+    QVERIFY(house.batch.steps.front().step.text == kept);
+    SaveTemplate saved;
+    saved.caller = house.desk();
+    saved.name = QStringLiteral("Easter ") + kCard;
+    saved.content = QStringLiteral("{}");
+    QVERIFY(house(saved));
+    QCOMPARE(house.batch.templates.front().name, QStringLiteral("Easter ") + kStars);
+}
+
+void TestCleanTexts::otherNumbersStay()
+{
+    TestHouse house;
+    Guest plain;
+    plain.name = QStringLiteral("Ana Lima");
+    plain.phone = QStringLiteral("+5511987654325");  // passes the check of card numbers
+    plain.reference = QStringLiteral("20260302-4111111111111111");
+    plain.notes = QStringLiteral("invoice 1234567890123");
+    QVERIFY(house(BookAtDesk{house.hold(kTwin, 1, 2), plain, false, {}}));
+    QVERIFY(house.batch.guests.front().guest == plain);
+}
+
+void TestCleanTexts::whoeverIsLookedUpHasNone()
+{
+    const Guest g = guest();
+    const auto person = dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"));
+    const QByteArray context = dedup::roomContext(person, Stay(kToday, 1), kTwin);
+    QVERIFY2(!context.contains("41111111"), context.constData());
+    QVERIFY2(context.contains("ana"), context.constData());
+}
+
+QTEST_GUILESS_MAIN(TestCleanTexts)
+#include "test_clean_texts.moc"

@@ -12558,6 +12558,17 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ListFrame</name>
+    <message>
+        <source>There is no connection just now. The list comes by itself when it is back.</source>
+        <translation>Es gibt gerade keine Verbindung. Die Liste kommt von selbst, wenn sie wieder steht.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::LogView</name>
     <message>
         <source>✓ Done</source>

@@ -147,6 +147,7 @@ void AuditPage::connectSession()
             model_->refresh();
     });
     connect(&session(), &HotelSession::usersChanged, this, load);
+    connect(&session(), &HotelSession::lineChanged, this, &AuditPage::showState);
     connect(&session(), &HotelSession::happened, model_, [this] {
         if (asked_) model_->refresh();
     });
@@ -191,6 +192,7 @@ void AuditPage::showState()
 {
     showCount();
     using State = AuditModel::State;
+    if (frame_->showCut(model_->state() == State::Loading, session().line())) return;
     const bool failed = model_->state() == State::Failed;
     const bool empty = model_->state() == State::Ready && model_->total() == 0;
     csv_->setEnabled(model_->state() == State::Ready && !empty && !work_->isBusy());

@@ -153,6 +153,7 @@ void BookingPage::connectSession()
     load();
     connect(&session(), &HotelSession::loaded, this, load);
     connect(&session(), &HotelSession::bookingsChanged, model_, &BookingModel::refresh);
+    connect(&session(), &HotelSession::lineChanged, this, &BookingPage::showState);
     connect(&session(), &HotelSession::businessDateMoved, this,
             [this] { filters_->setHouse(session().view()); });
 }
@@ -215,6 +216,7 @@ void BookingPage::showBooking(BookingId id)
 void BookingPage::showState()
 {
     showCount();
+    if (frame_->showCut(model_->state() == BookingModel::State::Loading, session().line())) return;
     const bool failed = model_->state() == BookingModel::State::Failed;
     const bool empty = model_->state() == BookingModel::State::Ready && model_->total() == 0;
     if (failed) {

@@ -217,6 +217,7 @@ void DuplicatesPage::connectAll()
             &DuplicatesPage::rowChosen);
     connect(details_, &DuplicateView::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
     connect(&session(), &HotelSession::duplicatesChanged, this, &DuplicatesPage::refresh);
+    connect(&session(), &HotelSession::lineChanged, this, &DuplicatesPage::showState);
     connect(&session(), &HotelSession::businessDateMoved, model_, &DuplicateModel::rename);
     connect(&session(), &HotelSession::loaded, this, [this] {
         showBadge();
@@ -356,6 +357,7 @@ void DuplicatesPage::showState()
     frame_->setCount(model_->state() == State::Loading && model_->total() == 0
                          ? tr("Looking…")
                          : tr("%Ln line(s)", nullptr, int(model_->total())));
+    if (frame_->showCut(model_->state() == State::Loading, session().line())) return;
     if (failed) {
         frame_->showMessage(tr("The log cannot be read: %1").arg(model_->error().text()),
                             tr("&Try again"));

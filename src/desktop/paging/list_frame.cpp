@@ -111,6 +111,15 @@ void ListFrame::showNothing(const QString &text, const QString &more)
     details_->hide();
 }
 
+bool ListFrame::showCut(bool loading, const engine::LineState &line)
+{
+    if (!loading || line.up) return false;
+    showMessage(tr("There is no connection just now. The list comes by itself when it is back."),
+                {});
+    setCount(tr("No connection"));
+    return true;
+}
+
 void ListFrame::setCount(const QString &text)
 {
     count_->setText(text);

@@ -3,6 +3,8 @@
 // in its place where there is nothing to show, and the details of the chosen row beside it.
 #pragma once
 
+#include "engine/front_office.h"
+
 #include <QtWidgets/QWidget>
 
 class QAbstractItemView;
@@ -38,6 +40,9 @@ public:
     void showMessage(const QString &text, const QString &button);
     /// In the place of both list and details: there is nothing at all, and what would be here.
     void showNothing(const QString &text, const QString &more);
+    /// Where rows are asked for (`loading`) and the line to whoever keeps the hotel is cut: says
+    /// so, in the place of both. False: there is nothing to say.
+    bool showCut(bool loading, const engine::LineState &line);
     void setCount(const QString &text);
 
 signals:

@@ -14675,12 +14675,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>Mit einem Server verbinden</translation>
     </message>
     <message>
-        <source>&amp;Connect</source>
+        <source>C&amp;onnect</source>
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it knows the address, and gives each desk a token.</source>

@@ -233,7 +233,7 @@ private slots:
         const auto *details = shown.page->findChild<BookingDetails *>();
         const auto says = [details](const char *text) {
             for (const auto *label : details->findChildren<QLabel *>())
-                if (label->isVisible() && label->text() == QLatin1String(text)) return true;
+                if (label->isVisible() && label->text() == QString::fromUtf8(text)) return true;
             return false;
         };
         const auto *timeline = details->findChild<PaymentTimeline *>();

@@ -20,7 +20,7 @@ ServerDialog::ServerDialog(const QString &address, QWidget *parent)
     : QDialog(parent), address_(new QLineEdit(address)), token_(new QLineEdit)
 {
     setObjectName(QStringLiteral("serverDialog"));
-    QVBoxLayout *column = frame_.begin({tr("Connect to a server"), tr("&Connect"), tr("&Cancel")});
+    QVBoxLayout *column = frame_.begin({tr("Connect to a server"), tr("C&onnect"), tr("&Cancel")});
     frame_.explain(
         tr("A hotel that several desks work on is kept by one server, roomrackd. Whoever runs it "
            "knows the address, and gives each desk a token."));

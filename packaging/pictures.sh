@@ -5,7 +5,7 @@
 # file; the live ones the demo hotel.
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (build/dev/bin/roomrack). PICTURES_LANGUAGE: "de" for another language.
-# PICTURES_OF: which groups of them (demo history users).
+# PICTURES_OF: which groups of them (demo requests history users).
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -137,16 +137,20 @@ demo() {
     picture channels 3
     keys ctrl+e
     picture channel-settings 2
-    keys Escape ctrl+comma
+    keys Escape
+    end
+}
+
+# The demo again, when guests have pressed twice.
+requests() {
+    begin window/page=settings -- --demo
+    sleep 60
     downwards
     picture settings-requests 2
-    # By now guests have booked twice, and a channel has sold what was booked already.
-    sleep 30
     keys ctrl+5
     picture tasks 2
-    # The task's first deed leads to its line of the page Duplicates.
-    keys Return Return
-    picture duplicates 2
+    keys ctrl+4
+    picture duplicates 3
     end
 }
 
@@ -199,6 +203,6 @@ users() {
     rm -f "$PICTURES_WORK"/users.roomrack*
 }
 
-for group in ${PICTURES_OF:-demo history users}; do
+for group in ${PICTURES_OF:-demo requests history users}; do
     "$group"
 done

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a simulator has agreed with a hotel is read back as it was written: else it does not come
+// back from its journal.
+#include "simulator/control/channel_plan.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::simulator;
+
+class TestChannelPlan : public QObject {
+    Q_OBJECT
+
+private slots:
+    void plansAreReadBackAsTheyWereWritten();
+    void gatewayNeedsNoHotel();
+
+private:
+    static Result<ChannelPlan> again(const ChannelPlan &plan);
+    static inline const Night kDay = Night::of(2026, 3, 2);
+};
+
+Result<ChannelPlan> TestChannelPlan::again(const ChannelPlan &plan)
+{
+    protocols::json::Writer w;
+    writePlan(w, plan);
+    const auto document = protocols::json::Document::parse(w.take());
+    if (!document) return tl::unexpected(document.error());
+    return readPlan(document->root(), kDay);
+}
+
+void TestChannelPlan::plansAreReadBackAsTheyWereWritten()
+{
+    const auto plans = plansToBeginWith(kDay);
+    QCOMPARE(plans.size(), channelKinds().size());
+    for (const ChannelPlan &plan : plans) {
+        const auto read = again(plan);
+        QVERIFY2(read, qPrintable(plan.kind));
+        QVERIFY2(*read == plan, qPrintable(plan.kind));
+    }
+}
+
+void TestChannelPlan::gatewayNeedsNoHotel()
+{
+    for (ChannelPlan plan : plansToBeginWith(kDay)) {
+        plan.hotel.clear();
+        const auto read = again(plan);
+        QCOMPARE(read.has_value(), channelKind(plan.kind)->gateway);
+        if (read) QVERIFY(*read == plan);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestChannelPlan)
+#include "test_channel_plan.moc"

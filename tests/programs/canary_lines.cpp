@@ -159,7 +159,7 @@ void pushXml(CanaryHotel &hotel)
 
 void pushAlpine(CanaryHotel &hotel)
 {
-    simulator::Told told{reservation(hotel, "alpine-1"), QStringLiteral("1")};
+    const simulator::Told told{QStringLiteral("1"), reservation(hotel, "alpine-1")};
     const auto good =
         simulator::alpinePush(told, {kUser.toUtf8(), CanaryHotel::channelSecret(kAlpinePushed)});
     const Called stored = hotel.hook(kAlpinePushed, good.headers, good.body);

@@ -3,6 +3,7 @@
 // byte of card or secret is left anywhere, and the guest is only where guests belong. And the
 // search for them finds what a careless program would leave.
 #include "programs/canary_lines.h"
+#include "storage/reader.h"
 #include "support/patience.h"
 
 #include <QFile>

@@ -101,7 +101,7 @@ const std::vector<Canary> &CanaryHotel::canaries()
 }
 
 CanaryHotel::CanaryHotel()
-    : peers_({kCard, kCardCode, kGatewayKey, kMailPassword}, clock_),
+    : peers_({kCard, kGatewayKey, kMailPassword}, clock_),
       today_(Night::fromDate(clock_.wall().utc().date()))
 {
     // Its own temporary files are no concern of the hotel's.

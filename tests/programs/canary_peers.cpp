@@ -50,8 +50,7 @@ QByteArray CanaryPeers::echo(const http::Request &request)
 {
     QByteArray out = request.method + ' ' + request.target + ' ';
     for (const auto &[name, value] : request.headers) out += name + ": " + value + "; ";
-    out += request.body + " card " + secrets_.card + " or " + byFours(secrets_.card, "-")
-           + ", code " + secrets_.cardCode;
+    out += request.body + " card " + secrets_.card + " or " + byFours(secrets_.card, "-");
     heard_ += out;
     return out;
 }

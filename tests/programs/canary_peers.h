@@ -13,8 +13,7 @@
 namespace roomrack::tests {
 
 struct PeerSecrets {
-    QByteArray card;      ///< digits
-    QByteArray cardCode;  ///< the three digits of its back, only longer
+    QByteArray card;  ///< digits
     QByteArray gatewayKey;
     QByteArray mailPassword;
 };

@@ -31,7 +31,10 @@ QByteArray keyOf(const http::Request &request)
 QByteArray keptKey(const QByteArray &key, const http::Request &request)
 {
     const QByteArray token = bearerToken(request);
-    if (!hasCardNumber(QString::fromLatin1(key)) && !key.contains(token)) return key;
+    const QString plain = QString::fromUtf8(QByteArray::fromPercentEncoding(key));
+    const bool has =
+        hasCardNumber(QString::fromLatin1(key)) || hasCardNumber(plain) || key.contains(token);
+    if (!has) return key;
     return "hidden-"
            + QMessageAuthenticationCode::hash(key, token, QCryptographicHash::Sha256).toHex();
 }

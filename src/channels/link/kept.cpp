@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/link/kept.h"
 
+#include "core/without_secret.h"
 #include "protocols/json/masking.h"
 #include "protocols/reservation.h"
 #include "protocols/xml/masking.h"
@@ -8,8 +9,6 @@
 namespace roomrack::channels {
 
 namespace {
-
-constexpr char kStars[] = "*****";
 
 QByteArray masked(const QByteArray &body)
 {
@@ -28,16 +27,13 @@ QByteArray masked(const QByteArray &body)
 
 QByteArray keptBody(const QByteArray &body, const QByteArray &secret)
 {
-    QByteArray kept = masked(body);
-    if (!secret.isEmpty()) kept.replace(secret, kStars);
-    return kept;
+    return withoutSecret(masked(body), secret);
 }
 
 QString keptWords(const QString &words, const QByteArray &secret)
 {
-    QString kept = protocols::withoutCardNumbers(words);
-    if (!secret.isEmpty()) kept.replace(QString::fromUtf8(secret), QString::fromLatin1(kStars));
-    return kept;
+    const QString kept = protocols::withoutCardNumbers(words);
+    return QString::fromUtf8(withoutSecret(kept.toUtf8(), secret));
 }
 
 }  // namespace roomrack::channels

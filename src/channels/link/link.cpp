@@ -2,6 +2,7 @@
 #include "channels/link/link.h"
 
 #include "channels/link/kept.h"
+#include "core/without_secret.h"
 
 #include <algorithm>
 
@@ -361,9 +362,7 @@ Verdict Link::kept(Verdict verdict) const
 
 QByteArray Link::masked(const QByteArray &body) const
 {
-    QByteArray bytes = dialect_->withoutSecrets(body);
-    if (!identity_.secret.isEmpty()) bytes.replace(identity_.secret, "*****");
-    return bytes;
+    return withoutSecret(dialect_->withoutSecrets(body), identity_.secret);
 }
 
 Stamp Link::stamp()

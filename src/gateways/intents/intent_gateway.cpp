@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gateways/intents/intent_gateway.h"
 
+#include "core/without_secret.h"
 #include "protocols/json/masking.h"
 
 namespace roomrack::gateways {
@@ -48,8 +49,7 @@ void IntentGateway::note(const PaymentRequest &request, const http::Outgoing &se
 
 QByteArray IntentGateway::withoutSecret(QByteArray bytes) const
 {
-    if (!settings_.secret.isEmpty()) bytes.replace(settings_.secret, "*****");
-    return bytes;
+    return core::withoutSecret(std::move(bytes), settings_.secret);
 }
 
 }  // namespace roomrack::gateways

@@ -4,6 +4,7 @@
 #include "core/address.h"
 #include "core/card_number.h"
 #include "core/range.h"
+#include "core/without_secret.h"
 
 #include <curl/curl.h>
 
@@ -147,22 +148,12 @@ Kind kindOf(CURLcode code, int status, const Sending &sending)
     return sending.mailBegan && status >= 500 ? Kind::Refused : Kind::TryLater;
 }
 
-/// A server may quote what it was sent: the password, or that as AUTH has it (RFC 4616).
-QByteArray withoutPassword(QByteArray said, const SmtpSettings &settings)
-{
-    const QByteArray user = settings.user.toUtf8(), zero(1, '\0');
-    if (settings.password.isEmpty()) return said;
-    for (const QByteArray &before : {QByteArray(), zero + user + zero, user + zero + user + zero})
-        said.replace((before + settings.password).toBase64(), "*****");
-    return said.replace(settings.password, "*****");
-}
-
-QString saidOf(const Sending &sending, CURLcode code, const char *detail,
-               const SmtpSettings &settings)
+/// A server may quote what it was sent.
+QString saidOf(const Sending &sending, CURLcode code, const char *detail, const QByteArray &secret)
 {
     QByteArray said = code == CURLE_OK ? sending.lastReply : sending.lastTrouble;
     if (said.isEmpty()) said = *detail ? detail : curl_easy_strerror(code);
-    said = withoutPassword(std::move(said), settings);
+    said = withoutSecret(std::move(said), secret);
     return withoutCardNumbers(QString::fromUtf8(said)).left(kMostSaid);
 }
 
@@ -233,7 +224,7 @@ MailAnswer sendBySmtp(const SmtpSettings &settings, const Mail &mail, const std:
     MailAnswer answer;
     answer.status = static_cast<int>(status);
     answer.kind = kindOf(code, answer.status, sending);
-    answer.said = saidOf(sending, code, detail.data(), settings);
+    answer.said = saidOf(sending, code, detail.data(), settings.password);
     return answer;
 }
 

@@ -26,7 +26,7 @@ RowsTable *makeTable(const Theme &theme)
     shape.strong = {0};
     shape.muted = {1};
     shape.stretch = 0;
-    shape.widths = {130, 140, 180, 140};
+    shape.widths = {130, 140, 206, 140};
     shape.spare = {1, 2};
     auto *table = new RowsTable(theme,
                                 {{PlansCard::tr("Rate plan")},
@@ -101,7 +101,7 @@ void PlansCard::fill()
         const QString parent = view.planName(plan.parent);
         row.cells = {{plan.name, look::tip(plan.name)},
                      {parent.isEmpty() ? QStringLiteral("–") : parent, look::tip(parent)},
-                     {cancelling(plan.terms)},
+                     {cancelling(plan.terms), look::tip(cancelling(plan.terms))},
                      {planPaymentText(plan), {}, plan.prepaid ? Tone::Accent : Tone::Neutral}};
         rows.push_back(std::move(row));
     }

@@ -105,9 +105,11 @@ void TestDeskLeaves::exportedFiles()
         std::make_shared<const HotelView>(**house_->engine().snapshot(hotel.property));
     storage::AuditQuery audit;
     audit.property = hotel.property;
-    const auto audited = exportAudit({open, audit, view, QLocale::c(), {}, path("audit.csv"), {}});
-    const auto repeated =
-        exportDuplicates({open, hotel.property, {}, view, QLocale::c(), {}, path("twice.csv"), {}});
+    const auto to = [&](const char *file) {
+        return RowExport{open, view, QLocale::c(), {}, path(file), {}};
+    };
+    const auto audited = exportAudit(to("audit.csv"), audit);
+    const auto repeated = exportDuplicates(to("twice.csv"), hotel.property, {});
     QTRY_VERIFY(audited.isFinished() && repeated.isFinished());
     QVERIFY(audited.result() && repeated.result());
     QVERIFY(QFile::exists(path("audit.csv")));

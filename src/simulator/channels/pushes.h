@@ -10,6 +10,7 @@ namespace roomrack::simulator {
 struct PushLogin {
     QByteArray account;
     QByteArray secret;
+    friend bool operator==(const PushLogin &, const PushLogin &) = default;
 };
 
 /// A signed webhook of an OTA that speaks JSON.

@@ -21,6 +21,7 @@ namespace roomrack::simulator {
 struct Offer {
     QString room;  ///< the channel's code
     QString rate;  ///< empty: without a price
+    friend bool operator==(const Offer &, const Offer &) = default;
 };
 
 /// One version of a reservation, to be told to the hotel.

@@ -7,6 +7,7 @@
 #include "api/refusal_log.h"
 #include "api/refused_pushes.h"
 #include "api/v1/api.h"
+#include "channels/link/kept.h"
 #include "channels/push/push_reader.h"
 
 #include <QtCore/QFutureWatcher>
@@ -245,8 +246,12 @@ private:
         }
         const channels::PushStep step = reader->read(request, clock_.wall());
         if (!step.trouble.isEmpty() || step.copy) note(*place, request, step, channel->secret);
-        if (!step.trouble.isEmpty())
-            return refuse(request, step.answer(false), step.trouble, answer);
+        if (!step.trouble.isEmpty()) {
+            http::Response refusal = step.answer(false);
+            // What was wrong is quoted in it.
+            refusal.body = channels::keptBody(refusal.body, channel->secret);
+            return refuse(request, refusal, step.trouble, answer);
+        }
         if (step.bodies.empty()) return answer(step.answer(true));
         store(*place, step, answer);
     }

@@ -253,7 +253,7 @@ void CanaryHotel::workAtTheDesk(engine::Engine &engine)
 }
 
 /// As the owner of a server does it: what is plain is sealed, and only that is left.
-bool CanaryHotel::seal()
+QStringList CanaryHotel::seal()
 {
     QJsonObject plain;
     for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id)
@@ -273,7 +273,9 @@ bool CanaryHotel::seal()
                   {QStringLiteral("--secrets"), given(QStringLiteral("secrets.json")),
                    QStringLiteral("--passphrase-file"), given(QStringLiteral("passphrase")),
                    QStringLiteral("--seal"), left(QStringLiteral("hotel/secrets.sealed"))});
-    return sealing.waitForFinished(-1) && sealing.exitCode() == 0;
+    sealing.waitForFinished(-1);
+    const QString said = QString::fromUtf8(sealing.readAllStandardError());
+    return sealing.exitCode() == 0 ? QStringList() : QStringList{sealing.errorString(), said};
 }
 
 bool CanaryHotel::start()
@@ -292,7 +294,7 @@ bool CanaryHotel::start()
 QStringList CanaryHotel::begin()
 {
     makeHotel();
-    if (!seal()) return {QStringLiteral("the secrets cannot be sealed")};
+    if (const QStringList wrong = seal(); !wrong.isEmpty()) return wrong;
     if (!start()) return {server_->howItEnded()};
     const auto up = [&] {
         return call("GET", "/v1/availability").status == 200

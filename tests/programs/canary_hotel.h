@@ -63,7 +63,7 @@ private:
     void makeHotel();
     void setUp(engine::Engine &engine);
     void workAtTheDesk(engine::Engine &engine);
-    bool seal();
+    QStringList seal();
     bool start();
     sync::ChannelSettings settingsFor(ChannelId channel) const;
     booking::Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }

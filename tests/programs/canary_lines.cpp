@@ -136,7 +136,7 @@ void pushXml(CanaryHotel &hotel)
     };
     for (const QByteArray &bad :
          {with("gds-2", masked + "/", full), with("gds-3", masked, "CardNumber=\"" + card() + '"'),
-          with("gds-4", "\"DBL\"", '"' + card() + '"'),
+          with("gds-4", "\"DBL\"", "\"ABC\""),
           with("gds-5", "card ", escaped("&#", 10, ";") + ' ' + escaped("&#x", 16, ";")),
           with("gds-6", "AmountAfterTax=\"", "AmountAfterTax=\"" + card()),
           told("gds-7", secret + QLatin1Char('x')), good.left(good.size() - 60),
@@ -150,7 +150,7 @@ void pushXml(CanaryHotel &hotel)
         "EchoToken=\"e1\"><Inventories HotelCode=\"H1\"><Inventory><StatusApplicationControl "
         "Start=\""
         + (hotel.today() + 9).iso().toUtf8() + "\" End=\"" + (hotel.today() + 9).iso().toUtf8()
-        + "\" InvTypeCode=\"" + card()
+        + "\" InvTypeCode=\"ABC\" Name=\"" + card()
         + "\"/><InvCounts><InvCount CountType=\"6\" Count=\"1\"/></InvCounts></Inventory>"
           "</Inventories></OTA_HotelInvCountNotifRQ>";
     hotel.hook(kHousePms, {{"Content-Type", "text/xml; charset=utf-8"}, {"Authorization", basic}},
@@ -165,7 +165,7 @@ void pushAlpine(CanaryHotel &hotel)
     const Called stored = hotel.hook(kAlpinePushed, good.headers, good.body);
     QCOMPARE(stored.status, 200);
     for (const auto &[from, to] : {std::pair<QByteArray, QByteArray>{"9855", card()},
-                                   {"DBL", card()},
+                                   {"DBL", "ABC"},
                                    {"</", card()},
                                    {kUser.toUtf8(), card()},
                                    {"OTA_HotelResNotif", card()}}) {

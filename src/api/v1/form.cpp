@@ -186,7 +186,13 @@ Query::Query(const Call &call)
         const bool twice = std::any_of(fields_.begin(), fields_.end(),
                                        [&](const auto &known) { return known.first == field; });
         if (!call.route->query.contains(field) || twice) {
-            error_ = Error{ErrorCode::Invalid, name.left(80),
+            // Only what could be one is repeated: people put what they like into addresses.
+            constexpr qsizetype kLongest = 24;
+            const bool word =
+                name.size() <= kLongest && std::all_of(name.begin(), name.end(), [](QChar c) {
+                    return (c >= u'a' && c <= u'z') || c == u'_';
+                });
+            error_ = Error{ErrorCode::Invalid, word ? name : QStringLiteral("query"),
                            twice ? ErrorText::tr("is there twice")
                                  : ErrorText::tr("nobody knows this field here"),
                            -1};

@@ -152,15 +152,19 @@ private:
     {
         if (tag.startsWith("</")) {
             if (!open_.empty()) open_.pop_back();
-            out_ += tag;
+            out_ += withoutCards(tag);
+            return;
+        }
+        // Declarations have texts as well, and nothing of them is needed.
+        if (tag.startsWith("<?") || tag.startsWith("<!")) {
+            out_ += withoutCards(tag);
             return;
         }
         qsizetype end = 1;
         while (end < tag.size() && !isSpace(tag[end]) && tag[end] != '>' && tag[end] != '/') ++end;
         const Inside now = childOf(inside(), localName(tag.sliced(1, end - 1)));
         attributes(tag, now);
-        const bool instruction = tag.startsWith("<?") || tag.startsWith("<!");
-        if (!instruction && !tag.endsWith("/>")) open_.push_back(now);
+        if (!tag.endsWith("/>")) open_.push_back(now);
     }
 
     void attributes(QByteArrayView tag, Inside now)
@@ -174,12 +178,12 @@ private:
             if (close < 0) break;
             const QByteArrayView before = tag.sliced(done, open + 1 - done);
             const QByteArrayView value = tag.sliced(open + 1, close - open - 1);
-            out_ += before;
+            out_ += withoutCards(before);
             out_ += masked(nameIn(tag.sliced(done, equals - done)), value, now);
             done = close;
             if (done + 1 < tag.size()) out_ += tag[done++];
         }
-        out_ += tag.sliced(done);
+        out_ += withoutCards(tag.sliced(done));
     }
 
     /// The last word before the '='.

@@ -51,6 +51,10 @@ void MaskingTest::secretsAreStarred_data()
     row("card in a text", "<Text>4111 1111 1111 1111</Text>", "<Text>**** **** **** 1111</Text>");
     row("card behind references", "<Text>&#52;&#x31;1111111111&#0049;111</Text>",
         "<Text>************1111</Text>");
+    row("card in a tag", "<4111111111111111 4111111111111111='a'></4111111111111111>",
+        "<************1111 ************1111='a'></************1111>");
+    row("card in a document type", "<!DOCTYPE a [<!ENTITY b \"4111111111111111\">]><a/>",
+        "<!DOCTYPE a [<!ENTITY b \"************1111\">]><a/>");
     row("card in a comment", "<!-- 4111111111111111 -->", "<!-- ************1111 -->");
     row("card in CDATA", "<T><![CDATA[4111111111111111]]></T>",
         "<T><![CDATA[************1111]]></T>");

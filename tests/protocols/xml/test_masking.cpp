@@ -42,7 +42,8 @@ void MaskingTest::secretsAreStarred_data()
     row("card in attributes", "<PaymentCard CardNumber='4111111111111111' SeriesCode='123'/><a/>",
         "<PaymentCard CardNumber='************1111' SeriesCode='***'/><a/>");
     row("card where none belongs",
-        "<Telephone PhoneNumber=\"4111 1111 1111 1111\"/><Text Name='a 4111&#x0020;1111 11111111'/>",
+        "<Telephone PhoneNumber=\"4111 1111 1111 1111\"/>"
+        "<Text Name='a 4111&#x0020;1111 11111111'/>",
         "<Telephone PhoneNumber=\"**** **** **** 1111\"/><Text Name='a **** **** ****1111'/>");
     row("telephone", "<Telephone PhoneNumber=\"+340000000000009\"/>",
         "<Telephone PhoneNumber=\"+340000000000009\"/>");

@@ -134,13 +134,15 @@ class Repository(unittest.TestCase):
         self.clean(f"{name(p)}: derive the test from tests::WidgetTest"
                    for p in cpp_files("tests/desktop")
                    if p.name.startswith("test_")
-                   and not re.search(r"WidgetTest|QTEST_(?:GUI|APP)LESS_MAIN", p.read_text()))
+                   and not re.search(r"(?:Widget|Themed)Test|QTEST_(?:GUI|APP)LESS_MAIN",
+                                     p.read_text()))
 
     def test_whoever_waits_is_patient(self):
         self.clean(f"{name(p)}: include support/patience.h"
                    for p in cpp_files("tests") for text in [p.read_text()]
                    if p.suffix == ".cpp" and re.search(r"\bQTRY_(?:VERIFY2?|COMPARE)\(", text)
-                   and not re.search(r'"support/(?:patience|widget_test)\.h"', text))
+                   and not re.search(
+                       r'"(?:support/(?:patience|widget_test)|themed_test)\.h"', text))
 
     def test_exceptions_are_for_files_that_exist(self):
         self.clean(path for path, _ in ALLOWED if not (ROOT / path).exists())

@@ -240,7 +240,7 @@ void DuplicatesPage::shown()
     else
         refresh();
     const int view = viewGroup_->checkedId();
-    if (view == Log)
+    if (view == Log && table_->isVisibleTo(this))
         table_->setFocus(Qt::OtherFocusReason);
     else
         viewGroup_->button(view)->setFocus(Qt::OtherFocusReason);

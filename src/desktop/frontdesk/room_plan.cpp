@@ -106,8 +106,7 @@ QPushButton *RoomPlan::addButton(const QString &text, const QString &name, const
     auto *button = new QPushButton(text);
     button->setObjectName(name);
     look::small(button);
-    button->setProperty("keys", tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
-    button->setToolTip(button->property("keys").toString());
+    button->setProperty("tip", tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
     connect(button, &QPushButton::clicked, this, what);
     auto *shortcut = new QShortcut(key, view_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(shortcut, &QShortcut::activated, button, [button] {
@@ -253,15 +252,12 @@ void RoomPlan::describe()
         {assignAll_, model_->board().unassigned() > 0}};
     const QString why = session_.whyNot(booking::Act::RunDesk);
     for (const auto &[button, can] : possible)
-        allow(button, can, why, button->property("keys").toString());
-    open_->setEnabled(bar != nullptr);
-    if (view_->isGrabbing()) {
-        said_->setText(grabText());
-    } else {
-        said_->setText(view_->currentIndex().isValid()
-                           ? view_->currentIndex().data(Qt::AccessibleTextRole).toString()
-                           : QString(QLatin1Char(' ')));
-    }
+        allow(button, can, why, button->property("tip").toString());
+    allow(open_, bar != nullptr, {}, open_->property("tip").toString());
+    const QModelIndex at = view_->currentIndex();
+    said_->setText(view_->isGrabbing() ? grabText()
+                   : at.isValid()      ? at.data(Qt::AccessibleTextRole).toString()
+                                       : QString(QLatin1Char(' ')));
     said_->setAccessibleDescription(said_->text());
 }
 

@@ -143,7 +143,9 @@ void HoldPage::connectAll()
 void HoldPage::shown()
 {
     frames_.start();
-    table_->setFocus(Qt::OtherFocusReason);
+    QWidget *first = table_;
+    if (!table_->isVisibleTo(this)) first = filter_;
+    first->setFocus(Qt::OtherFocusReason);
 }
 
 void HoldPage::hidden()

@@ -198,6 +198,7 @@ bool HoldsPanel::fillButtons(int row)
     QString text = decision.text;
     decideButton_->setText(text.remove(u'&'));
     decideButton_->setToolTip(decision.tip);
+    decideButton_->setProperty("keys", decision.tip);
     return isOrdinary || decision.go;
 }
 

@@ -161,7 +161,8 @@ void TasksPage::connectAll()
 
 void TasksPage::shown()
 {
-    table_->setFocus(Qt::OtherFocusReason);
+    // What is not seen must not have the keys.
+    if (table_->isVisibleTo(this)) table_->setFocus(Qt::OtherFocusReason);
 }
 
 QStringList TasksPage::seenMails() const

@@ -100,6 +100,8 @@ void Line::count()
 
 void Line::read()
 {
+    // Planned before it was cut, or given away.
+    if (!socket_->isOpen()) return;
     if (leaving_) socket_->readAll();
     if (busy_ || leaving_ || isUpgrade_ || socket_->bytesToWrite() > kUntakenAtMost) return;
     if (reader_.isIdle()) {

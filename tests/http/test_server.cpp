@@ -6,6 +6,7 @@
 #include "support/crowd.h"
 #include "support/patience.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtNetwork/QSslSocket>
 #include <QtNetwork/QTcpSocket>
 
@@ -23,8 +24,8 @@ bool isServed(QTcpSocket &socket)
 {
     socket.write(kGet);
     QByteArray came;
-    return QTest::qWaitFor(
-        [&] { return (came += socket.readAll()).startsWith("HTTP/1.1 200 OK"); }, kTryForMs);
+    return QTest::qWaitFor([&] { return (came += socket.readAll()).startsWith("HTTP/1.1 200 OK"); },
+                           kTryForMs);
 }
 
 }  // namespace
@@ -37,6 +38,7 @@ private slots:
     void cleanup();
     void answersSeveralRequestsOfALine();
     void longRowOfRequestsDoesNotNest();
+    void whoeverLeavesInTheMiddleOfARowIsNoNews();
     void callerWhoLeftBeforeTheAnswerDoesNoHarm();
     void answerMayBeNone();
     void wrongRequestIsAnsweredAndTheLineClosed();
@@ -143,6 +145,22 @@ void TestServer::longRowOfRequestsDoesNotNest()
         return answers == kMany;
     };
     QVERIFY(QTest::qWaitFor(allCame, kTryForMs));
+}
+
+/// What was still to be read of such a line is read no more, and nothing is said of it: strangers
+/// could fill a log.
+void TestServer::whoeverLeavesInTheMiddleOfARowIsNoNews()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    start();
+    constexpr int kCallers = 50, kRow = 200;
+    for (int i = 0; i < kCallers; ++i) {
+        const auto socket = connected();
+        socket->write(QByteArray(kGet).repeated(kRow));
+        QVERIFY(QTest::qWaitFor([&] { return socket->bytesAvailable() > 0; }, kTryForMs));
+        socket->abort();
+    }
+    QTRY_COMPARE(server_->lines(), 0);
 }
 
 void TestServer::callerWhoLeftBeforeTheAnswerDoesNoHarm()

@@ -50,8 +50,14 @@ public:
     quint16 port() const { return door_; }
     QString file() const { return left(QStringLiteral("hotel/hotel.roomrack")); }
     /// In the folder of what programs leave, and in the one of what they are given.
-    QString left(const QString &path) const { return folder_.filePath(QStringLiteral("left/") + path); }
-    QString given(const QString &path) const { return folder_.filePath(QStringLiteral("given/") + path); }
+    QString left(const QString &path) const
+    {
+        return folder_.filePath(QStringLiteral("left/") + path);
+    }
+    QString given(const QString &path) const
+    {
+        return folder_.filePath(QStringLiteral("given/") + path);
+    }
     void give(const QString &name, const QByteArray &bytes);
     /// What the central store has, as text; empty where it is a file in the folder.
     QByteArray centralText() const;

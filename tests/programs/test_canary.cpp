@@ -61,6 +61,7 @@ private:
 
 void TestCanary::init()
 {
+    hotel_.reset();  // first: both stand in the folder for temporary files
     hotel_ = std::make_unique<CanaryHotel>();
     ROOMRACK_NEEDS_OPENSSL(hotel_->peers().certificates());
 }

@@ -107,7 +107,8 @@ void TestDeskLeaves::exportedFiles()
     storage::AuditQuery audit;
     audit.property = hotel.property;
     const auto to = [&](const char *file) {
-        return RowExport{open, view, QLocale::c(), {}, path(file), {}};
+        return RowExport{open, view,       QLocale::c(),
+                         {},   path(file), std::make_shared<std::atomic_bool>(false)};
     };
     const auto audited = exportAudit(to("audit.csv"), audit);
     const auto repeated = exportDuplicates(to("twice.csv"), hotel.property, {});

@@ -31,7 +31,7 @@ void TestWithoutSecret::inBase64WhereverItBegins()
             const QByteArray kept = withoutSecret(said, secret);
             QVERIFY2(kept.contains("*****") && kept.startsWith("Basic ") && kept.endsWith("; fine"),
                      kept.constData());
-            QVERIFY(!QByteArray::fromBase64(kept).contains(secret.mid(3, 6)));
+            QCOMPARE(kept, QByteArray("Basic *****; fine"));
         }
     }
 }

@@ -54,9 +54,9 @@ public:
     const RequestBook &requests() const { return requests_; }
     /// A request with a key was decided: its answer, or the payment that this waits for.
     void keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d);
-    /// A key or message that was known came again; `id` is for its line, where it has none yet.
-    void noteRepeat(dedup::Product product, ChannelId channel, const QString &reference,
-                    dedup::CandidateId id, Decision &d);
+    /// A key or message that was known came again. Of the row: its product, reference and what it
+    /// was about; its number is for the line of the log, where it has none yet.
+    void noteRepeat(DuplicateRow row, Decision &d);
     /// Lets go of what was kept long enough; about once an hour.
     void forgetRequests(Decision &d);
     /// Resolves every hold whose deadline has passed.

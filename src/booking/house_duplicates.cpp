@@ -186,20 +186,14 @@ void House::askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest
     leave(std::move(found.own), b.id, d);
 }
 
-void House::noteRepeat(dedup::Product product, ChannelId channel, const QString &reference,
-                       dedup::CandidateId id, Decision &d)
+void House::noteRepeat(DuplicateRow row, Decision &d)
 {
-    DuplicateRow row;
     row.property = catalogue_.property.id;
-    row.id = id;
-    row.product = product;
     row.what = What::Duplicate;
     row.why = dedup::Why::SameKey;
-    row.outcome =
-        product == Product::ApiRequest ? DuplicateOutcome::SameAnswer : DuplicateOutcome::Stopped;
-    row.channel = channel;
+    row.outcome = row.product == Product::ApiRequest ? DuplicateOutcome::SameAnswer
+                                                     : DuplicateOutcome::Stopped;
     row.at = row.last = d.now;
-    row.reference = reference;
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 

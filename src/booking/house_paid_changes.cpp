@@ -71,16 +71,16 @@ void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &ans
                                   [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
     for (auto paid = all.rbegin(); paid != all.rend() && less > 0; ++paid) {
         const Money due{std::min(less, paid->amount.minor), paid->amount.currency};
-        const qint64 back = refundable(due).minor;
-        less -= back;
-        giveBack(*paid, refundable(due), c.caller, answer, d);
+        const Money back = refundable(due);
+        less -= back.minor;
+        giveBack(*paid, back, c.caller, answer, d);
         const auto known = std::find_if(requests_.paid.begin(), requests_.paid.end(),
                                         [&](const Paid &p) { return p.payment == paid->payment; });
         if (known == requests_.paid.end()) {
             requests_.paid.push_back(*paid);
-            requests_.paid.back().amount.minor -= back;
+            requests_.paid.back().amount.minor -= back.minor;
         } else {
-            known->amount.minor -= back;
+            known->amount.minor -= back.minor;
         }
     }
 }
@@ -95,8 +95,7 @@ Result<Answer> House::on(const NoteRequests &c, Decision &d)
     }
     for (DuplicateRow row : c.duplicates) {
         if (!row.reference.isEmpty()) {
-            noteRepeat(row.product, row.channel, row.reference, row.id, d);
-            d.batch->requests.duplicates.back().booking = row.booking;
+            noteRepeat(std::move(row), d);
             continue;
         }
         row.property = catalogue_.property.id;

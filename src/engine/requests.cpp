@@ -262,9 +262,11 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
 void Engine::Impl::noteRepeat(booking::House &house, const booking::Claim &claim)
 {
     booking::Decision d = tickDecision(indexOf(house));
-    const QString reference =
-        QString::number(claim.caller.value) + u' ' + QString::fromLatin1(claim.key);
-    house.noteRepeat(dedup::Product::ApiRequest, {}, reference, candidateNumbers(1).front(), d);
+    booking::DuplicateRow row;
+    row.id = candidateNumbers(1).front();
+    row.product = dedup::Product::ApiRequest;
+    row.reference = QString::number(claim.caller.value) + u' ' + QString::fromLatin1(claim.key);
+    house.noteRepeat(std::move(row), d);
 }
 
 size_t Engine::Impl::indexOf(const booking::House &house) const

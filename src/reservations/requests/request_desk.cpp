@@ -127,14 +127,7 @@ void RequestDesk::whenHeld(HoldId hold, int looks, Work goOn)
 void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Replied done)
 {
     std::vector<dedup::Asked> own;
-    if (central_) {
-        const int rooms = wish.what ? wish.what->rooms : 0;
-        const booking::Hold *hold =
-            wish.hold && hotel_.isLoaded() ? hotel_.view().hold(wish.hold) : nullptr;
-        const int count = hold ? hold->rooms : rooms;
-        if (count > 0) wish.asking = line_.engine().askingFor(line_.property(), wish.guest, count);
-        own = candidatesOf(wish);
-    }
+    if (central_) own = candidatesOf(wish);
     if (own.empty()) return send(std::move(request), std::move(wish), {}, std::move(done));
     central_->check(own, alive_.only([this, request, wish, own,
                                       done](const storage::CentralAnswer &said) mutable {
@@ -144,19 +137,26 @@ void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Repl
     }));
 }
 
-/// As the house will make them.
-std::vector<dedup::Asked> RequestDesk::candidatesOf(const booking::RequestBooking &wish) const
+/// As the house will make them, of the numbers and the person that the wish gets for it. None: the
+/// hold is not there, or nobody could be told from others.
+std::vector<dedup::Asked> RequestDesk::candidatesOf(booking::RequestBooking &wish) const
 {
+    dedup::RoomsAsked rooms;
+    const booking::Hold *hold =
+        wish.hold && hotel_.isLoaded() ? hotel_.view().hold(wish.hold) : nullptr;
+    if (hold)
+        rooms = {{}, hold->stay, hold->roomType, hold->rooms, wish.caller.channel, {}};
+    else if (wish.what)
+        rooms = {{}, wish.what->stay, wish.what->roomType, wish.what->rooms, wish.caller.channel,
+                 {}};
+    else
+        return {};
+    if (rooms.rooms <= 0) return {};
+    wish.asking = line_.engine().askingFor(line_.property(), wish.guest, rooms.rooms);
     if (!wish.asking) return {};
-    const Instant now = line_.world().now();
-    const ChannelId channel = wish.caller.channel;
-    const dedup::Person &who = wish.asking->person;
-    if (const booking::Hold *h = wish.hold ? hotel_.view().hold(wish.hold) : nullptr)
-        return dedup::candidatesOf({who, h->stay, h->roomType, h->rooms, channel, now},
-                                   wish.asking->numbers);
-    const booking::TakeHold &w = *wish.what;
-    return dedup::candidatesOf({who, w.stay, w.roomType, w.rooms, channel, now},
-                               wish.asking->numbers);
+    rooms.who = wish.asking->person;
+    rooms.at = line_.world().now();
+    return dedup::candidatesOf(rooms, wish.asking->numbers);
 }
 
 void RequestDesk::send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,

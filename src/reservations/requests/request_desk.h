@@ -59,7 +59,7 @@ private:
 
     void whenHeld(HoldId hold, int looks, Work goOn);
     void askCentral(Request request, booking::RequestBooking wish, Replied done);
-    std::vector<dedup::Asked> candidatesOf(const booking::RequestBooking &wish) const;
+    std::vector<dedup::Asked> candidatesOf(booking::RequestBooking &wish) const;
     void send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
               Replied done);
     void once(const Request &request, Outcome::Kind kind, engine::Command command, Replied done);

@@ -5,6 +5,23 @@
 
 namespace roomrack::dedup {
 
+namespace {
+
+/// What traitsOf(context) gives, without reading again what was just written. Long texts stand in
+/// there as their hashes, and those count.
+Traits traitsOf(const RoomsAsked &rooms, const QByteArray &context)
+{
+    if (context.contains("\"#")) return dedup::traitsOf(context);
+    std::string name;
+    for (const std::string &part : rooms.who.name) {
+        if (!name.empty()) name += ' ';
+        name += part;
+    }
+    return {std::move(name), rooms.who.mail, rooms.who.phone, rooms.stay, rooms.type.value};
+}
+
+}  // namespace
+
 std::vector<Asked> candidatesOf(const RoomsAsked &rooms, std::span<const CandidateId> numbers)
 {
     if (!rooms.who.isKnown() || rooms.stay.nights() <= 0) return {};
@@ -22,7 +39,10 @@ std::vector<Asked> candidatesOf(const RoomsAsked &rooms, std::span<const Candida
             groupContext(rooms.who, {}, rooms.stay, {{rooms.type, rooms.rooms}}));
     numberEqualOnes(all);
     std::vector<Asked> asks;
-    for (Candidate &c : all) asks.push_back(asked(std::move(c)));
+    for (Candidate &c : all) {
+        Traits traits = traitsOf(rooms, c.context);
+        asks.push_back({std::move(c), std::move(traits)});
+    }
     return asks;
 }
 

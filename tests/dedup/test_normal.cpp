@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people write in several ways becomes one; what differs stays apart.
+#include "dedup/booking_candidates.h"
 #include "dedup/context.h"
 #include "dedup/normal.h"
 
@@ -41,6 +42,7 @@ private slots:
     void aContextIsCanonical();
     void longTextsKeepAContextShort();
     void traitsComeBackOutOfAContext();
+    void candidatesHaveTheTraitsOfTheirContexts();
     void whateverIsNotAGuestsDoesNotCount();
     void numbersGrowWithTimeAndNeverRepeat();
 };
@@ -224,6 +226,28 @@ void TestNormal::traitsComeBackOutOfAContext()
     QCOMPARE(traitsOf(messageContext(ChannelId{2}, QStringLiteral("r"), QStringLiteral("1"))),
              Traits{});
     QCOMPARE(traitsOf("no JSON"), Traits{});
+}
+
+void TestNormal::candidatesHaveTheTraitsOfTheirContexts()
+{
+    const std::vector<CandidateId> numbers{CandidateId{1}, CandidateId{2}, CandidateId{3}};
+    const QString many = QString(u'x').repeated(70) + u' ';
+    for (const QString &name :
+         {QStringLiteral("Ana Example"), QString(), QStringLiteral("\"#\" #1"), many.repeated(9)}) {
+        for (const QString &mail : {QStringLiteral("ana@example.org"), QString(),
+                                    many.trimmed().repeated(2) + QStringLiteral("@example.org")}) {
+            RoomsAsked rooms;
+            rooms.who = person(name, mail, QStringLiteral("+351 912 345 678"), kHome);
+            rooms.stay = Stay(Night(17'000), 3);
+            rooms.type = RoomTypeId{4};
+            rooms.rooms = 2;
+            const std::vector<Asked> all = candidatesOf(rooms, numbers);
+            QCOMPARE(all.size(), size_t(3));
+            for (const Asked &one : all)
+                QVERIFY2(one.traits == traitsOf(one.candidate.context),
+                         one.candidate.context.constData());
+        }
+    }
 }
 
 void TestNormal::whateverIsNotAGuestsDoesNotCount()

@@ -10,9 +10,24 @@ namespace roomrack::api {
 
 namespace {
 
+/// What nearly every caller says, which takes no parser: no port, or one of digits.
+bool isPlain(QByteArrayView host, QByteArrayView authority)
+{
+    if (!authority.startsWith(host)) return false;
+    const QByteArrayView port = authority.sliced(host.size());
+    constexpr qsizetype kLongestPort = 6;
+    return port.isEmpty()
+           || (port.size() > 1 && port.size() <= kLongestPort && port[0] == ':'
+               && std::all_of(port.begin() + 1, port.end(),
+                              [](char c) { return c >= '0' && c <= '9'; }));
+}
+
 /// Without the port; empty where it is no name of a host.
 QString hostOf(const QByteArray &authority)
 {
+    for (const char *host : {"127.0.0.1", "localhost"}) {
+        if (isPlain(host, authority)) return QString::fromLatin1(host);
+    }
     const QUrl url(QStringLiteral("http://") + QString::fromLatin1(authority) + u'/',
                    QUrl::StrictMode);
     const bool plain = url.isValid() && url.userInfo().isEmpty() && url.path() == u"/";

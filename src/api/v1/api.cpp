@@ -67,7 +67,8 @@ Problem strange(const http::Response &refusal)
 
 Api::Api(const Host &host, const ApiLimits &limits, const core::Clock &clock, QStringList names)
     : host_(host), limits_(limits), names_(std::move(names)),
-      mailbox_(std::make_shared<Mailbox>(this)), gate_(clock, limits.tokens, limits.strangers),
+      mailbox_(std::make_shared<engine::Mailbox>(this)),
+      gate_(clock, limits.tokens, limits.strangers),
       windows_(clock, limits.desks, limits.strangers), feed_(limits, clock),
       hotels_(*host.engine, mailbox_, listener())
 {

@@ -77,7 +77,7 @@ private:
     const Host host_;
     const ApiLimits limits_;
     const QStringList names_;
-    std::shared_ptr<Mailbox> mailbox_;
+    std::shared_ptr<engine::Mailbox> mailbox_;
     Gate gate_;
     Gate windows_;  ///< how often they come
     Feed feed_;

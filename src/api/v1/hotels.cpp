@@ -3,7 +3,7 @@
 
 namespace roomrack::api::v1 {
 
-Hotels::Hotels(engine::Engine &engine, std::shared_ptr<Mailbox> mailbox, Listener listener)
+Hotels::Hotels(engine::Engine &engine, std::shared_ptr<engine::Mailbox> mailbox, Listener listener)
     : engine_(engine), mailbox_(std::move(mailbox)), listener_(std::move(listener))
 {}
 

@@ -3,9 +3,9 @@
 // asks what is free takes no lock of the engine.
 #pragma once
 
-#include "api/v1/mailbox.h"
 #include "engine/engine.h"
 #include "engine/hotel_view.h"
+#include "engine/world/mailbox.h"
 
 #include <map>
 
@@ -22,7 +22,7 @@ public:
         std::function<void(PropertyId, const engine::ChangeSetPtr &)> changed;
     };
     /// The engine must outlive it; begin() is called once the listener can be.
-    Hotels(engine::Engine &engine, std::shared_ptr<Mailbox> mailbox, Listener listener);
+    Hotels(engine::Engine &engine, std::shared_ptr<engine::Mailbox> mailbox, Listener listener);
     ~Hotels();
     /// Waits for the first copies.
     void begin(const std::vector<PropertyId> &properties);
@@ -42,7 +42,7 @@ private:
     void hear(const engine::ChangeSetPtr &change);
 
     engine::Engine &engine_;
-    const std::shared_ptr<Mailbox> mailbox_;
+    const std::shared_ptr<engine::Mailbox> mailbox_;
     const Listener listener_;
     std::map<PropertyId, Hotel> hotels_;
     int subscription_ = 0;

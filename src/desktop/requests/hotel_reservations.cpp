@@ -27,6 +27,7 @@ HotelReservations::HotelReservations(HotelSession &session, DeskActions &actions
 
 HotelReservations::~HotelReservations()
 {
+    mailbox_->close();
     delete door_.data();
     for (auto &[property, kept] : kept_) kept.place->store(nullptr);
 }

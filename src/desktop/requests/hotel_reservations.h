@@ -6,6 +6,7 @@
 #include "api/v1/booker.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/shell/desk_actions.h"
+#include "engine/world/mailbox.h"
 #include "reservations/host/reservations_host.h"
 #include "secrets/secret_box.h"
 
@@ -60,15 +61,11 @@ public:
     template <typename... Args>
     std::function<void(Args...)> inThread(QObject *context, std::function<void(Args...)> done)
     {
-        return [here = QPointer<QObject>(this), this, asker = QPointer<QObject>(context),
+        return [mailbox = mailbox_, asker = QPointer<QObject>(context),
                 done = std::move(done)](const std::decay_t<Args> &...args) {
-            if (!here) return;
-            QMetaObject::invokeMethod(
-                this,
-                [asker, done, args...] {
-                    if (asker) done(args...);
-                },
-                Qt::QueuedConnection);
+            mailbox->post([asker, done, args...] {
+                if (asker) done(args...);
+            });
         };
     }
 
@@ -94,6 +91,7 @@ private:
     HotelSession &session_;
     secrets::Secrets &secrets_;
     secrets::SecretBox box_;
+    const std::shared_ptr<engine::Mailbox> mailbox_ = std::make_shared<engine::Mailbox>(this);
     std::map<PropertyId, Kept> kept_;
     QPointer<QObject> door_;
     Instant centralSince_;  ///< since when the line to the central store is as it is

@@ -16,7 +16,7 @@ void EventLoopWorld::later(qint64 micros, std::function<void()> what)
 
 void EventLoopWorld::post(std::function<void()> what)
 {
-    QMetaObject::invokeMethod(&here_, std::move(what), Qt::QueuedConnection);
+    mailbox_->post(std::move(what));
 }
 
 }  // namespace roomrack::engine

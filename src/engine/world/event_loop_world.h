@@ -2,6 +2,7 @@
 // The real world: the event loop of the thread that it was made in.
 #pragma once
 
+#include "engine/world/mailbox.h"
 #include "engine/world/world.h"
 
 #include <QtCore/QObject>
@@ -11,12 +12,17 @@ namespace roomrack::engine {
 class EventLoopWorld final : public World {
 public:
     using World::World;
-    ~EventLoopWorld() override { closeDoor(); }
+    ~EventLoopWorld() override
+    {
+        closeDoor();
+        mailbox_->close();
+    }
     void later(qint64 micros, std::function<void()> what) override;
     void post(std::function<void()> what) override;
 
 private:
     QObject here_;  ///< what is planned goes with it
+    const std::shared_ptr<Mailbox> mailbox_ = std::make_shared<Mailbox>(&here_);
 };
 
 }  // namespace roomrack::engine

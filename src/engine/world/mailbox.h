@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings what other threads have to say home to the door's thread: one wake-up for all that
-// gathers, because a commit answers many callers at once.
+// Brings what other threads have to say home to a thread with an event loop: one wake-up for all
+// that gathers, because a commit answers many callers at once.
 #pragma once
 
 #include <QtCore/QObject>
@@ -10,7 +10,7 @@
 #include <mutex>
 #include <vector>
 
-namespace roomrack::api::v1 {
+namespace roomrack::engine {
 
 class Mailbox : public std::enable_shared_from_this<Mailbox> {
 public:
@@ -18,7 +18,8 @@ public:
     /// Letters are read in the thread of `home`, which must live until close().
     explicit Mailbox(QObject *home) : home_(home) {}
 
-    /// From any thread; in the home thread it is read at once. Dropped once it is closed.
+    /// From any thread; it is read later, after everything that was posted before it. Dropped once
+    /// the mailbox is closed.
     void post(Letter letter);
     /// In the home thread: nothing is read any more.
     void close();
@@ -30,4 +31,4 @@ private:
     std::vector<Letter> letters_;
 };
 
-}  // namespace roomrack::api::v1
+}  // namespace roomrack::engine

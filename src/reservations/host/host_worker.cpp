@@ -78,6 +78,14 @@ void ReservationsHost::Worker::open()
     }
     sagas_->open();
     notifier_->open();
+    openDirect();
+}
+
+void ReservationsHost::Worker::openDirect()
+{
+    given_.openDirect(central_ ? nullptr
+                               : std::make_shared<const DirectDesk>(given_.engine, given_.render,
+                                                                    world_->door(), *desk_));
 }
 
 void ReservationsHost::Worker::stop()
@@ -85,6 +93,7 @@ void ReservationsHost::Worker::stop()
     timer_.reset();
     paymentTests_.clear();
     mailTests_.clear();
+    given_.openDirect(nullptr);
     // First: it does not go on with what the store is still asked about.
     desk_.reset();
     central_.reset();
@@ -113,7 +122,7 @@ void ReservationsHost::Worker::apply(const booking::HotelSetupRow &row)
     switch (row.kind) {
     case SetupKind::Payment: return setPayment(row.content);
     case SetupKind::Mail: return setMail(row.content);
-    case SetupKind::Central: return setCentral(row.content);
+    case SetupKind::Central: setCentral(row.content); return openDirect();
     }
 }
 

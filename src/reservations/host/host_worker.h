@@ -8,6 +8,7 @@
 #include "gateways/mail/mailer.h"
 #include "reservations/host/reservations_host.h"
 #include "reservations/notices/notifier.h"
+#include "reservations/requests/direct_desk.h"
 #include "reservations/requests/request_desk.h"
 #include "reservations/sagas/engine_sagas.h"
 
@@ -26,6 +27,8 @@ public:
         Secret secret;
         Render render;
         std::function<void(ReservationsStatus)> show;
+        /// For as long as nobody else is to be asked first; null: from now on somebody is.
+        std::function<void(std::shared_ptr<const DirectDesk>)> openDirect;
         std::function<void(const QString &)> say;
     };
     explicit Worker(Given given);
@@ -49,6 +52,7 @@ public:
 private:
     void follow(const engine::ChangeSet &change);
     void open();
+    void openDirect();
     void apply(const booking::HotelSetupRow &row);
     void setPayment(const QByteArray &content);
     void setMail(const QByteArray &content);

@@ -16,6 +16,9 @@ ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
                                   emit statusChanged();
                               });
                           },
+                          [this](std::shared_ptr<const DirectDesk> desk) {
+                              direct_.store(std::move(desk));
+                          },
                           [this](const QString &line) {
                               QMetaObject::invokeMethod(this, [this, line] { emit said(line); });
                           }}),
@@ -40,7 +43,10 @@ void ReservationsHost::ask(void (RequestDesk::*question)(Request, What, Replied)
 
 void ReservationsHost::book(Request request, BookingWish wish, Replied done)
 {
-    ask(&RequestDesk::book, std::move(request), std::move(wish), std::move(done));
+    if (const auto direct = direct_.load())
+        direct->book(request, std::move(wish), std::move(done));
+    else
+        ask(&RequestDesk::book, std::move(request), std::move(wish), std::move(done));
 }
 
 void ReservationsHost::change(Request request, booking::ChangeBooking change, Replied done)

@@ -8,12 +8,16 @@
 #include "reservations/requests/request.h"
 #include "reservations/settings/setups.h"
 
+#include <atomic>
+#include <memory>
+
 namespace roomrack::engine {
 class Engine;
 }
 
 namespace roomrack::reservations {
 
+class DirectDesk;
 class RequestDesk;
 
 /// How everything stands, for people and for the door's figures.
@@ -42,8 +46,8 @@ public:
     /// Waits until the thread has ended; what is on its way is asked about at the next start.
     ~ReservationsHost() override;
 
-    // From any thread; `done` is called in the host's thread, and must be quick there. Not called
-    // when the host ends first.
+    // From any thread; `done` is called in the host's thread or the engine's, or at once, and must
+    // be quick there. When the host ends first it is not called, or by the engine later.
     void book(Request request, BookingWish wish, Replied done);
     void change(Request request, booking::ChangeBooking change, Replied done);
     void cancel(Request request, booking::CancelBooking cancel, Replied done);
@@ -77,6 +81,8 @@ private:
     void ask(void (RequestDesk::*question)(Request, What, Replied), Request request, What what,
              Replied done);
     ReservationsStatus status_;
+    /// None: whoever wants to book comes to the request desk.
+    std::atomic<std::shared_ptr<const DirectDesk>> direct_;
     engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
 };
 

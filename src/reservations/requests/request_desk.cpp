@@ -2,10 +2,7 @@
 #include "reservations/requests/request_desk.h"
 
 #include "dedup/booking_candidates.h"
-
-#include <QtCore/QRandomGenerator>
-
-#include <array>
+#include "reservations/requests/keyed_request.h"
 
 namespace roomrack::reservations {
 
@@ -19,12 +16,6 @@ namespace {
 constexpr qint64 kLookAgain = 5'000;
 constexpr int kLooks = 40;
 
-/// Answers that are not kept: they are about this moment, or about who asks.
-bool isKept(const Error &why)
-{
-    return isRefusal(why) && why.code != ErrorCode::Forbidden;
-}
-
 bool staysActive(const Result<Once> &once)
 {
     if (!once || once->repeated || once->answers.empty()) return false;
@@ -33,32 +24,12 @@ bool staysActive(const Result<Once> &once)
     return answer && !(answer->pending && answer->duplicate);
 }
 
-Reply notTaken(const Error &why)
-{
-    Reply reply;
-    reply.error = why;
-    return reply;
-}
-
 }  // namespace
-
-QByteArray newKey()
-{
-    constexpr size_t kWords = 4;
-    std::array<quint32, kWords> words{};
-    QRandomGenerator::system()->fillRange(words.data(), kWords);
-    return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
-}
 
 RequestDesk::RequestDesk(EngineLine &line, const HotelCopy &hotel, SagaRunner &sagas, Render render,
                          qint64 waitMicros)
     : line_(line), hotel_(hotel), sagas_(sagas), render_(std::move(render)), waitMicros_(waitMicros)
 {}
-
-booking::Claim RequestDesk::claimOf(const Request &request)
-{
-    return {request.caller.actor, request.key, booking::claimHash(request.way, request.body)};
-}
 
 QByteArray RequestDesk::turnOf(const Request &request)
 {
@@ -95,17 +66,7 @@ void RequestDesk::turnIsOver(const Request &request)
 void RequestDesk::book(Request request, BookingWish wish, Replied done)
 {
     if (const auto ok = booking::checkClaimKey(request.key); !ok) return done(notTaken(ok.error()));
-    booking::RequestBooking asks;
-    asks.caller = request.caller;
-    asks.hold = wish.hold;
-    asks.what = std::move(wish.what);
-    if (asks.what) asks.what->caller = request.caller;
-    asks.guest = std::move(wish.guest);
-    asks.expectedTotal = wish.expectedTotal;
-    asks.expectedCharge = wish.expectedCharge;
-    asks.method = wish.method;
-    asks.sagaKey = newKey();
-    asks.claim = claimOf(request);
+    auto asks = bookingOf(request, std::move(wish));
     inTurn(request, [this, request, asks = std::move(asks), done = std::move(done)] {
         whenHeld(asks.hold, central_ ? kLooks : 0,
                  [this, request, asks, done] { askCentral(request, asks, done); });
@@ -162,17 +123,13 @@ std::vector<dedup::Asked> RequestDesk::candidatesOf(booking::RequestBooking &wis
 void RequestDesk::send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
                        Replied done)
 {
-    const dedup::Central said = wish.central;
-    const auto again = [this, request, wish, done] {
-        this->once(request, Outcome::Kind::Booking, wish, done);
-    };
-    line_.once(wish.claim, {wish}, renderer(Outcome::Kind::Booking),
-               alive_.only([this, request, own = std::move(own), said, done,
-                            again](const Result<Once> &once) {
-                   if (central_ && !own.empty()) central_->decided(own, said, staysActive(once));
-                   told(Outcome::Kind::Booking, once, done, again);
-                   turnIsOver(request);
-               }));
+    line_.once(
+        wish.claim, {wish}, renderOnce(Outcome::Kind::Booking, render_),
+        alive_.only([this, request, wish, own = std::move(own), done](const Result<Once> &once) {
+            if (central_ && !own.empty()) central_->decided(own, wish.central, staysActive(once));
+            waitFor(request, wish, once, done);
+            turnIsOver(request);
+        }));
 }
 
 void RequestDesk::change(Request request, booking::ChangeBooking change, Replied done)
@@ -238,56 +195,29 @@ void RequestDesk::once(const Request &request, Outcome::Kind kind, engine::Comma
     const auto again = [this, request, kind, command, done] {
         this->once(request, kind, command, done);
     };
-    line_.once(claimOf(request), {command}, renderer(kind),
+    line_.once(claimOf(request), {command}, renderOnce(kind, render_),
                alive_.only([this, kind, done, again](const Result<Once> &once) {
                    told(kind, once, done, again);
                }));
 }
 
-/// Called under the engine's lock: knows nothing but its arguments.
-engine::Render RequestDesk::renderer(Outcome::Kind kind) const
-{
-    using Rendered = std::optional<booking::ClaimAnswer>;
-    return [kind, render = render_](const std::vector<Result<engine::Answer>> &all) -> Rendered {
-        const Result<engine::Answer> &answer = all.front();
-        if (!answer && !isKept(answer.error())) return std::nullopt;
-        if (answer && answer->pending && !answer->duplicate) return booking::ClaimAnswer();
-        Outcome outcome;
-        outcome.kind = kind;
-        if (answer)
-            outcome.answer = *answer;
-        else
-            outcome.refused = answer.error();
-        return render(outcome);
-    };
-}
-
 void RequestDesk::told(Outcome::Kind kind, const Result<Once> &once, const Replied &done,
                        Work again)
 {
-    if (!once) return done(notTaken(once.error()));
-    if (once->answer.status == 0 && once->saga) {
-        Waiting waiting;
-        waiting.saga = once->saga;
-        waiting.repeated = once->repeated;
-        waiting.done = done;
-        waiting.again = std::move(again);
-        wait(std::move(waiting));
-        return;
-    }
-    Reply reply;
-    reply.is = Reply::Is::Answered;
-    reply.answer = once->answer;
-    reply.repeated = once->repeated;
-    reply.outcome.kind = kind;
-    if (!once->repeated && !once->answers.empty()) {
-        const auto &answer = once->answers.front();
-        if (answer)
-            reply.outcome.answer = *answer;
-        else
-            reply.outcome.refused = answer.error();
-    }
-    done(reply);
+    if (const auto reply = replyOf(kind, once)) return done(*reply);
+    Waiting waiting;
+    waiting.saga = once->saga;
+    waiting.repeated = once->repeated;
+    waiting.done = done;
+    waiting.again = std::move(again);
+    wait(std::move(waiting));
+}
+
+void RequestDesk::waitFor(const Request &request, const booking::RequestBooking &wish,
+                          const Result<Once> &once, Replied done)
+{
+    told(Outcome::Kind::Booking, once, done,
+         [this, request, wish, done] { this->once(request, Outcome::Kind::Booking, wish, done); });
 }
 
 void RequestDesk::wait(Waiting waiting)

@@ -28,6 +28,9 @@ public:
 
     // From the world's thread; the answer comes there, at once or later.
     void book(Request request, BookingWish wish, Replied done);
+    /// Of a booking that was decided already: the answer, once its payment is over.
+    void waitFor(const Request &request, const booking::RequestBooking &wish,
+                 const Result<engine::Once> &once, Replied done);
     /// Of dates, type, rooms or guests. Where it costs more and the booking was paid at the
     /// gateway, that is charged first, by change.method; less is given back. Key and claim are
     /// filled in.
@@ -63,13 +66,11 @@ private:
     void send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
               Replied done);
     void once(const Request &request, Outcome::Kind kind, engine::Command command, Replied done);
-    engine::Render renderer(Outcome::Kind kind) const;
     void told(Outcome::Kind kind, const Result<engine::Once> &once, const Replied &done,
               Work again);
     void wait(Waiting waiting);
     void cancelPending(Request request, booking::CancelBooking cancel, const booking::SagaRow &row,
                        Replied done);
-    static booking::Claim claimOf(const Request &request);
 
     EngineLine &line_;
     const HotelCopy &hotel_;

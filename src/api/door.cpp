@@ -9,6 +9,7 @@
 #include "api/v1/api.h"
 #include "channels/link/kept.h"
 #include "channels/push/push_reader.h"
+#include "engine/when_done.h"
 
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QPromise>
@@ -361,7 +362,8 @@ QFuture<bool> Door::ask(const std::pair<PropertyId, ChannelId> &place, const QBy
     const auto promise = std::make_shared<QPromise<bool>>();
     promise->start();
     QMetaObject::invokeMethod(this, [this, place, body, promise] {
-        push_(place.first, place.second, body).then([promise](bool safe) {
+        // Where it is cancelled the promise goes with the watcher, and is cancelled, too.
+        engine::whenDone(push_(place.first, place.second, body), this, [promise](bool safe) {
             promise->addResult(safe);
             promise->finish();
         });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs a Reader on a thread of its own, so that nobody waits for SQL. Ask with a function, get a
-// future; continue with .then(context, ...).
+// future; continue with engine::whenDone() (when_done.h).
 #pragma once
 
 #include "engine/work_thread.h"

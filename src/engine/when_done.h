@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Continues in the thread of whoever asked when a future is there, unless they are gone by then. In
-// Qt 6.4 QFuture::then(context, ...) asserts that the context outlives the future (qfuture_impl.h)
-// and races with its destruction; a dialog that was closed meanwhile does not. A watcher does.
+// Continues in the thread of whoever asked when a future is there, unless they are gone by then.
+// Not with QFuture::then() of Qt 6.4: it runs the continuation where the future is finished
+// already, keeps it, and whoever is just finishing the future runs it once more, with a promise
+// that was moved away. (With a context it also asserts that this outlives the future; a dialog that
+// was closed meanwhile does not.) A watcher does neither.
 #pragma once
 
 #include <QtCore/QFutureWatcher>

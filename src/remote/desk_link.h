@@ -36,12 +36,20 @@ public:
     template <typename C>
     QFuture<typename C::Reply> later(Patience patience, typename C::Args args, QByteArray key = {})
     {
-        auto promise = std::make_shared<QPromise<typename C::Reply>>();
+        return later<C>(patience, std::move(args), std::move(key),
+                        [](typename C::Reply reply) { return reply; });
+    }
+    /// made(reply) is what comes.
+    template <typename C, typename Made>
+    auto later(Patience patience, typename C::Args args, QByteArray key, Made made)
+        -> QFuture<std::invoke_result_t<Made, typename C::Reply>>
+    {
+        auto promise = std::make_shared<QPromise<std::invoke_result_t<Made, typename C::Reply>>>();
         promise->start();
         auto future = promise->future();
         ask({C::name(), toBytes(args), std::move(key), patience,
-             [promise](const Result<QByteArray> &body) {
-                 promise->addResult(read<C>(body));
+             [promise, made](const Result<QByteArray> &body) {
+                 promise->addResult(made(read<C>(body)));
                  promise->finish();
              }});
         return future;

@@ -2,6 +2,7 @@
 #include "remote/desk_server.h"
 
 #include "core/version.h"
+#include "engine/when_done.h"
 #include "remote/desk_rules.h"
 
 namespace roomrack::remote {
@@ -49,14 +50,6 @@ std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::A
     if (code == ErrorCode::Busy || code == ErrorCode::NotSaved || code == ErrorCode::Unknown)
         return {};
     return booking::ClaimAnswer{200, toBytes(answer)};
-}
-
-/// Calls next(value) in the thread that finishes the future, or at once. (A future of the engine is
-/// not cancelled.)
-template <typename T, typename Next>
-void then(QFuture<T> future, Next next)
-{
-    future.then(QtFuture::Launch::Sync, std::move(next));
 }
 
 }  // namespace
@@ -138,10 +131,11 @@ void DeskServer::offerOffice()
     });
     offer<AskQuotes>([this](const AskQuotes::Args &args, const DeskRequest &, auto tell) {
         const auto &[property, stay, rooms, guests] = args;
-        then(engine_.quotesLater(property, stay, rooms, guests), tell);
+        engine::whenDone(engine_.quotesLater(property, stay, rooms, guests), this, tell);
     });
     offer<AskUndo>([this](const AskUndo::Args &args, const DeskRequest &, auto tell) {
-        then(engine_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), tell);
+        engine::whenDone(engine_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), this,
+                         tell);
     });
 }
 
@@ -191,12 +185,12 @@ void DeskServer::offerPeople()
 {
     offer<SignIn>([this](const SignIn::Args &args, const DeskRequest &request, auto tell) {
         const auto &[property, user, secret] = args;
-        then(engine_.signInLater(property, user, secret),
-             [visits = visits_, visit = request.visit, property = property,
-              tell](const Result<booking::User> &found) {
-                 if (found) visits->setPerson(visit, property, found->id);
-                 tell(found);
-             });
+        engine::whenDone(engine_.signInLater(property, user, secret), this,
+                         [visits = visits_, visit = request.visit, property = property,
+                          tell](const Result<booking::User> &found) {
+                             if (found) visits->setPerson(visit, property, found->id);
+                             tell(found);
+                         });
     });
     offer<SignOut>([this](const SignOut::Args &args, const DeskRequest &request, auto tell) {
         visits_->setPerson(request.visit, std::get<0>(args), {});
@@ -209,20 +203,21 @@ void DeskServer::offerPeople()
             const ActorId person = personOf(request, property);
             auto allowed = atDesk(save, request.permit, person);
             if (!allowed) return tell(tl::unexpected(allowed.error()));
-            then(engine_.saveUserLater(std::move(*allowed), secret),
-                 [visits = visits_, visit = request.visit, property, person,
-                  tell](const Result<booking::Answer> &answer) {
-                     // Whoever made the first user was nobody, and is that user now.
-                     if (answer && !person) visits->setPerson(visit, property, answer->user);
-                     tell(answer);
-                 });
+            engine::whenDone(engine_.saveUserLater(std::move(*allowed), secret), this,
+                             [visits = visits_, visit = request.visit, property, person,
+                              tell](const Result<booking::Answer> &answer) {
+                                 // Whoever made the first user was nobody, and is that user now.
+                                 if (answer && !person)
+                                     visits->setPerson(visit, property, answer->user);
+                                 tell(answer);
+                             });
         });
     offer<ChangeSecret>(
         [this](const ChangeSecret::Args &args, const DeskRequest &request, auto tell) {
             auto [caller, present, next] = args;
             caller.actor = personOf(request, caller.property);
             caller.effective = {};
-            then(engine_.changeSecretLater(caller, present, next), tell);
+            engine::whenDone(engine_.changeSecretLater(caller, present, next), this, tell);
         });
     offer<SaveHotel>([this](const SaveHotel::Args &args, const DeskRequest &request, auto tell) {
         engine::HotelSetup setup = std::get<0>(args);

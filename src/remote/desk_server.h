@@ -35,7 +35,7 @@ public:
     DeskServer(engine::Engine &engine, std::unique_ptr<engine::ReadDesk> reads);
     ~DeskServer() override;
 
-    /// From any thread. `done` is called once, from any thread; not after this is destroyed.
+    /// In its thread. `done` is called once, from any thread; not after this is destroyed.
     void answer(const DeskRequest &request, Done done);
 
 private:

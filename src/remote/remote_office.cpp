@@ -19,6 +19,12 @@ bool isThisMachine(const QString &host)
     return host == QLatin1String("localhost") || QHostAddress(host).isLoopback();
 }
 
+Result<engine::SnapshotPtr> shared(Result<engine::Snapshot> taken)
+{
+    if (!taken) return tl::unexpected(taken.error());
+    return std::make_shared<const engine::Snapshot>(std::move(*taken));
+}
+
 }  // namespace
 
 Result<QUrl> deskAddress(const QString &text)
@@ -183,19 +189,12 @@ QFuture<Result<engine::Answer>> RemoteOffice::submit(engine::Command command)
 
 Result<engine::SnapshotPtr> RemoteOffice::snapshot(PropertyId property) const
 {
-    auto taken = link_->wait<TakeSnapshot>(Patience::Wait, {property});
-    if (!taken) return tl::unexpected(taken.error());
-    return std::make_shared<const engine::Snapshot>(std::move(*taken));
+    return shared(link_->wait<TakeSnapshot>(Patience::Wait, {property}));
 }
 
 QFuture<Result<engine::SnapshotPtr>> RemoteOffice::snapshotLater(PropertyId property) const
 {
-    return link_->later<TakeSnapshot>(Patience::Wait, {property})
-        .then(QtFuture::Launch::Sync,
-              [](Result<engine::Snapshot> taken) -> Result<engine::SnapshotPtr> {
-                  if (!taken) return tl::unexpected(taken.error());
-                  return std::make_shared<const engine::Snapshot>(std::move(*taken));
-              });
+    return link_->later<TakeSnapshot>(Patience::Wait, {property}, {}, shared);
 }
 
 QFuture<Result<engine::Quotes>> RemoteOffice::quotesLater(PropertyId property, Stay stay, int rooms,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/hotels.h"
 
+#include "engine/when_done.h"
+
 namespace roomrack::api::v1 {
 
 Hotels::Hotels(engine::Engine &engine, std::shared_ptr<engine::Mailbox> mailbox, Listener listener)
@@ -37,10 +39,10 @@ void Hotels::read(PropertyId property)
     hotel.early.clear();
     hotel.again = hotel.reading;
     if (std::exchange(hotel.reading, true)) return;
-    engine_.snapshotLater(property).then(
-        [mailbox = mailbox_, property, this](const Result<engine::SnapshotPtr> &snapshot) {
-            mailbox->post([this, property, snapshot] { adopt(property, snapshot); });
-        });
+    engine::whenDone(engine_.snapshotLater(property), &here_,
+                     [this, property](const Result<engine::SnapshotPtr> &snapshot) {
+                         adopt(property, snapshot);
+                     });
 }
 
 void Hotels::adopt(PropertyId property, const Result<engine::SnapshotPtr> &snapshot)

@@ -43,6 +43,7 @@ private:
 
     engine::Engine &engine_;
     const std::shared_ptr<engine::Mailbox> mailbox_;
+    QObject here_;  ///< what is being read comes here, and goes with it
     const Listener listener_;
     std::map<PropertyId, Hotel> hotels_;
     int subscription_ = 0;

@@ -31,14 +31,12 @@ public:
               typename Answer = std::invoke_result_t<Question, storage::Reader &>>
     void ask(Question question, std::function<void(const std::type_identity_t<Answer> &)> done)
     {
-        auto future = reading_.ask(std::move(question));
-        const auto tell = [post = poster(), done = std::move(done)](const Answer &answer) {
-            post([done, answer] { done(answer); });
-        };
-        if (pace_ == Pace::OneByOne)
-            tell(future.takeResult());
-        else
-            future.then(tell);
+        auto asked = reading_.ask([post = poster(), question = std::move(question),
+                                   done = std::move(done)](storage::Reader &reader) {
+            post([done, answer = question(reader)] { done(answer); });
+            return true;
+        });
+        if (pace_ == Pace::OneByOne) asked.waitForFinished();
     }
 
 private:

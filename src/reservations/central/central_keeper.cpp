@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/central/central_keeper.h"
 
+#include "engine/when_done.h"
 #include "storage/place.h"
 
 #include <algorithm>
@@ -49,25 +50,15 @@ CentralKeeper::~CentralKeeper()
     for (const auto &[number, done] : std::exchange(asked_, {})) done(nobody);
 }
 
-template <typename T, typename F>
-void CentralKeeper::whenDone(QFuture<T> future, F done)
-{
-    future.then([door = line_.world().door(), alive = alive_.watch(), done](const T &answer) {
-        door->post([alive, done, answer]() mutable {
-            if (*alive) done(answer);
-        });
-    });
-}
-
 void CentralKeeper::check(std::vector<dedup::Asked> request, Checked done)
 {
     const int number = ++questions_;
     asked_.emplace(number, std::move(done));
-    whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
-             [this, number](const storage::CentralAnswer &said) {
-                 const auto asked = asked_.extract(number);
-                 if (asked) asked.mapped()(said);
-             });
+    engine::whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
+                     &here_, [this, number](const storage::CentralAnswer &said) {
+                         const auto asked = asked_.extract(number);
+                         if (asked) asked.mapped()(said);
+                     });
 }
 
 void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Central said,
@@ -161,36 +152,37 @@ void CentralKeeper::settle(std::vector<Owed> some)
         told[owed.candidate.id] = owed.stamp;
         ours.push_back(std::move(owed.candidate));
     }
-    whenDone(store_->held(house_, ours),
-             [this, ours, told](const Result<std::vector<Candidate>> &held) {
-                 if (!held) {
-                     telling_ = false;
-                     later();
-                     return;
-                 }
-                 const dedup::Settlement settled = dedup::settle(ours, *held);
-                 askAbout(settled.pairs, ours, *held);
-                 upsert(settled.upserts, told);
-             });
+    engine::whenDone(store_->held(house_, ours), &here_,
+                     [this, ours, told](const Result<std::vector<Candidate>> &held) {
+                         if (!held) {
+                             telling_ = false;
+                             later();
+                             return;
+                         }
+                         const dedup::Settlement settled = dedup::settle(ours, *held);
+                         askAbout(settled.pairs, ours, *held);
+                         upsert(settled.upserts, told);
+                     });
 }
 
 void CentralKeeper::upsert(std::vector<Candidate> candidates, std::map<CandidateId, qint64> told)
 {
-    whenDone(store_->upsert(house_, std::move(candidates)),
-             [this, told = std::move(told)](const Result<void> &ok) {
-                 telling_ = false;
-                 if (!ok) {
-                     later();
-                     return;
-                 }
-                 for (const auto &[id, stamp] : told) {
-                     const auto at = owed_.find(id);
-                     if (at == owed_.end() || at->second.stamp != stamp) continue;
-                     if (at->second.candidate.status == dedup::Status::Active) agreed_.insert(id);
-                     owed_.erase(at);
-                 }
-                 tell();
-             });
+    engine::whenDone(store_->upsert(house_, std::move(candidates)), &here_,
+                     [this, told = std::move(told)](const Result<void> &ok) {
+                         telling_ = false;
+                         if (!ok) {
+                             later();
+                             return;
+                         }
+                         for (const auto &[id, stamp] : told) {
+                             const auto at = owed_.find(id);
+                             if (at == owed_.end() || at->second.stamp != stamp) continue;
+                             if (at->second.candidate.status == dedup::Status::Active)
+                                 agreed_.insert(id);
+                             owed_.erase(at);
+                         }
+                         tell();
+                     });
 }
 
 void CentralKeeper::later()

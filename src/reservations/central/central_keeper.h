@@ -41,8 +41,6 @@ private:
         bool alone = false;  ///< it was decided without the store: settled, not only told
         qint64 stamp = 0;
     };
-    template <typename T, typename F>
-    void whenDone(QFuture<T> future, F done);
     void owe(dedup::Candidate candidate);
     void lookBack();
     void readOf(BookingId booking);
@@ -64,6 +62,7 @@ private:
     bool telling_ = false;
     bool waiting_ = false;
     Alive alive_;
+    QObject here_;  ///< what the store is asked about goes with it
     std::unique_ptr<storage::CentralCandidates> store_;  ///< ends first
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/host/host_worker.h"
 
+#include "engine/when_done.h"
 #include "http/http_transport.h"
 
-#include <QtCore/QPointer>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QUrl>
 
@@ -18,18 +18,6 @@ namespace {
 
 /// How often people are told.
 constexpr auto kShowEvery = 500ms;
-
-/// The answer comes into the thread of `context`, unless that is gone.
-void sendBy(gateways::Mailer &mailer, const gateways::Mail &mail, QObject *context,
-            std::function<void(const gateways::MailAnswer &)> done)
-{
-    mailer.send(mail).then([there = QPointer<QObject>(context), context,
-                            done = std::move(done)](const gateways::MailAnswer &answer) {
-        if (!there) return;
-        QMetaObject::invokeMethod(
-            context, [done, answer] { done(answer); }, Qt::QueuedConnection);
-    });
-}
 
 }  // namespace
 
@@ -166,7 +154,7 @@ void ReservationsHost::Worker::setMail(const QByteArray &content)
     }
     mailer_ = std::make_unique<gateways::Mailer>(*settings);
     notifier_->setMail(*setup, [this](const gateways::Mail &mail, auto done) {
-        sendBy(*mailer_, mail, this, std::move(done));
+        engine::whenDone(mailer_->send(mail), this, std::move(done));
     });
     status_.sendsMail = true;
 }
@@ -259,10 +247,11 @@ void ReservationsHost::Worker::test(const MailSetup &setup, const QByteArray &pa
     mail.subject = ErrorText::tr("A test of the hotel's mail");
     mail.text = ErrorText::tr("This mail was sent to see whether guests can be written to.");
     mail.at = given_.clock.wall();
-    sendBy(*mailTests_[number], mail, this, [this, number, done](const gateways::MailAnswer &a) {
-        done(a.kind == gateways::MailAnswer::Kind::Sent ? QString() : a.said);
-        mailTests_.erase(number);
-    });
+    engine::whenDone(mailTests_[number]->send(mail), this,
+                     [this, number, done](const gateways::MailAnswer &a) {
+                         done(a.kind == gateways::MailAnswer::Kind::Sent ? QString() : a.said);
+                         mailTests_.erase(number);
+                     });
 }
 
 }  // namespace roomrack::reservations

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/language.h"
 
+#include "engine/tongue.h"
+
 #include <QtCore/QCoreApplication>
-#include <QtCore/QDir>
 #include <QtCore/QLibraryInfo>
 #include <QtCore/QSettings>
 #include <QtCore/QTranslator>
@@ -29,24 +30,15 @@ void install(QCoreApplication &app, const QString &name, const QString &file, co
 
 }  // namespace
 
-QStringList languages()
-{
-    QStringList found;
-    for (const QString &file : QDir(kFolder).entryList({kName + QStringLiteral("*.qm")}))
-        found += file.mid(kName.size()).chopped(3);
-    found.sort();
-    return found;
-}
-
 Result<QLocale> localeFor(const QString &wanted, const QLocale &system)
 {
     if (wanted.isEmpty()) return system;
     const QString name = QString(wanted).replace(u'-', u'_');
     const QString language = name.section(u'_', 0, 0).toLower();
-    if (!languages().contains(language)) {
+    if (!engine::languages().contains(language)) {
         return fail(ErrorCode::Invalid, QStringLiteral("language"),
                     ErrorText::tr("\"%1\" is not one of %2")
-                        .arg(wanted.left(40), languages().join(QStringLiteral(", "))));
+                        .arg(wanted.left(40), engine::languages().join(QStringLiteral(", "))));
     }
     const QLocale asked(name);
     const bool same = !name.contains(u'_') && asked.language() == system.language();
@@ -56,7 +48,7 @@ Result<QLocale> localeFor(const QString &wanted, const QLocale &system)
 QString savedLanguage(const QSettings &settings)
 {
     const QString language = settings.value(kSaved).toString();
-    return languages().contains(language) ? language : QString();
+    return engine::languages().contains(language) ? language : QString();
 }
 
 void saveLanguage(QSettings &settings, const QString &language)
@@ -71,10 +63,11 @@ void speak(QCoreApplication &app, const QLocale &locale)
 {
     QLocale::setDefault(locale);
     const QString language = locale.name().section(u'_', 0, 0);
-    const QString spoken = languages().contains(language) ? language : QStringLiteral("en");
+    const QString spoken = engine::languages().contains(language) ? language : QStringLiteral("en");
     install(app, QStringLiteral("qt words"), QStringLiteral("qtbase_") + spoken,
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(app, QStringLiteral("our words"), kName + spoken, kFolder);
+    engine::listenToTongues(app);
 }
 
 }  // namespace roomrack::desktop

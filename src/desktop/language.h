@@ -13,9 +13,6 @@ class QSettings;
 
 namespace roomrack::desktop {
 
-/// What the window can be read in ("de", "en"), in alphabetical order.
-QStringList languages();
-
 /// The locale for `wanted` ("de", "de_AT", "en-GB"); `system` where nothing is wanted, and where
 /// it speaks the wanted language already (its country then decides over dates and money). A
 /// language that is not there is an error on field "language" that names those that are.

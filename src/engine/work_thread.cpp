@@ -7,7 +7,7 @@ void WorkThread::post(std::function<void()> job)
 {
     {
         const std::lock_guard held(lock_);
-        jobs_.push_back(std::move(job));
+        jobs_.push_back({std::move(job), Tongue::current()});
         if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
     }
     wake_.notify_one();
@@ -29,11 +29,12 @@ void WorkThread::work()
     for (;;) {
         wake_.wait(held, [this] { return finishing_ || !jobs_.empty(); });
         if (jobs_.empty()) return;
-        std::function<void()> job = std::move(jobs_.front());
+        Job job = std::move(jobs_.front());
         jobs_.pop_front();
         held.unlock();
-        job();
-        job = nullptr;  // what it holds goes before the lock is taken again
+        const Tongue::Speaking speaking(std::move(job.tongue));
+        job.what();
+        job.what = nullptr;  // what it holds goes before the lock is taken again
         held.lock();
     }
 }

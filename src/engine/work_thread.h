@@ -3,6 +3,8 @@
 // locks the thread sanitizer does not see: what is handed over here it can follow.
 #pragma once
 
+#include "engine/tongue.h"
+
 #include <QtCore/QFuture>
 #include <QtCore/QPromise>
 
@@ -45,7 +47,11 @@ private:
     void work();
     std::mutex lock_;
     std::condition_variable wake_;
-    std::deque<std::function<void()>> jobs_;
+    struct Job {
+        std::function<void()> what;
+        Tongue tongue;  ///< of whoever posted it
+    };
+    std::deque<Job> jobs_;
     bool finishing_ = false;
     std::thread thread_;
 };

@@ -2,6 +2,7 @@
 // roomrackd: the engine of hotels, their channels and the door, without a window.
 #include "core/card_number.h"
 #include "core/version.h"
+#include "engine/tongue.h"
 #include "programs/roomrackd/hosted_hotel.h"
 #include "programs/roomrackd/options.h"
 #include "programs/signals.h"
@@ -165,6 +166,7 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("roomrackd"));
     QCoreApplication::setApplicationVersion(core::version());
+    engine::listenToTongues(app);
     const auto options = programs::readServerOptions(QCoreApplication::arguments());
     if (!options) {
         say(options.error().text());

@@ -138,6 +138,7 @@ inline constexpr char kPathPrefix[] = "/v1/desk/";
 inline constexpr char kSchemaHeader[] = "Roomrack-Schema";
 inline constexpr char kVisitHeader[] = "Roomrack-Visit";
 inline constexpr char kVersionHeader[] = "Roomrack-Version";
+inline constexpr char kLanguageHeader[] = "Accept-Language";
 inline constexpr char kKeyHeader[] = "Idempotency-Key";
 
 }  // namespace roomrack::remote

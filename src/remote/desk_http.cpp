@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/desk_http.h"
 
+#include <algorithm>
+
 namespace roomrack::remote {
+
+namespace {
+
+/// "de" of "de-AT"; nothing of what is no language.
+QString languageOf(const QByteArray &wanted)
+{
+    constexpr qsizetype kLongest = 3;
+    const QByteArray language = wanted.split('-').front();
+    const bool letters =
+        std::all_of(language.begin(), language.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return letters && language.size() <= kLongest ? QString::fromLatin1(language) : QString();
+}
+
+}  // namespace
 
 bool isForDesks(const http::Request &request)
 {
@@ -16,6 +32,7 @@ DeskRequest deskRequest(const http::Request &request, const DeskPermit &permit)
     asked.schema = request.header(kSchemaHeader);
     asked.visit = request.header(kVisitHeader);
     asked.key = request.header(kKeyHeader);
+    asked.language = languageOf(request.header(kLanguageHeader));
     asked.body = request.body;
     return asked;
 }

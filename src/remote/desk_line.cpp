@@ -107,6 +107,8 @@ void DeskLine::post(const QByteArray &name, const QByteArray &body, const QByteA
                    {"Content-Type", "application/cbor"},
                    {kSchemaHeader, schemaNumber()},
                    {kVersionHeader, core::version().toLatin1()}};
+    if (!peer_.language.isEmpty())
+        out.headers.emplace_back(kLanguageHeader, peer_.language.toLatin1());
     if (!visit_.isEmpty()) out.headers.emplace_back(kVisitHeader, visit_);
     if (!key.isEmpty()) out.headers.emplace_back(kKeyHeader, key);
     out.body = body;

@@ -18,6 +18,7 @@ namespace roomrack::remote {
 struct DeskPeer {
     QUrl address;      ///< "https://host:port"; plain http to this machine only
     QByteArray token;  ///< never logged nor shown
+    QString language;  ///< "de": in which whoever sits here reads
 };
 
 /// What becomes of a question where the line is cut.

@@ -2,6 +2,7 @@
 #include "remote/desk_server.h"
 
 #include "core/version.h"
+#include "engine/tongue.h"
 #include "engine/when_done.h"
 #include "remote/desk_rules.h"
 
@@ -236,6 +237,7 @@ void DeskServer::offerPeople()
 
 void DeskServer::answer(const DeskRequest &request, Done done)
 {
+    const engine::Tongue::Speaking speaking{engine::Tongue(request.language)};
     if (request.schema != schemaNumber()) {
         return done({409, ErrorText::tr("Roomrack %1 runs there, and this is another version.")
                               .arg(core::version())

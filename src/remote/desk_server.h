@@ -17,6 +17,7 @@ struct DeskRequest {
     DeskPermit permit;
     QByteArray name;  ///< behind kPathPrefix
     QByteArray schema, visit, key;
+    QString language;  ///< "de": in which it hears what went wrong; empty: as this program speaks
     QByteArray body;
 };
 struct DeskReply {

@@ -3,6 +3,7 @@
 
 #include "remote/remote_reader.h"
 
+#include <QtCore/QLocale>
 #include <QtCore/QUuid>
 #include <QtNetwork/QHostAddress>
 
@@ -56,7 +57,8 @@ Result<std::unique_ptr<RemoteOffice>> RemoteOffice::open(const QString &address,
     if (!url) return tl::unexpected(url.error());
     std::unique_ptr<RemoteOffice> office(new RemoteOffice(url->toString(), clock));
     auto opened = office->opened_.get_future();
-    office->link_ = std::make_shared<DeskLink>(DeskPeer{*url, token}, office->events());
+    office->link_ = std::make_shared<DeskLink>(
+        DeskPeer{*url, token, QLocale().name().section(u'_', 0, 0)}, office->events());
     if (const auto ok = opened.get(); !ok) {
         // Who listens goes after who calls.
         office->link_->hangUp();

@@ -8,6 +8,7 @@
 #include "desktop/settings/fx_desk.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
+#include "engine/tongue.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
@@ -204,7 +205,7 @@ private slots:
         auto *language = shown.find<QComboBox>("settings.language");
         QVERIFY(tabTo(language));
         QTest::keyClick(language, Qt::Key_Down);
-        QVERIFY(languages().contains(savedLanguage(shown.settings)));
+        QVERIFY(engine::languages().contains(savedLanguage(shown.settings)));
         QVERIFY(shown.find<QLabel>("settings.languageNote")->isVisible());
         QTest::keyClick(language, Qt::Key_Home);
         QCOMPARE(savedLanguage(shown.settings), QString());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests of direct bookings are written to, in their hotel's language and once, whatever the mail
 // server does; a booking is never undone for it.
-#include "reservations/notices/letter_words.h"
+#include "engine/tongue.h"
 #include "reservations/notices/notifier.h"
 #include "reservations/reception.h"
 
@@ -291,7 +291,7 @@ void TestNotifier::channelsWriteToTheirGuestsThemselves()
 
 void TestNotifier::lettersAreInTheHotelsLanguage()
 {
-    if (!reservations::letterLanguages().contains(QStringLiteral("de")))
+    if (!engine::languages().contains(QStringLiteral("de")))
         QSKIP("this build has no translations");
     reservations::LetterFacts facts;
     facts.property.name = QStringLiteral("Hotel Prova");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/request_cards.h"
 
-#include "reservations/notices/letter_words.h"
+#include "engine/tongue.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QComboBox>
@@ -96,7 +96,7 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
                     QStringLiteral("desk@hotel.example"));
     replyTo_ = addText(tr("Answers go to"), QStringLiteral("reply to"), tr("the sender"));
     language_ = new QComboBox;
-    for (const QString &code : reservations::letterLanguages()) {
+    for (const QString &code : engine::languages()) {
         const QString name = QLocale(code).nativeLanguageName();
         language_->addItem(
             name.isEmpty() || code == QLatin1String("en") ? QStringLiteral("English") : name, code);

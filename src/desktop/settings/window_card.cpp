@@ -4,6 +4,7 @@
 #include "desktop/language.h"
 #include "desktop/theme/look.h"
 #include "desktop/users/idle_lock.h"
+#include "engine/tongue.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -27,7 +28,7 @@ WindowCard::WindowCard(HotelSession &session, Theme &theme, QSettings &settings,
     form->setVerticalSpacing(look::kSmallGap);
     language_->setObjectName(QStringLiteral("settings.language"));
     language_->addItem(tr("Like the system"), QString());
-    for (const QString &code : languages()) {
+    for (const QString &code : engine::languages()) {
         // Qt calls it American, whoever speaks it.
         const bool english = QLocale(code).language() == QLocale::English;
         QString name = english ? QLocale::languageToString(QLocale::English)

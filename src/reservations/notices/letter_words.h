@@ -12,14 +12,10 @@ class QTranslator;
 
 namespace roomrack::reservations {
 
-/// "de", "en": in which guests can be written to, in alphabetical order.
-QStringList letterLanguages();
-
 class LetterWords {
 public:
     /// A language that is not there is English.
     explicit LetterWords(const QString &language);
-    ~LetterWords();
 
     const QLocale &locale() const { return locale_; }
     /// `source` as it is marked by QT_TRANSLATE_NOOP("GuestLetter", ...); `n` where it counts.
@@ -27,7 +23,7 @@ public:
 
 private:
     QLocale locale_;
-    std::unique_ptr<QTranslator> translator_;
+    std::shared_ptr<const QTranslator> words_;
 };
 
 }  // namespace roomrack::reservations

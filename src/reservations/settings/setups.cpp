@@ -4,7 +4,7 @@
 #include "core/address.h"
 #include "core/json_fields.h"
 #include "core/named.h"
-#include "reservations/notices/letter_words.h"
+#include "engine/tongue.h"
 #include "secrets/secrets.h"
 #include "storage/place.h"
 
@@ -141,10 +141,10 @@ Result<void> validate(const MailSetup &setup)
         return wrong("from", ErrorText::tr("write it as desk@hotel.example"));
     if (!setup.replyTo.isEmpty() && !isMailAddress(setup.replyTo))
         return wrong("reply to", ErrorText::tr("write it as desk@hotel.example"));
-    if (!letterLanguages().contains(setup.language))
+    if (!engine::languages().contains(setup.language))
         return wrong("language", ErrorText::tr("\"%1\" is not one of %2")
                                      .arg(setup.language.left(40),
-                                          letterLanguages().join(QStringLiteral(", "))));
+                                          engine::languages().join(QStringLiteral(", "))));
     return {};
 }
 

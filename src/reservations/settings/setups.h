@@ -24,7 +24,7 @@ struct MailSetup {
     QString fromName;                         ///< empty: the hotel's
     QString fromAddress;                      ///< "desk@hotel.example"
     QString replyTo;                          ///< empty: answers go to fromAddress
-    QString language = QStringLiteral("en");  ///< of what guests are written: letterLanguages()
+    QString language = QStringLiteral("en");  ///< of what guests are written: engine::languages()
     QString authorities;  ///< PEM file to trust instead of the machine's authorities
     int timeoutSeconds = 60;
     friend bool operator==(const MailSetup &, const MailSetup &) = default;

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tongue.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QHash>
+#include <QtCore/QTranslator>
+
+#include <mutex>
+#include <utility>
+
+namespace roomrack::engine {
+
+namespace {
+
+const QString kFolder = QStringLiteral(":/i18n");
+const QString kName = QStringLiteral("roomrack_");
+const QString kEnglish = QStringLiteral("en");
+
+using Words = std::shared_ptr<const QTranslator>;
+
+Words &spoken()
+{
+    static thread_local Words words;
+    return words;
+}
+
+/// Asked for every sentence; speaks only where the thread does.
+class Interpreter final : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    QString translate(const char *context, const char *source, const char *disambiguation,
+                      int n) const override
+    {
+        const Words &words = spoken();
+        if (!words) return {};
+        const QString text = words->translate(context, source, disambiguation, n);
+        // Not what the program would say.
+        return text.isEmpty() ? QString::fromUtf8(source) : text;
+    }
+    bool isEmpty() const override { return false; }
+};
+
+}  // namespace
+
+QStringList languages()
+{
+    QStringList found{kEnglish};
+    for (const QString &file : QDir(kFolder).entryList({kName + QStringLiteral("*.qm")})) {
+        const QString language = file.mid(kName.size()).chopped(3);
+        if (!found.contains(language)) found += language;
+    }
+    found.sort();
+    return found;
+}
+
+std::shared_ptr<const QTranslator> wordsOf(const QString &language)
+{
+    static std::mutex lock;
+    static QHash<QString, Words> known;
+    const QString name = languages().contains(language) ? language : kEnglish;
+    const std::lock_guard alone(lock);
+    Words &words = known[name];
+    if (!words) {
+        auto fresh = std::make_shared<QTranslator>();
+        static_cast<void>(fresh->load(kName + name, kFolder));
+        words = std::move(fresh);
+    }
+    return words;
+}
+
+Tongue::Tongue(const QString &language) : words_(language.isEmpty() ? nullptr : wordsOf(language))
+{}
+
+Tongue Tongue::current()
+{
+    Tongue tongue;
+    tongue.words_ = spoken();
+    return tongue;
+}
+
+Tongue::Speaking::Speaking(Tongue tongue)
+    : before_(std::exchange(spoken(), std::move(tongue.words_)))
+{}
+
+Tongue::Speaking::~Speaking()
+{
+    spoken() = std::move(before_);
+}
+
+void listenToTongues(QCoreApplication &app)
+{
+    const QString name = QStringLiteral("tongues");
+    delete app.findChild<QTranslator *>(name);
+    auto *interpreter = new Interpreter(&app);
+    interpreter->setObjectName(name);
+    QCoreApplication::installTranslator(interpreter);
+}
+
+}  // namespace roomrack::engine

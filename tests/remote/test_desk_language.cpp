@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever sits at a desk far away reads what went wrong in their own language, whatever the server
+// or the desk beside them speaks, and whichever thread said it.
+#include "engine/tongue.h"
+#include "remote/desk_host.h"
+#include "support/environment.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+class TestDeskLanguage : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<remote::RemoteOffice> desk(const QString &locale)
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(locale));
+        auto opened = connectTo(host_->port(), clock_);
+        QLocale::setDefault(before);
+        return opened ? std::move(*opened) : nullptr;
+    }
+
+    std::unique_ptr<EngineHotel> hotel_;
+    std::unique_ptr<DeskHost> host_;
+    core::SystemClock clock_;
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(engine::languages().contains(QStringLiteral("de")));
+        engine::listenToTongues(*qApp);
+    }
+    void init()
+    {
+        hotel_ = std::make_unique<EngineHotel>();
+        QVERIFY(hotel_->make(2, 2));
+        host_ = std::make_unique<DeskHost>(*hotel_);
+        host_->open();
+    }
+    void cleanup()
+    {
+        host_.reset();
+        hotel_.reset();
+    }
+
+    void eachDeskReadsItsOwn_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("soldOut");
+        QTest::addColumn<QString>("left");
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("unknown");
+        QTest::newRow("English") << "en_GB"
+                                 << "%1 is sold out for these nights"
+                                 << "only 1 left of %1 for these nights"
+                                 << "it is wrong"
+                                 << "there is no booking number 99999";
+        QTest::newRow("German") << "de_AT"
+                                << QString::fromUtf8("%1 ist für diese Nächte ausverkauft")
+                                << QString::fromUtf8("von %1 ist für diese Nächte nur noch 1 frei")
+                                << "falsch"
+                                << "eine Buchung Nummer 99999 gibt es nicht";
+        QTest::newRow("one that is not there") << "fr_FR"
+                                               << "%1 is sold out for these nights"
+                                               << "only 1 left of %1 for these nights"
+                                               << "it is wrong"
+                                               << "there is no booking number 99999";
+    }
+    void eachDeskReadsItsOwn()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, soldOut);
+        QFETCH(const QString, left);
+        QFETCH(const QString, wrong);
+        QFETCH(const QString, unknown);
+        const auto mine = desk(locale);
+        const auto other = desk(QStringLiteral("de_DE"));
+        QVERIFY(mine && other);
+        booking::BookAtDesk two{hotel_->hold(1, 2, 3), {}};
+        two.guest.name = QStringLiteral("Maria Silva");
+        two.what.rooms = 2;
+        const auto snapshot = mine->snapshot(hotel_->property);
+        QVERIFY(snapshot);
+        const QString type = (*snapshot)->catalogue.roomType(two.what.roomType)->name;
+        auto one = two;
+        one.what.rooms = 1;
+        QVERIFY(other->submit(one).result());
+        // Decided in a thread for commands; with a number that is counted.
+        const auto few = mine->submit(two).result();
+        QVERIFY(!few);
+        QCOMPARE(few.error().reason, left.arg(type));
+        one.guest.name = QStringLiteral("Rui Melo");
+        QVERIFY(other->submit(one).result());
+        const auto none = mine->submit(two).result();
+        QVERIFY(!none);
+        QCOMPARE(none.error().reason, soldOut.arg(type));
+        // Read in the reading thread.
+        const auto reader = *mine->opener()();
+        const auto nobody = reader->booking(hotel_->property, BookingId{99'999});
+        QVERIFY(!nobody);
+        QCOMPARE(nobody.error().reason, unknown);
+        // Said by the engine's own thread.
+        booking::SaveUser save;
+        save.caller = hotel_->desk();
+        save.name = QStringLiteral("Ana");
+        save.role = booking::Role::Administrator;
+        save.active = true;
+        const auto ana = hotel_->engine->saveUserLater(save, QStringLiteral("1234")).result();
+        QVERIFY(ana);
+        const auto in =
+            mine->signInLater(hotel_->property, ana->user, QStringLiteral("9999")).result();
+        QVERIFY(!in);
+        QCOMPARE(in.error().reason, wrong);
+        // And this program goes on as it did.
+        QCOMPARE(ErrorText::tr("it is wrong"), QStringLiteral("it is wrong"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDeskLanguage)
+#include "test_desk_language.moc"

@@ -5,6 +5,7 @@
 #include "programs/commands/commands.h"
 #include "programs/commands/verify_command.h"
 #include "storage/backup.h"
+#include "storage/place.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QTextStream>
@@ -21,7 +22,7 @@ struct Words {
 
 int refuse(const QString &file, const Error &error)
 {
-    QTextStream(stderr) << file << ": " << error.text() << '\n';
+    QTextStream(stderr) << storage::withoutPassword(file) << ": " << error.text() << '\n';
     return Failed;
 }
 

@@ -65,6 +65,7 @@ void eachTextOf(auto &command, F &&f)
         f(command.text.origin, TextKind::Words);
     }
     if constexpr (requires { command.hotel.isEmpty(); }) f(command.hotel, TextKind::Words);
+    if constexpr (requires { command.source.isEmpty(); }) f(command.source, TextKind::Words);
     if constexpr (requires { command.name.isEmpty(); }) f(command.name, TextKind::Words);
     if constexpr (requires { command.name->isEmpty(); }) {
         if (command.name) f(*command.name, TextKind::Words);
@@ -89,6 +90,25 @@ std::optional<Command> withoutCards(const Command &command)
         [](auto &c) { eachTextOf(c, [](QString &text, TextKind k) { text = cleaned(text, k); }); },
         kept);
     return kept;
+}
+
+void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans)
+{
+    const auto clean = [](QString &text) { text = cleaned(text, TextKind::Words); };
+    clean(hotel.property.name);
+    clean(hotel.property.city);
+    for (QString &amenity : hotel.property.amenities) clean(amenity);
+    const auto cleanAll = [&](auto &named) {
+        for (auto &one : named) {
+            if constexpr (requires { one.code; }) clean(one.code);
+            clean(one.name);
+        }
+    };
+    cleanAll(hotel.pools);
+    cleanAll(hotel.roomTypes);
+    cleanAll(hotel.channels);
+    cleanAll(plans);
+    for (inventory::Room &room : hotel.rooms) clean(room.number);
 }
 
 }  // namespace roomrack::booking

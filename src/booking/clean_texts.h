@@ -13,4 +13,8 @@ namespace roomrack::booking {
 /// calls its reservation by stays as it is: a number in it that looks like a card's is chance.
 std::optional<Command> withoutCards(const Command &command);
 
+/// From what a hotel is described by, which is no command: somebody types it, or an import takes
+/// it for the names of room types.
+void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans);
+
 }  // namespace roomrack::booking

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine_impl.h"
 
+#include "booking/clean_texts.h"
+
 #include <QtCore/QUuid>
 
 #include <future>
@@ -175,6 +177,7 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
 
 Result<PropertyId> Engine::Impl::saveHotel(HotelSetup setup)
 {
+    booking::takeCardsFrom(setup.catalogue, setup.plans);
     if (const auto ok = inventory::validate(setup.catalogue); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = pricing::validate(setup.plans); !ok) return tl::unexpected(ok.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/pdf_letter.h"
 
+#include "core/card_number.h"
 #include "reports/pdf_sheet.h"
 
 #include <QtCore/QBuffer>
@@ -77,8 +78,12 @@ private:
 
 }  // namespace
 
-Result<QByteArray> pdfOf(const Letter &letter, const PdfOptions &options)
+Result<QByteArray> pdfOf(const Letter &typed, const PdfOptions &options)
 {
+    // Like a mail: somebody wrote the words, and the guest's name came from anywhere.
+    Letter letter = typed;
+    for (QString *words : {&letter.to, &letter.subject, &letter.text})
+        *words = core::withoutCardNumbers(*words);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {

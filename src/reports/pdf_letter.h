@@ -16,7 +16,7 @@ struct Letter {
     QString text;     ///< paragraphs, one a line; an empty line is a gap
 };
 
-/// As many pages as the text needs. May run on any thread.
+/// As many pages as the text needs, without card numbers. May run on any thread.
 Result<QByteArray> pdfOf(const Letter &letter, const PdfOptions &options);
 /// Errors as writeFile().
 Result<void> writePdf(const Letter &letter, const QString &path, const PdfOptions &options);

@@ -58,6 +58,36 @@ void readTerms(Form &form, const engine::HotelView &hotel, reservations::Booking
         wish.expectedCharge = agreed;
 }
 
+/// Asks for a booking: `read` says of what, the form the rest.
+template <typename Read>
+void book(Api &api, const Call &call, Read read)
+{
+    withBooker(
+        api, call,
+        [&](Form &form, const engine::HotelView &hotel) {
+            reservations::BookingWish wish = read(form, hotel);
+            readTerms(form, hotel, wish);
+            return wish;
+        },
+        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
+            if (wish.what) request.caller = wish.what->caller;
+            booker.book(std::move(request), std::move(wish), api.replied(call));
+        });
+}
+
+/// Asks for something to be done to the booking that is named, as `read` takes it from the form.
+template <typename Read, typename Ask>
+void askOfTheirs(Api &api, const Call &call, Read read, Ask Booker::*ask)
+{
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request, auto what) {
+                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
+                       what.booking = id;
+                       (booker.*ask)(request, what, api.replied(call));
+                   });
+               });
+}
+
 }  // namespace
 
 void serveBooking(Api &api, const Call &call)
@@ -90,34 +120,21 @@ void serveBooking(Api &api, const Call &call)
 
 void serveConfirm(Api &api, const Call &call)
 {
-    withBooker(
-        api, call,
-        [](Form &form, const engine::HotelView &hotel) {
-            reservations::BookingWish wish;
-            wish.hold = HoldId{form.take(
-                form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
-            readTerms(form, hotel, wish);
-            return wish;
-        },
-        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
-            booker.book(std::move(request), std::move(wish), api.replied(call));
-        });
+    book(api, call, [](Form &form, const engine::HotelView &) {
+        reservations::BookingWish wish;
+        wish.hold = HoldId{form.take(
+            form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
+        return wish;
+    });
 }
 
 void serveBook(Api &api, const Call &call)
 {
-    withBooker(
-        api, call,
-        [&](Form &form, const engine::HotelView &hotel) {
-            reservations::BookingWish wish;
-            wish.what = holdOf(form, api, call, hotel);
-            readTerms(form, hotel, wish);
-            return wish;
-        },
-        [&](const Booker &booker, reservations::Request request, reservations::BookingWish wish) {
-            request.caller = wish.what->caller;
-            booker.book(std::move(request), std::move(wish), api.replied(call));
-        });
+    book(api, call, [&](Form &form, const engine::HotelView &hotel) {
+        reservations::BookingWish wish;
+        wish.what = holdOf(form, api, call, hotel);
+        return wish;
+    });
 }
 
 void serveChange(Api &api, const Call &call)
@@ -137,15 +154,7 @@ void serveChange(Api &api, const Call &call)
         change.method = form.text("payment_method", kLongestMethod).toUtf8();
         return change;
     };
-    withBooker(api, call, read,
-               [&](const Booker &booker, const reservations::Request &request,
-                   const booking::ChangeBooking &change) {
-                   withTheirs(api, call,
-                              [&api, &booker, call, request, c = change](BookingId id) mutable {
-                                  c.booking = id;
-                                  booker.change(request, c, api.replied(call));
-                              });
-               });
+    askOfTheirs(api, call, read, &Booker::change);
 }
 
 void serveCancel(Api &api, const Call &call)
@@ -155,15 +164,7 @@ void serveCancel(Api &api, const Call &call)
         cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         return cancel;
     };
-    withBooker(api, call, read,
-               [&](const Booker &booker, const reservations::Request &request,
-                   const booking::CancelBooking &cancel) {
-                   withTheirs(api, call,
-                              [&api, &booker, call, request, c = cancel](BookingId id) mutable {
-                                  c.booking = id;
-                                  booker.cancel(request, c, api.replied(call));
-                              });
-               });
+    askOfTheirs(api, call, read, &Booker::cancel);
 }
 
 }  // namespace roomrack::api::v1

@@ -13,6 +13,9 @@ namespace roomrack::api::v1 {
 namespace {
 
 constexpr int kLongestMethod = 255, kLongestReference = 64;
+/// Numbers of bookings and soft blocks have fewer digits than a card's. One that has as many is not
+/// asked of the database, whose server may log what it was asked.
+constexpr qint64 kMostNumber = 999'999'999'999;
 
 Problem noSuchBooking()
 {
@@ -25,12 +28,18 @@ bool isThere(const Call &call, const storage::BookingRow &row)
     return !call.visitor.channel || row.booking.channel == call.visitor.channel;
 }
 
+/// The booking that is named; none where there can be none of that number.
+BookingId namedBy(const Call &call)
+{
+    return BookingId{call.id <= kMostNumber ? call.id : 0};
+}
+
 /// Goes on with the booking that is named, or with none where to the caller it is not there: the
 /// engine refuses that, and keeps the refusal under the key. A request that is being paid is a
 /// hold.
 void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &goOn)
 {
-    const BookingId id{call.id};
+    const BookingId id = namedBy(call);
     const engine::HotelView *hotel = api.hotel(call);
     if (!hotel) return;
     const booking::Hold *hold = hotel->hold(HoldId{call.id});
@@ -94,7 +103,8 @@ void serveBooking(Api &api, const Call &call)
 {
     if (!api.hotel(call)) return;
     const PropertyId property = call.visitor.property;
-    const BookingId id{call.id};
+    const BookingId id = namedBy(call);
+    if (!id) return Api::refuse(call, noSuchBooking());
     struct Found {
         Result<storage::BookingRow> row;
         std::optional<booking::Charge> charge;
@@ -122,8 +132,7 @@ void serveConfirm(Api &api, const Call &call)
 {
     book(api, call, [](Form &form, const engine::HotelView &) {
         reservations::BookingWish wish;
-        wish.hold = HoldId{form.take(
-            form["soft_block"].integer(1, std::numeric_limits<qint64>::max()), qint64(1))};
+        wish.hold = HoldId{form.take(form["soft_block"].integer(1, kMostNumber), qint64(1))};
         return wish;
     });
 }

@@ -53,6 +53,8 @@ public:
           state_(std::make_shared<DoorState>())
     {}
 
+    /// Nothing is served before open().
+    void start() {}
     Result<quint16> open()
     {
         http::ServerOptions serving;
@@ -314,22 +316,10 @@ private:
 Door::Door(DoorOptions options, const core::Clock &clock, Push push, Note note, v1::Host host,
            QObject *parent)
     : QObject(parent), options_(std::move(options)), push_(std::move(push)), note_(std::move(note)),
-      host_(std::move(host))
-{
-    worker_ = new Worker(options_, clock, *this);
-    thread_.setObjectName(QStringLiteral("door"));
-    worker_->moveToThread(&thread_);
-    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
-    thread_.start();
-}
+      host_(std::move(host)), thread_(new Worker(options_, clock, *this), QStringLiteral("door"))
+{}
 
-Door::~Door()
-{
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_] { worker->stop(); }, Qt::BlockingQueuedConnection);
-    thread_.quit();
-    thread_.wait();
-}
+Door::~Door() = default;
 
 QFuture<Result<quint16>> Door::open()
 {
@@ -343,16 +333,15 @@ QFuture<Result<quint16>> Door::open()
         tell(fail(ErrorCode::Invalid, QStringLiteral("listen"),
                   ErrorText::tr("beyond this machine a certificate is needed")));
     } else {
-        QMetaObject::invokeMethod(worker_, [worker = worker_, tell] { tell(worker->open()); });
+        thread_.run([tell](Worker &worker) { tell(worker.open()); });
     }
     return promise->future();
 }
 
 void Door::setState(DoorState state)
 {
-    QMetaObject::invokeMethod(worker_, [worker = worker_, state = std::make_shared<const DoorState>(
-                                                              std::move(state))]() mutable {
-        worker->setState(std::move(state));
+    thread_.run([state = std::make_shared<const DoorState>(std::move(state))](Worker &worker) {
+        worker.setState(state);
     });
 }
 

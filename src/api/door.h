@@ -13,10 +13,10 @@
 #include "api/door_state.h"
 #include "api/v1/host.h"
 #include "channels/push/push_entry.h"
+#include "engine/world/thread_of.h"
 #include "http/server.h"
 
 #include <QtCore/QFuture>
-#include <QtCore/QThread>
 
 namespace roomrack::api {
 
@@ -58,12 +58,11 @@ signals:
 private:
     class Worker;
     QFuture<bool> ask(const std::pair<PropertyId, ChannelId> &place, const QByteArray &body);
-    QThread thread_;
-    Worker *worker_;  ///< lives in the thread
     const DoorOptions options_;
     const Push push_;
     const Note note_;
     const v1::Host host_;
+    engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first
 };
 
 }  // namespace roomrack::api

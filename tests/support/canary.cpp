@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/canary.h"
 
+#include "support/pdf_text.h"
+
 #include <QDirIterator>
 #include <QFile>
 
@@ -95,7 +97,15 @@ QStringList Canaries::inFolder(const QString &folder, CanaryKinds kinds,
         if (skips && skips(path)) continue;
         found += in(path.toUtf8(), QStringLiteral("the name of ") + path, kinds);
         QFile file(path);
-        if (file.open(QIODevice::ReadOnly)) found += in(file.readAll(), path, kinds);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QByteArray bytes = file.readAll();
+        found += in(bytes, path, kinds);
+        if (!bytes.startsWith("%PDF-")) continue;
+        const QByteArrayList streams = pdfStreams(bytes);
+        for (const QByteArray &stream : streams)
+            found += in(stream, QStringLiteral("a stream of ") + path, kinds);
+        for (const QString &text : pdfTexts(streams))
+            found += in(text.toUtf8(), QStringLiteral("what is drawn in ") + path, kinds);
     }
     return found;
 }

@@ -34,7 +34,8 @@ public:
     /// "the card as 4556%20... in PLACE at 17", for each that is there.
     QStringList in(const QByteArray &bytes, const QString &place,
                    CanaryKinds kinds = kEveryCanary) const;
-    /// In all files of a folder and those below, but for those that `skips` says.
+    /// In all files of a folder and those below, but for those that `skips` says; in a PDF also
+    /// where it is deflated, and what it draws.
     QStringList inFolder(const QString &folder, CanaryKinds kinds = kEveryCanary,
                          const std::function<bool(const QString &)> &skips = {}) const;
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "programs/canary_hotel.h"
 
-#include "booking/token.h"
-#include "engine/engine_hotel.h"
-#include "programs/servers/postgres_server.h"
 #include "reservations/settings/setups.h"
+#include "storage/place.h"
 #include "support/environment.h"
 #include "support/patience.h"
 
@@ -22,20 +20,13 @@ const QByteArray CanaryHotel::kCardCode = "73914820646";
 const QByteArray CanaryHotel::kSurname = "Quillfeather";
 const QByteArray CanaryHotel::kMail = "zebulon@canary.example";
 const QByteArray CanaryHotel::kPhone = "+351912777401";
+const QByteArray CanaryHotel::kGatewayKey = "sk_canary_gateway_7d1f4c";
+const QString CanaryHotel::kChannelUser = QStringLiteral("H1-user");
 
 namespace {
 
-const QByteArray kGatewayKey = "sk_canary_gateway_7d1f4c", kMailPassword = "canary-mail-91be03",
-                 kCentralPassword = "canary-central-5502aa", kDoorToken = "canary-door-f01c77";
-const QString kChannelUser = QStringLiteral("H1-user");
-constexpr const char *kRoles[] = {"read", "channel", "desk", "manager"};
-
-template <typename T>
-T must(Result<T> result)
-{
-    if (!result) qFatal("%s", qPrintable(result.error().text()));
-    return std::move(*result);
-}
+const QByteArray kMailPassword = "canary-mail-91be03", kCentralPassword = "canary-central-5502aa",
+                 kDatabasePassword = "canary-database-6b30d9", kDoorToken = "canary-door-f01c77";
 
 void write(const QString &path, const QByteArray &bytes)
 {
@@ -43,26 +34,6 @@ void write(const QString &path, const QByteArray &bytes)
     if (!file.open(QIODevice::WriteOnly)) qFatal("%s", qPrintable(path));
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.write(bytes);
-}
-
-sync::Protocol protocolOf(ChannelId channel)
-{
-    if (channel == kJsonPushed || channel == kJsonPolled) return sync::Protocol::OtaJson;
-    if (channel == kTravelPushed || channel == kTravelLine) return sync::Protocol::OpenTravel;
-    return channel == kHousePms ? sync::Protocol::Fias : sync::Protocol::AlpineBits;
-}
-
-booking::Guest guestWithCards()
-{
-    const QString card = QString::fromLatin1(CanaryHotel::kCard);
-    booking::Guest guest;
-    guest.name = QStringLiteral("Zebulon Quillfeather ") + card;
-    guest.email = card + QStringLiteral("@canary.example");
-    guest.phone = card;
-    guest.notes =
-        QStringLiteral("card ") + QString::fromUtf8(byFours(CanaryHotel::kCard, "\xc2\xa0"));
-    guest.reference = card;
-    return guest;
 }
 
 }  // namespace
@@ -88,8 +59,9 @@ const std::vector<Canary> &CanaryHotel::canaries()
                               {Canary::Secret, "the gateway's key", kGatewayKey},
                               {Canary::Secret, "the password of the mail", kMailPassword},
                               {Canary::Secret, "the password of the store", kCentralPassword},
+                              {Canary::Secret, "the database's password", kDatabasePassword},
                               {Canary::Secret, "the door's token", kDoorToken}};
-        for (const char *role : kRoles)
+        for (const char *role : {"read", "channel", "desk", "manager"})
             c.push_back({Canary::Secret, QByteArray("the token of ") + role, token(role)});
         for (const ChannelId id : {kJsonPushed, kTravelPushed, kAlpinePushed, kHousePms,
                                    kJsonPolled, kTravelLine, kAlpineLine})
@@ -100,12 +72,10 @@ const std::vector<Canary> &CanaryHotel::canaries()
     return all;
 }
 
-CanaryHotel::CanaryHotel()
-    : peers_({kCard, kGatewayKey, kMailPassword}, clock_),
+CanaryHotel::CanaryHotel(Keeping keeping)
+    : keeping_(keeping), peers_({kCard, kGatewayKey, kMailPassword}, clock_),
       today_(Night::fromDate(clock_.wall().utc().date()))
 {
-    // Its own temporary files are no concern of the hotel's.
-    if (HotelPlace::server()) central_ = std::make_unique<HotelPlace>(true);
     for (const char *name : {"left/hotel", "left/logs", "left/tmp", "left/home", "given"})
         QDir(folder_.path()).mkpath(QString::fromLatin1(name));
     qputenv("TMPDIR", left(QStringLiteral("tmp")).toUtf8());
@@ -120,6 +90,14 @@ CanaryHotel::~CanaryHotel()
     for (const char *name : {"TMPDIR", "QT_LOGGING_RULES"}) qunsetenv(name);
 }
 
+QString CanaryHotel::place() const
+{
+    if (keeping_ == Keeping::File) return file();
+    // The server asks for none; that makes it no less of a secret.
+    return storage::withPassword(database_->place(QStringLiteral("hotel")),
+                                 QString::fromLatin1(kDatabasePassword));
+}
+
 void CanaryHotel::give(const QString &name, const QByteArray &bytes)
 {
     write(given(name), bytes);
@@ -128,128 +106,6 @@ void CanaryHotel::give(const QString &name, const QByteArray &bytes)
 void CanaryHotel::keep(const QString &name, const QByteArray &bytes)
 {
     write(left(QStringLiteral("logs/") + name), bytes);
-}
-
-sync::ChannelSettings CanaryHotel::settingsFor(ChannelId channel) const
-{
-    sync::ChannelSettings s;
-    s.protocol = protocolOf(channel);
-    const bool line = channel.value >= kJsonPolled.value;
-    const char *path = s.protocol == sync::Protocol::OtaJson      ? "/ota"
-                       : s.protocol == sync::Protocol::OpenTravel ? "/gds"
-                                                                  : "/alpine";
-    s.address = s.protocol == sync::Protocol::Fias
-                    ? QStringLiteral("127.0.0.1:%1").arg(peers_.pmsPort())
-                    : QStringLiteral("http://127.0.0.1:%1%2")
-                          .arg(peers_.channelPort())
-                          .arg(QLatin1String(path));
-    s.account = kChannelUser;
-    s.hotelCode = QStringLiteral("H1");
-    s.paused = !line && channel != kHousePms;
-    s.horizonNights = 40;
-    s.batchSeconds = 0;
-    s.pollSeconds = 1;
-    s.availabilityPerMinute = s.ratesPerMinute = 0;
-    s.timeoutSeconds = 2;
-    const bool alpine = s.protocol == sync::Protocol::AlpineBits;
-    s.neverOversell = alpine;
-    s.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
-    if (s.protocol != sync::Protocol::Fias)
-        s.rates = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("BAR"), {alpine ? 2 : 0}}};
-    return s;
-}
-
-void CanaryHotel::makeHotel()
-{
-    const auto engine = must(engine::Engine::open(file(), clock_));
-    auto setup = hotelSetup(2, 40);
-    setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
-    for (auto &rate : setup.rates) rate.range.first = today_;
-    pricing::RatePlan prepaid = setup.plans.front();
-    prepaid.id = RatePlanId{2};
-    prepaid.code = prepaid.name = QStringLiteral("PRE");
-    prepaid.prepaid = true;
-    setup.plans.push_back(prepaid);
-    const auto rates = setup.rates;
-    for (auto rate : rates) {
-        rate.plan = 1;
-        setup.rates.push_back(rate);
-    }
-    for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id) {
-        const auto kind =
-            ChannelId{id} == kHousePms ? inventory::ChannelKind::Pms : inventory::ChannelKind::Ota;
-        setup.catalogue.channels.push_back(
-            {ChannelId{id}, kind, QStringLiteral("Channel %1").arg(id), 300, 1800});
-    }
-    property_ = must(engine->saveHotel(setup));
-    setUp(*engine);
-    workAtTheDesk(*engine);
-}
-
-void CanaryHotel::setUp(engine::Engine &engine)
-{
-    for (qint64 id = kJsonPushed.value; id <= kAlpineLine.value; ++id)
-        must(engine.run(engine::Command(
-            booking::SaveChannelSetup{desk(), ChannelId{id}, settingsFor(ChannelId{id})})));
-    for (size_t i = 0; i < std::size(kRoles); ++i) {
-        booking::SaveToken save;
-        save.caller = desk();
-        save.name = QString::fromLatin1(kRoles[i]) + u' ' + QString::fromLatin1(kCard);
-        save.role = booking::TokenRole(i + 1);
-        if (save.role == booking::TokenRole::Channel) save.channel = kJsonPushed;
-        save.hash = booking::tokenHash(token(kRoles[i]));
-        must(engine.run(engine::Command(save)));
-    }
-    using namespace reservations;
-    const auto saveSetup = [&](SetupKind kind, const QByteArray &content) {
-        must(engine.run(engine::Command(booking::SaveHotelSetup{desk(), kind, content})));
-    };
-    saveSetup(
-        SetupKind::Payment,
-        toText(PaymentSetup{QStringLiteral("http://127.0.0.1:%1").arg(peers_.gatewayPort()), 5}));
-    MailSetup mail;
-    mail.host = QStringLiteral("localhost");
-    mail.port = peers_.mailPort();
-    mail.user = QStringLiteral("hotel");
-    mail.fromAddress = QStringLiteral("desk@hotel.example");
-    mail.authorities = given(QStringLiteral("authority.pem"));
-    mail.timeoutSeconds = 5;
-    saveSetup(SetupKind::Mail, toText(mail));
-    const QString central =
-        central_ ? central_->place() : left(QStringLiteral("hotel/central.candidates"));
-    saveSetup(SetupKind::Central, toText(CentralSetup{central, QStringLiteral("H1")}));
-}
-
-/// People at the desk write card numbers wherever there is room for words.
-void CanaryHotel::workAtTheDesk(engine::Engine &engine)
-{
-    const QString card = QString::fromLatin1(byFours(kCard, " "));
-    booking::BookAtDesk book;
-    book.what.caller = desk();
-    book.what.roomType = RoomTypeId{1};
-    book.what.stay = Stay(today_ + 1, 2);
-    book.guest = guestWithCards();
-    const auto booked = must(engine.run(engine::Command(book)));
-    booking::ChangeBooking change;
-    change.caller = desk();
-    change.booking = booked.booking;
-    change.version = booked.version;
-    change.guest = guestWithCards();
-    change.guest->notes += QStringLiteral(" again ") + card;
-    change.text = {card, card, card};
-    must(engine.run(engine::Command(change)));
-    booking::EditCells edit;
-    edit.caller = desk();
-    edit.roomTypes = {RoomTypeId{2}};
-    edit.ranges = {{today_ + 3, 2}};
-    edit.value = 3;
-    edit.text = {QStringLiteral("for ") + card, card, card};
-    must(engine.run(engine::Command(booking::EditBlock(edit))));
-    booking::SaveTemplate kept;
-    kept.caller = desk();
-    kept.name = QStringLiteral("Easter ") + card;
-    kept.content = QStringLiteral("{}");
-    must(engine.run(engine::Command(kept)));
 }
 
 /// As the owner of a server does it: what is plain is sealed, and only that is left.
@@ -262,7 +118,7 @@ QStringList CanaryHotel::seal()
     for (const auto &[kind, secret] :
          {std::pair{SetupKind::Payment, kGatewayKey}, std::pair{SetupKind::Mail, kMailPassword},
           std::pair{SetupKind::Central, kCentralPassword}})
-        plain.insert(reservations::setupSecretName(file(), property_, kind).section(u'#', -1),
+        plain.insert(reservations::setupSecretName(place(), property_, kind).section(u'#', -1),
                      QString::fromLatin1(secret));
     give(QStringLiteral("secrets.json"), QJsonDocument(plain).toJson());
     give(QStringLiteral("passphrase"), "the passphrase of this test\n");
@@ -282,7 +138,7 @@ bool CanaryHotel::start()
 {
     server_ = std::make_unique<Started>(
         QStringLiteral("roomrackd"),
-        QStringList{QStringLiteral("--database"), file(), QStringLiteral("--listen"),
+        QStringList{QStringLiteral("--database"), place(), QStringLiteral("--listen"),
                     QStringLiteral("127.0.0.1:0"), QStringLiteral("--secrets"),
                     left(QStringLiteral("hotel/secrets.sealed")),
                     QStringLiteral("--passphrase-file"), given(QStringLiteral("passphrase")),
@@ -293,6 +149,8 @@ bool CanaryHotel::start()
 
 QStringList CanaryHotel::begin()
 {
+    database_ = CanaryServer::start(databaseFolder_.path());
+    if (!database_ && keeping_ == Keeping::Database) return {QStringLiteral("no PostgreSQL")};
     makeHotel();
     if (const QStringList wrong = seal(); !wrong.isEmpty()) return wrong;
     if (!start()) return {server_->howItEnded()};
@@ -339,6 +197,20 @@ void CanaryHotel::note(const Called &answer)
     if (answer.status >= 400) refusals_ += answer.body + '\n';
 }
 
+QStringList CanaryHotel::whatIsLeft(const Canaries &canaries) const
+{
+    constexpr CanaryKinds kNowhere = Canary::Card | Canary::Secret;
+    QStringList found = canaries.inFolder(left({}), kNowhere);
+    found += canaries.in(answers_, QStringLiteral("the answers"), kNowhere);
+    found += canaries.in(refusals_, QStringLiteral("the refusals"), Canary::Guest);
+    found += canaries.inFolder(left({}), Canary::Guest, [](const QString &path) {
+        return path.contains(QLatin1String("/left/hotel/"));
+    });
+    if (!database_) return found;
+    database_->writeOut();
+    return found + canaries.inFolder(database_->folder(), kNowhere);
+}
+
 Called CanaryHotel::call(const QByteArray &method, const QByteArray &target, const QByteArray &body,
                          protocols::Headers headers, const char *role)
 {
@@ -371,26 +243,6 @@ Called CanaryHotel::hook(ChannelId channel, const protocols::Headers &headers,
         tests::call(door_, "POST", "/hooks/" + QByteArray::number(channel.value), headers, body);
     note(answer);
     return answer;
-}
-
-QByteArray CanaryHotel::centralText() const
-{
-    if (!central_) return {};
-    const auto *server = HotelPlace::server();
-    const QString database = QStringLiteral("postgres"), schema = central_->schema();
-    const QString names = server->ask(
-        database, QStringLiteral("SELECT string_agg(tablename, ',') FROM pg_tables WHERE"
-                                 " schemaname = '%1'")
-                      .arg(schema));
-    QByteArray all;
-    for (const QString &table : names.split(u','))
-        all += server
-                   ->ask(database, QStringLiteral("SELECT string_agg(t::text, E'\\n') FROM"
-                                                  " %1.%2 t")
-                                       .arg(schema, table))
-                   .toUtf8()
-               + '\n';
-    return all;
 }
 
 }  // namespace roomrack::tests

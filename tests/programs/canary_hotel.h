@@ -4,14 +4,16 @@
 #pragma once
 
 #include "programs/canary_peers.h"
+#include "programs/canary_server.h"
 #include "programs/started.h"
 #include "support/canary.h"
-#include "support/hotel_place.h"
 #include "support/http_caller.h"
 #include "sync/settings.h"
 
 #include <QTcpSocket>
 #include <QTemporaryDir>
+
+#include <map>
 
 namespace roomrack::tests {
 
@@ -25,9 +27,18 @@ public:
     static const std::vector<Canary> &canaries();
     static QByteArray token(const char *role);
     static QByteArray channelSecret(ChannelId channel);
+    static const QByteArray kGatewayKey;
+    static const QString kChannelUser;
 
-    CanaryHotel();
+    enum class Keeping { File, Database };
+    explicit CanaryHotel(Keeping keeping = Keeping::File);
     ~CanaryHotel();
+    /// Before begin(): who plays a channel or the gateway instead of the peers.
+    void link(ChannelId channel, const QString &address, const QString &toldAt = {})
+    {
+        addresses_[channel.value] = {address, toldAt};
+    }
+    void payAt(const QString &address) { gatewayAddress_ = address; }
     /// Makes the hotel with a desk that writes cards where it may write, and starts roomrackd.
     QStringList begin();
     /// Ends it in order; what it said goes to the logs.
@@ -49,6 +60,8 @@ public:
     Night today() const { return today_; }
     quint16 port() const { return door_; }
     QString file() const { return left(QStringLiteral("hotel/hotel.roomrack")); }
+    /// Where the hotel is kept: the file, or an address with a password.
+    QString place() const;
     /// In the folder of what programs leave, and in the one of what they are given.
     QString left(const QString &path) const
     {
@@ -59,11 +72,11 @@ public:
         return folder_.filePath(QStringLiteral("given/") + path);
     }
     void give(const QString &name, const QByteArray &bytes);
-    /// What the central store has, as text; empty where it is a file in the folder.
-    QByteArray centralText() const;
-    /// Answers that were refusals, and all of them.
-    const QByteArray &refusals() const { return refusals_; }
-    const QByteArray &answers() const { return answers_; }
+    /// With the central store, and the hotel if it is not a file; null without PostgreSQL.
+    const CanaryServer *database() const { return database_.get(); }
+    /// What is where it does not belong: cards and secrets anywhere, the guest beside the hotel,
+    /// the store and answers about bookings.
+    QStringList whatIsLeft(const Canaries &canaries) const;
 
 private:
     void makeHotel();
@@ -72,20 +85,29 @@ private:
     QStringList seal();
     bool start();
     sync::ChannelSettings settingsFor(ChannelId channel) const;
+    QString addressOf(ChannelId channel) const;
     booking::Caller desk() const { return {property_, kDeskActor, ChannelId{1}, {}}; }
     void note(const Called &answer);
 
-    QTemporaryDir folder_;
+    struct Elsewhere {
+        QString address, toldAt;
+    };
+
+    const Keeping keeping_;
+    // Its own temporary files are no concern of the hotel's.
+    QTemporaryDir folder_, databaseFolder_;
     core::SystemClock clock_;
     CanaryPeers peers_;
-    std::unique_ptr<HotelPlace> central_;  ///< null: a file
+    std::map<qint64, Elsewhere> addresses_;
+    QString gatewayAddress_;
+    std::unique_ptr<CanaryServer> database_;
     PropertyId property_;
     Night today_;
     std::unique_ptr<Started> server_;
     quint16 door_ = 0;
     int keys_ = 0, commands_ = 0;
     std::vector<std::unique_ptr<QTcpSocket>> sent_;
-    QByteArray answers_, refusals_;
+    QByteArray answers_, refusals_;  ///< all, and those that were refusals
 };
 
 }  // namespace roomrack::tests

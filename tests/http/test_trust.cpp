@@ -17,48 +17,31 @@ class TestTrust : public QObject {
 
 private slots:
     void initTestCase();
-    void cleanupTestCase();
     void onlyWhoCanBeTrustedIsTalkedTo_data();
     void onlyWhoCanBeTrustedIsTalkedTo();
 
 private:
     Certificates certificates_;
-    QSslConfiguration before_;
+    std::unique_ptr<TrustedAuthority> trusted_;
 };
 
 void TestTrust::initTestCase()
 {
     ROOMRACK_NEEDS_OPENSSL(certificates_);
-    before_ = QSslConfiguration::defaultConfiguration();
-    // As if the machine trusted the test's own authority.
-    QSslConfiguration trusting = before_;
-    trusting.addCaCertificates(certificates_.authority());
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
-
-void TestTrust::cleanupTestCase()
-{
-    if (certificates_.why().isEmpty()) QSslConfiguration::setDefaultConfiguration(before_);
+    trusted_ = std::make_unique<TrustedAuthority>(certificates_);
 }
 
 void TestTrust::onlyWhoCanBeTrustedIsTalkedTo_data()
 {
-    QTest::addColumn<int>("which");
-    QTest::addColumn<bool>("trusted");
-    QTest::addRow("good") << 0 << true;
-    QTest::addRow("expired") << 1 << false;
-    QTest::addRow("another host's") << 2 << false;
-    QTest::addRow("self-signed") << 3 << false;
+    Certificates::addRows();
 }
 
 void TestTrust::onlyWhoCanBeTrustedIsTalkedTo()
 {
-    QFETCH(int, which);
     QFETCH(bool, trusted);
-    const Certificates::Pair all[] = {certificates_.good(), certificates_.expired(),
-                                      certificates_.otherHost(), certificates_.selfSigned()};
     http::ServerOptions options;
-    options.tls = *http::tlsFrom(all[which].first, all[which].second);
+    const auto [certificate, key] = certificates_.ofRow();
+    options.tls = *http::tlsFrom(certificate, key);
     int heard = 0;
     http::Server server(
         [&heard](const http::Request &, const http::Server::Answer &answer) {

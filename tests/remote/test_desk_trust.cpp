@@ -20,7 +20,6 @@ class TestDeskTrust : public QObject {
 
 private slots:
     void initTestCase();
-    void cleanupTestCase();
     void whoIsNotTrustedHearsNoToken_data();
     void whoIsNotTrustedHearsNoToken();
     void aHandshakeThatIsCutIsSaid_data();
@@ -33,7 +32,7 @@ private:
     std::unique_ptr<http::Server> server(const Certificates::Pair &files);
 
     Certificates certificates_;
-    QSslConfiguration before_;
+    std::unique_ptr<TrustedAuthority> trusted_;
     core::SystemClock clock_;
     int heard_ = 0;
 };
@@ -41,16 +40,7 @@ private:
 void TestDeskTrust::initTestCase()
 {
     ROOMRACK_NEEDS_OPENSSL(certificates_);
-    before_ = QSslConfiguration::defaultConfiguration();
-    // As if the machine trusted the test's own authority.
-    QSslConfiguration trusting = before_;
-    trusting.addCaCertificates(certificates_.authority());
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
-
-void TestDeskTrust::cleanupTestCase()
-{
-    if (certificates_.why().isEmpty()) QSslConfiguration::setDefaultConfiguration(before_);
+    trusted_ = std::make_unique<TrustedAuthority>(certificates_);
 }
 
 Error TestDeskTrust::whyNot(quint16 port)
@@ -82,21 +72,13 @@ std::unique_ptr<http::Server> TestDeskTrust::server(const Certificates::Pair &fi
 
 void TestDeskTrust::whoIsNotTrustedHearsNoToken_data()
 {
-    QTest::addColumn<int>("which");
-    QTest::addColumn<bool>("trusted");
-    QTest::addRow("good") << 0 << true;
-    QTest::addRow("expired") << 1 << false;
-    QTest::addRow("another host's") << 2 << false;
-    QTest::addRow("self-signed") << 3 << false;
+    Certificates::addRows();
 }
 
 void TestDeskTrust::whoIsNotTrustedHearsNoToken()
 {
-    QFETCH(int, which);
     QFETCH(bool, trusted);
-    const Certificates::Pair all[] = {certificates_.good(), certificates_.expired(),
-                                      certificates_.otherHost(), certificates_.selfSigned()};
-    const auto there = server(all[which]);
+    const auto there = server(certificates_.ofRow());
     const Error why = whyNot(*there->open(QHostAddress(QHostAddress::LocalHost), 0));
     QCOMPARE(heard_, trusted ? 1 : 0);
     QCOMPARE(why.text().contains(QStringLiteral("certificate")), !trusted);

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTest>
 
 namespace roomrack::tests {
 
@@ -97,6 +98,30 @@ void Certificates::write(const char *name, const QByteArray &text)
     QFile file(path(QString::fromLatin1(name)));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
         why_ = file.errorString();
+}
+
+void Certificates::addRows()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<bool>("trusted");
+    QTest::addRow("good") << 0 << true;
+    QTest::addRow("expired") << 1 << false;
+    QTest::addRow("another host's") << 2 << false;
+    QTest::addRow("self-signed") << 3 << false;
+}
+
+Certificates::Pair Certificates::ofRow() const
+{
+    QFETCH(const int, which);
+    const Pair all[] = {good(), expired(), otherHost(), selfSigned()};
+    return all[which];
+}
+
+TrustedAuthority::TrustedAuthority(const Certificates &certificates)
+{
+    QSslConfiguration trusting = before_;
+    trusting.addCaCertificates(certificates.authority());
+    QSslConfiguration::setDefaultConfiguration(trusting);
 }
 
 }  // namespace roomrack::tests

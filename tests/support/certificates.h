@@ -7,6 +7,7 @@
 #include <QString>
 #include <QTemporaryDir>
 #include <QtNetwork/QSslCertificate>
+#include <QtNetwork/QSslConfiguration>
 
 namespace roomrack::tests {
 
@@ -25,6 +26,10 @@ public:
     Pair otherHost() const { return pair("other"); }        ///< for other.example
     Pair selfSigned() const { return pair("selfsigned"); }  ///< for localhost
 
+    /// A row for each of them, with "trusted": whether somebody who checks it may go on.
+    static void addRows();
+    Pair ofRow() const;
+
 private:
     Pair pair(const char *name) const;
     void run(const QStringList &arguments);
@@ -33,6 +38,17 @@ private:
 
     QTemporaryDir folder_;
     QString why_;
+};
+
+/// While it lives, this program trusts the tests' own authority, as if the machine did.
+class TrustedAuthority {
+public:
+    explicit TrustedAuthority(const Certificates &certificates);
+    ~TrustedAuthority() { QSslConfiguration::setDefaultConfiguration(before_); }
+
+private:
+    Q_DISABLE_COPY(TrustedAuthority)
+    const QSslConfiguration before_ = QSslConfiguration::defaultConfiguration();
 };
 
 }  // namespace roomrack::tests

@@ -2,6 +2,7 @@
 // Whoever asks for a booking hears something, whatever becomes of the host meanwhile.
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
+#include "reservations/rendered.h"
 #include "support/patience.h"
 #include "support/scratch.h"
 
@@ -19,11 +20,6 @@ using reservations::Reply;
 using reservations::ReservationsHost;
 
 namespace {
-
-ClaimAnswer rendered(const reservations::Outcome &outcome)
-{
-    return {outcome.refused ? 409 : 201, QByteArray::number(outcome.answer.booking.value)};
-}
 
 /// Somebody else writes into a file, and takes their time.
 class Writing {

@@ -4,6 +4,7 @@
 // person.
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
+#include "reservations/rendered.h"
 #include "support/patience.h"
 #include "support/scratch.h"
 
@@ -17,15 +18,6 @@ using namespace roomrack::booking;
 using namespace roomrack::tests;
 using reservations::Reply;
 using reservations::ReservationsHost;
-
-namespace {
-
-ClaimAnswer rendered(const reservations::Outcome &outcome)
-{
-    return {outcome.refused ? 409 : 201, QByteArray::number(outcome.answer.booking.value)};
-}
-
-}  // namespace
 
 class TestTwoEngines : public QObject {
     Q_OBJECT

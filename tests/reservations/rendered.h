@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody who asked for a booking is answered, for tests that only look for its number.
+#pragma once
+
+#include "reservations/requests/request_desk.h"
+
+namespace roomrack::tests {
+
+inline booking::ClaimAnswer rendered(const reservations::Outcome &outcome)
+{
+    return {outcome.refused ? 409 : 201, QByteArray::number(outcome.answer.booking.value)};
+}
+
+}  // namespace roomrack::tests

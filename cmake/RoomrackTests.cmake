@@ -16,10 +16,6 @@ if(ROOMRACK_WIDGETS)
     list(APPEND ROOMRACK_WIDGET_TESTS reports)
 endif()
 
-# Folders that stand on the engine.
-set(ROOMRACK_HOUSE_TESTS
-    engine remote channels gateways imports reports simulator reservations api programs)
-
 set(ROOMRACK_TEST_ENVIRONMENT
     "ROOMRACK_SOURCE_DIR=${CMAKE_SOURCE_DIR}"
     "ROOMRACK_BUILD_DIR=${CMAKE_BINARY_DIR}"
@@ -52,10 +48,11 @@ function(roomrack_link_test target folder visibility)
     get_property(uses GLOBAL PROPERTY "roomrack_test_uses_${folder}")
     target_link_libraries(${target} ${visibility} roomrack_options roomrack_test_support)
     roomrack_link_folders(${target} ${visibility} core ${folder} ${uses})
+    roomrack_on_engine(on_engine ${folder} ${uses})
     if(folder IN_LIST ROOMRACK_WIDGET_TESTS)
         target_link_libraries(${target} ${visibility} roomrack_test_support_widgets)
         roomrack_precompile(${target} REUSE roomrack_test_support_widgets)
-    elseif(folder IN_LIST ROOMRACK_HOUSE_TESTS)
+    elseif(on_engine)
         roomrack_precompile(${target} REUSE roomrack_test_support_house)
     else()
         roomrack_precompile(${target} REUSE roomrack_test_support)

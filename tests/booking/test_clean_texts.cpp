@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever writes a card number into whatever text of a command: the house keeps none, and all else
 // as it is.
+#include "booking/clean_texts.h"
 #include "booking/small_hotel.h"
 
 #include <QTest>
@@ -34,6 +35,8 @@ private slots:
     void guestsHaveNone();
     void numbersOfAChannelStay();
     void wordsOfAStepHaveNone();
+    void sourcesOfRatesHaveNone();
+    void descriptionsOfHotelsHaveNone();
     void otherNumbersStay();
     void whoeverIsLookedUpHasNone();
 };
@@ -99,6 +102,40 @@ void TestCleanTexts::wordsOfAStepHaveNone()
     saved.content = QStringLiteral("{}");
     QVERIFY(house(saved));
     QCOMPARE(house.batch.templates.front().name, QStringLiteral("Easter ") + kStars);
+}
+
+void TestCleanTexts::sourcesOfRatesHaveNone()
+{
+    TestHouse house;
+    const pricing::FxRate rate{*Currency::make(QStringLiteral("EUR")),
+                               *Currency::make(QStringLiteral("USD")), kToday,
+                               *pricing::FxFactor::parse(QStringLiteral("1.1"))};
+    QVERIFY(house(SaveFxRates{house.desk(), QStringLiteral("Ana ") + kCard, {rate}}));
+    QCOMPARE(house.batch.fxRates.front().source, QStringLiteral("Ana ") + kStars);
+}
+
+/// Whatever has a name, and the codes that an import makes of what it finds.
+void TestCleanTexts::descriptionsOfHotelsHaveNone()
+{
+    inventory::Catalogue hotel;
+    hotel.property.name = hotel.property.city = kCard;
+    hotel.property.amenities = {kCard, QStringLiteral("Pool")};
+    hotel.pools = {{PoolId{1}, kCard, kCard, 0}};
+    hotel.rooms = {{RoomId{1}, PoolId{1}, QStringLiteral("Annex 4")}};
+    hotel.roomTypes = {{RoomTypeId{1}, PoolId{1}, kCard, kCard}};
+    hotel.channels = {{ChannelId{1}, inventory::ChannelKind::Desk, kCard}};
+    std::vector<pricing::RatePlan> plans(1);
+    plans[0].code = QStringLiteral("BAR");
+    plans[0].name = kCard;
+    takeCardsFrom(hotel, plans);
+    for (const QString &text :
+         {hotel.property.name, hotel.property.city, hotel.property.amenities[0],
+          hotel.pools[0].code, hotel.pools[0].name, hotel.roomTypes[0].code,
+          hotel.roomTypes[0].name, hotel.channels[0].name, plans[0].name})
+        QCOMPARE(text, kStars);
+    QCOMPARE(hotel.property.amenities[1], QStringLiteral("Pool"));
+    QCOMPARE(hotel.rooms[0].number, QStringLiteral("Annex 4"));
+    QCOMPARE(plans[0].code, QStringLiteral("BAR"));
 }
 
 void TestCleanTexts::otherNumbersStay()

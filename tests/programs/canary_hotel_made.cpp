@@ -139,6 +139,7 @@ void CanaryHotel::setUp(engine::Engine &engine)
     mail.host = QStringLiteral("localhost");
     mail.port = peers_.mailPort();
     mail.user = QStringLiteral("hotel");
+    mail.fromName = QStringLiteral("Desk ") + QString::fromLatin1(kCard);
     mail.fromAddress = QStringLiteral("desk@hotel.example");
     mail.authorities = given(QStringLiteral("authority.pem"));
     mail.timeoutSeconds = 5;

@@ -42,6 +42,10 @@ void TestSetups::whatIsWrittenIsRead()
     const CentralSetup central{QStringLiteral("postgresql://desk@db.example/rooms"),
                                QStringLiteral("Quinta da Prova")};
     QCOMPARE(centralSetupFrom(toText(central)).value(), central);
+    MailSetup withCard = mail();
+    withCard.fromName = QStringLiteral("Desk 4111 1111 1111 1111");
+    QCOMPARE(mailSetupFrom(toText(withCard)).value().fromName,
+             QStringLiteral("Desk **** **** **** 1111"));
     QVERIFY(gatewayOf(payment, "sk_live_1"));
     QVERIFY(!gatewayOf(payment, {}));
     QVERIFY(smtpOf(mail(), "secret"));

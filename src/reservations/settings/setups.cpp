@@ -2,6 +2,7 @@
 #include "reservations/settings/setups.h"
 
 #include "core/address.h"
+#include "core/card_number.h"
 #include "core/json_fields.h"
 #include "core/named.h"
 #include "engine/tongue.h"
@@ -172,7 +173,9 @@ QByteArray toText(const MailSetup &setup)
 {
     FieldWriter writer;
     writer.field("security", nameOf(kSecurities, setup.security));
-    return written(setup, std::move(writer));
+    MailSetup kept = setup;
+    kept.fromName = core::withoutCardNumbers(setup.fromName);
+    return written(kept, std::move(writer));
 }
 
 QByteArray toText(const CentralSetup &setup)

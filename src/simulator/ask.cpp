@@ -2,6 +2,7 @@
 #include "simulator/ask.h"
 
 #include <condition_variable>
+#include <future>
 #include <mutex>
 
 namespace roomrack::simulator {
@@ -15,6 +16,15 @@ struct Post {
     Answers answers;
     size_t open = 0;
 };
+
+/// What is stored under the key of a request, as a website would be answered.
+std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::Answer>> &answers)
+{
+    const Result<booking::Answer> &answer = answers.front();
+    if (answer) return booking::ClaimAnswer{answer->pending ? 202 : 201, "{}"};
+    if (answer.error().code == ErrorCode::Duplicate) return booking::ClaimAnswer{409, "{}"};
+    return {};
+}
 
 }  // namespace
 
@@ -33,6 +43,24 @@ Ask askEngine(engine::Engine &engine)
         std::unique_lock held(post->lock);
         post->arrived.wait(held, [&] { return post->open == 0; });
         return std::move(post->answers);
+    };
+}
+
+AskOnce askEngineOnce(engine::Engine &engine)
+{
+    return [&engine](booking::Claim claim, booking::RequestBooking request) {
+        const auto promise = std::make_shared<std::promise<Result<booking::Answer>>>();
+        auto future = promise->get_future();
+        engine.once(std::move(claim), {std::move(request)}, rendered,
+                    [promise](Result<engine::Once> &&once) {
+                        if (!once)
+                            promise->set_value(tl::unexpected(once.error()));
+                        else if (once->answers.empty())
+                            promise->set_value(booking::Answer());  // as the first time
+                        else
+                            promise->set_value(once->answers.front());
+                    });
+        return future.get();
     };
 }
 

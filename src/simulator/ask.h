@@ -17,4 +17,11 @@ using Ask = std::function<Answers(std::vector<booking::Command>)>;
 /// Asks an engine, as a channel would. It must outlive what is returned.
 Ask askEngine(engine::Engine &engine);
 
+/// Hands a request with its key to the house, and waits; what it answered. Where that was answered
+/// before: an empty answer.
+using AskOnce =
+    std::function<Result<booking::Answer>(booking::Claim claim, booking::RequestBooking request)>;
+/// Asks an engine, as a website would. It must outlive what is returned.
+AskOnce askEngineOnce(engine::Engine &engine);
+
 }  // namespace roomrack::simulator

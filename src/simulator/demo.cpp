@@ -6,7 +6,6 @@
 #include <QtCore/QDir>
 
 #include <condition_variable>
-#include <future>
 #include <mutex>
 #include <thread>
 
@@ -15,34 +14,6 @@ namespace roomrack::simulator {
 namespace {
 
 constexpr auto kBetweenSteps = std::chrono::milliseconds(250);
-
-/// What is stored under the key of a request, as a website would be answered.
-std::optional<booking::ClaimAnswer> rendered(const std::vector<Result<booking::Answer>> &answers)
-{
-    const Result<booking::Answer> &answer = answers.front();
-    if (answer) return booking::ClaimAnswer{answer->pending ? 202 : 201, "{}"};
-    if (answer.error().code == ErrorCode::Duplicate) return booking::ClaimAnswer{409, "{}"};
-    return {};
-}
-
-/// Asks an engine and waits; it must outlive what is returned.
-AskOnce onceAt(engine::Engine &engine)
-{
-    return [&engine](booking::Claim claim, booking::RequestBooking request) {
-        const auto promise = std::make_shared<std::promise<Result<booking::Answer>>>();
-        auto future = promise->get_future();
-        engine.once(std::move(claim), {std::move(request)}, rendered,
-                    [promise](Result<engine::Once> &&once) {
-                        if (!once)
-                            promise->set_value(tl::unexpected(once.error()));
-                        else if (once->answers.empty())
-                            promise->set_value(booking::Answer());  // as the first time
-                        else
-                            promise->set_value(once->answers.front());
-                    });
-        return future.get();
-    };
-}
 
 Error notWritable(const QString &folder)
 {
@@ -97,7 +68,8 @@ private:
         const auto hotel = engine_.snapshot(property_);
         if (!hotel) return;
         LiveGuests guests(askEngine(engine_), (*hotel)->catalogue, (*hotel)->plans, options_);
-        HastyGuests hasty(onceAt(engine_), (*hotel)->catalogue, (*hotel)->plans, {options_.seed});
+        HastyGuests hasty(askEngineOnce(engine_), (*hotel)->catalogue, (*hotel)->plans,
+                          {options_.seed});
         std::unique_lock held(lock_);
         while (!closed_) {
             held.unlock();

@@ -111,4 +111,11 @@ booking::Guest inventGuest(const QString &country, core::Random &random)
     return guest;
 }
 
+booking::Guest inventWebGuest(const QString &country, core::Random &random)
+{
+    booking::Guest guest = inventGuest(country, random);
+    while (guest.email.isEmpty()) guest = inventGuest(country, random);
+    return guest;
+}
+
 }  // namespace roomrack::simulator

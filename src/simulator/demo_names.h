@@ -11,5 +11,7 @@ namespace roomrack::simulator {
 /// A guest from `country` (ISO 3166 alpha-2) with a name common there. The same numbers from
 /// `random` make the same guest.
 booking::Guest inventGuest(const QString &country, core::Random &random);
+/// The same with a mail address, without which no website takes a booking.
+booking::Guest inventWebGuest(const QString &country, core::Random &random);
 
 }  // namespace roomrack::simulator

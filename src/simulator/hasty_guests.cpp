@@ -72,9 +72,7 @@ std::optional<booking::RequestBooking> HastyGuests::wish(Instant now)
     hold.roomType = hotel_.roomTypes[size_t(random_.below(int(hotel_.roomTypes.size())))].id;
     hold.plan = plan_;
     request.what = hold;
-    request.guest = inventGuest(real::country(random_), random_);
-    if (request.guest.email.isEmpty())
-        request.guest.email = QStringLiteral("guest%1@example.org").arg(random_.between(100, 999));
+    request.guest = inventWebGuest(real::country(random_), random_);
     request.guest.phone = QStringLiteral("+351 912 %1 %2")
                               .arg(random_.between(100, 999))
                               .arg(random_.between(100, 999));
@@ -94,6 +92,18 @@ Result<booking::Answer> HastyGuests::send(const QByteArray &key,
     return ask_(std::move(claim), std::move(sent));
 }
 
+/// Other dates until a person has been asked, so that there is a decision to be made; more of them
+/// would be work, and show nothing new.
+HastyGuests::Way HastyGuests::wayBack()
+{
+    const bool asking = std::any_of(waiting_.begin(), waiting_.end(), [](const Second &second) {
+        return second.way == Way::OtherDates;
+    });
+    if (counts_.asked == 0 && !asking) return Way::OtherDates;
+    const double chance = random_.real();
+    return chance < 0.35 ? Way::SameKey : chance < 0.75 ? Way::SameAgain : Way::Slip;
+}
+
 void HastyGuests::arrive(Instant now)
 {
     auto request = wish(now);
@@ -101,12 +111,8 @@ void HastyGuests::arrive(Instant now)
     const QByteArray key = freshKey();
     ++counts_.came;
     if (!send(key, *request)) return;  // sold out: nothing to come back for
-    const double chance = random_.real();
-    const Way way = chance < 0.3    ? Way::SameKey
-                    : chance < 0.65 ? Way::SameAgain
-                    : chance < 0.85 ? Way::Slip
-                                    : Way::OtherDates;
-    const qint64 after = way == Way::OtherDates ? random_.between(20, 90) * kSecond
+    const Way way = wayBack();
+    const qint64 after = way == Way::OtherDates ? random_.between(5, 15) * kSecond
                                                 : random_.between(300, 4'000) * 1000;
     waiting_.push_back({now + after, way, key, std::move(*request)});
 }

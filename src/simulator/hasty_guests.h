@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests of the hotel's own website who press "Book" twice, or come back a moment later with a slip
-// in the name or another departure; and a network that repeats requests. Driven by explicit steps:
-// the same seed and the same instants give the same guests.
+// in the name; and a network that repeats requests. One of them asks again for a night longer,
+// which only a person can decide. Driven by explicit steps: the same seed and the same instants
+// give the same guests.
 #pragma once
 
-#include "booking/commands.h"
+#include "simulator/ask.h"
+
 #include "core/random.h"
 
-#include <functional>
 #include <optional>
 
 namespace roomrack::simulator {
-
-/// Hands a request with its key to the house; what it answered, or what it had answered before.
-using AskOnce =
-    std::function<Result<booking::Answer>(booking::Claim claim, booking::RequestBooking request)>;
 
 struct HastyOptions {
     quint64 seed = 1;
@@ -46,6 +43,7 @@ private:
         booking::RequestBooking request;
     };
     void arrive(Instant now);
+    Way wayBack();
     void comeAgain(Second second);
     std::optional<booking::RequestBooking> wish(Instant now);
     Result<booking::Answer> send(const QByteArray &key, const booking::RequestBooking &request);

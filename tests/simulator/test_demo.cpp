@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo as `roomrack --demo` starts it: a real file, a real engine.
 #include "simulator/demo.h"
+#include "simulator/hasty_guests.h"
 #include "storage/reader.h"
 #include "storage/store.h"
 #include "support/patience.h"
@@ -70,6 +71,7 @@ private slots:
     void sameSeedSameFile();
     void historyIsInTheFile();
     void doorsOpenAndClose();
+    void oneGuestOfTheWebsiteIsLeftToAPerson();
     void guestsOfADayNeverOversell();
     void folderThatIsNotThereIsRefused();
 
@@ -124,6 +126,36 @@ void TestDemo::historyIsInTheFile()
     QVERIFY(numbered > inHouse->total * 9 / 10);
     QCOMPARE(engine_->properties().front().businessDate, kToday);
     verifyIsClean(demo_->file());
+}
+
+void TestDemo::oneGuestOfTheWebsiteIsLeftToAPerson()
+{
+    for (const quint64 seed : {1, 2, 3}) {
+        const auto hotel = engine_->snapshot(kHotel);
+        QVERIFY(hotel);
+        const Instant begin = engine_->now();
+        HastyGuests guests(askEngineOnce(*engine_), (*hotel)->catalogue, (*hotel)->plans, {seed});
+        const auto pass = [&](int minutes) {
+            for (int i = 0; i < minutes * 60; ++i) {
+                clock_.advance(kSecond);
+                guests.step(engine_->now());
+            }
+        };
+        const auto questions = [&] {
+            std::vector<booking::DuplicateRow> rows = (*engine_->snapshot(kHotel))->undecided;
+            std::erase_if(rows, [&](const booking::DuplicateRow &row) { return row.at <= begin; });
+            return rows;
+        };
+        pass(3);
+        const std::vector<booking::DuplicateRow> asked = questions();
+        QCOMPARE(asked.size(), size_t(1));
+        QVERIFY(asked[0].what == dedup::What::Ask && asked[0].why == dedup::Why::OtherDates);
+        // Whether somebody decides it or not, there is no other one.
+        pass(15);
+        QVERIFY(questions() == asked);
+        QCOMPARE(guests.counts().asked, 1);
+        QVERIFY(guests.counts().stopped > 3);
+    }
 }
 
 void TestDemo::guestsOfADayNeverOversell()

@@ -90,7 +90,8 @@ void DemoRequests::book()
         Stay(session_.businessDate() + random_.between(1, kNightsAhead), random_.between(1, 4));
     wish.what->adults = random_.between(1, 2);
     wish.what->plan = plan->id;
-    wish.guest = simulator::inventGuest(QString::fromLatin1(kCountries[random_.below(7)]), random_);
+    wish.guest =
+        simulator::inventWebGuest(QString::fromLatin1(kCountries[random_.below(7)]), random_);
     wish.method = kCards[random_.below(9)];
     ask(wish);
     // Some press twice: another request for the same.

@@ -10,6 +10,7 @@
 #include "desktop/bookings/choice_button.h"
 #include "desktop/reports/export_work.h"
 #include "desktop/widgets/range_button.h"
+#include "direction.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -87,7 +88,6 @@ class TestAuditPage : public tests::WidgetTest {
 private slots:
     void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
     void cleanupTestCase() { theme_.reset(); }
-    void cleanup() { qApp->setLayoutDirection(Qt::LeftToRight); }
 
     void theNewestComesFirstAndTheListFollows()
     {
@@ -289,16 +289,10 @@ private slots:
         QVERIFY(!QFile::exists(path));
     }
 
-    void everythingHasANameAndFits_data()
-    {
-        QTest::addColumn<bool>("rightToLeft");
-        QTest::newRow("left to right") << false;
-        QTest::newRow("right to left") << true;
-    }
+    void everythingHasANameAndFits_data() { tests::Direction::addRows(); }
     void everythingHasANameAndFits()
     {
-        QFETCH(bool, rightToLeft);
-        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const tests::Direction direction = tests::Direction::ofRow();
         Shown shown(*theme_);
         setForSale(shown, "STD", Stay(shown.hotel.today(), 2), 2, {});
         QTRY_VERIFY(rows(shown) > 0);
@@ -310,7 +304,7 @@ private slots:
         QCOMPARE(tests::cutButtons(*shown.page), QStringList());
         const auto *details = shown.page->findChild<AuditDetails *>();
         QCOMPARE(details->mapTo(shown.page.get(), QPoint(0, 0)).x() < shown.page->width() / 2,
-                 rightToLeft);
+                 direction.rightToLeft);
         shown.page->resize(960, 600);
         QCoreApplication::processEvents();
         QVERIFY(table(shown)->columnWidth(AuditModel::What) >= 120);

@@ -4,6 +4,7 @@
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"
+#include "direction.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -69,7 +70,6 @@ class TestBookingPage : public tests::WidgetTest {
 private slots:
     void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
     void cleanupTestCase() { theme_.reset(); }
-    void cleanup() { qApp->setLayoutDirection(Qt::LeftToRight); }
 
     void bookingsAreListedAndFound()
     {
@@ -122,16 +122,10 @@ private slots:
         QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
     }
 
-    void theKeyboardGoesFromSearchToTableToActionsAndBack_data()
-    {
-        QTest::addColumn<bool>("rightToLeft");
-        QTest::newRow("left to right") << false;
-        QTest::newRow("right to left") << true;
-    }
+    void theKeyboardGoesFromSearchToTableToActionsAndBack_data() { tests::Direction::addRows(); }
     void theKeyboardGoesFromSearchToTableToActionsAndBack()
     {
-        QFETCH(bool, rightToLeft);
-        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const tests::Direction direction = tests::Direction::ofRow();
         Shown shown(*theme_);
         const Night today = shown.hotel.today();
         for (int i = 0; i < 3; ++i) {

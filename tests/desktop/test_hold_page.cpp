@@ -2,6 +2,7 @@
 // The holds page: rows that come and go, countdowns, and what can be done with a hold.
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
+#include "direction.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -70,17 +71,10 @@ private slots:
         QVERIFY(table(shown)->isVisible());
     }
 
-    void theBarStandsBesideTheTimeFromEitherSide_data()
-    {
-        QTest::addColumn<bool>("rightToLeft");
-        QTest::newRow("left to right") << false;
-        QTest::newRow("right to left") << true;
-    }
+    void theBarStandsBesideTheTimeFromEitherSide_data() { tests::Direction::addRows(); }
     void theBarStandsBesideTheTimeFromEitherSide()
     {
-        QFETCH(bool, rightToLeft);
-        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        const tests::Direction direction = tests::Direction::ofRow();
         Shown shown(*theme_);
         shown.hotel.hold("STD", Stay(shown.hotel.today(), 2));
         QTRY_COMPARE(rows(shown), 1);
@@ -91,8 +85,8 @@ private slots:
         // All of its time is left: the bar is full, and its ends are where the text is not.
         const int middle = picture.height() / 2 - 1, near = 20, far = picture.width() - 20;
         const QColor bar = theme_->colors().accent;
-        QCOMPARE(picture.pixelColor(rightToLeft ? near : far, middle), bar);
-        QVERIFY(picture.pixelColor(rightToLeft ? far : near, middle) != bar);
+        QCOMPARE(picture.pixelColor(direction.rightToLeft ? near : far, middle), bar);
+        QVERIFY(picture.pixelColor(direction.rightToLeft ? far : near, middle) != bar);
     }
 
     void extendingByKeyboard()

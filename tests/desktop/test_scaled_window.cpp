@@ -8,6 +8,7 @@
 #include "desktop/settings/tokens_card.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/top_bar.h"
+#include "direction.h"
 #include "real_window.h"
 #include "support/widget_test.h"
 
@@ -136,17 +137,10 @@ private slots:
         QVERIFY(real.window().currentPage()->width() <= real.window().width());
     }
 
-    void theDialogsOfServersAndTokensFitToo_data()
-    {
-        QTest::addColumn<bool>("rightToLeft");
-        QTest::newRow("left to right") << false;
-        QTest::newRow("right to left") << true;
-    }
+    void theDialogsOfServersAndTokensFitToo_data() { tests::Direction::addRows(); }
     void theDialogsOfServersAndTokensFitToo()
     {
-        QFETCH(bool, rightToLeft);
-        qApp->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-        const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+        const tests::Direction direction = tests::Direction::ofRow();
         Theme theme(*qApp, nullptr);
         tests::RealWindow real(theme);
         real.window().resize(1280, 720);

@@ -69,6 +69,31 @@ ConfirmHoldDialog *confirming(SmallHotel &hotel)
     return new ConfirmHoldDialog(hotel.session(), hold);
 }
 
+/// Maria is booked, and somebody types a guest for a hold on the same nights and presses Enter.
+struct Confirming {
+    explicit Confirming(const booking::Guest &guest)
+    {
+        dialog->open();
+        typeGuest(*dialog, guest);
+        QTest::keyClick(dialog, Qt::Key_Return);
+    }
+    SmallHotel hotel;
+    const BookingId first = bookMaria(hotel);
+    QPointer<ConfirmHoldDialog> dialog{confirming(hotel)};
+    QSignalSpy booked{dialog, &ConfirmHoldDialog::booked};
+};
+
+/// A request whose payment is on its way: its hold waits for that.
+booking::Answer beingPaid(SmallHotel &hotel)
+{
+    const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
+    if (!begun || !begun->pending) qFatal("it is not paid for");
+    advance(
+        hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
+        booking::HoldWrite::Pin);
+    return *begun;
+}
+
 TwinDialog *twin()
 {
     return qobject_cast<TwinDialog *>(QApplication::activeModalWidget());
@@ -82,30 +107,24 @@ class TestTwinDialog : public tests::ThemedTest {
 private slots:
     void theDeskIsAskedAndBooksAllTheSame()
     {
-        SmallHotel hotel;
-        bookMaria(hotel);
-        QPointer<ConfirmHoldDialog> dialog(confirming(hotel));
-        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
-        dialog->open();
         booking::Guest again = maria();
         again.name = QStringLiteral("Silva, María");
-        typeGuest(*dialog, again);
-        QTest::keyClick(dialog, Qt::Key_Return);
+        Confirming at(again);
         QTRY_VERIFY(twin());
         auto *grid = twin()->findChild<CompareGrid *>();
         QTRY_VERIFY(!grid->lines().empty());
         QCOMPARE(grid->lines().front().word, QStringLiteral("same after normalising"));
         QVERIFY(tests::namelessControls(*twin()).isEmpty());
-        QCOMPARE(hotel.bookings(), 1);
+        QCOMPARE(at.hotel.bookings(), 1);
         // Enter alone books nothing: the way back is the usual one.
         QTest::keyClick(twin(), Qt::Key_Return);
         QTRY_VERIFY(!twin());
-        QCOMPARE(hotel.bookings(), 1);
-        QVERIFY(press(dialog->findChild<QPushButton *>(QStringLiteral("confirm"))));
+        QCOMPARE(at.hotel.bookings(), 1);
+        QVERIFY(press(at.dialog->findChild<QPushButton *>(QStringLiteral("confirm"))));
         QTRY_VERIFY(twin());
         QVERIFY(press(twin()->findChild<QPushButton *>(QStringLiteral("twin.book"))));
-        QTRY_COMPARE(booked.size(), 1);
-        QTRY_COMPARE(hotel.bookings(), 2);
+        QTRY_COMPARE(at.booked.size(), 1);
+        QTRY_COMPARE(at.hotel.bookings(), 2);
     }
 
     void theOtherOneIsOpenedAndTheHoldGivenBack()
@@ -136,17 +155,11 @@ private slots:
 
     void anotherGuestIsBookedWithoutAQuestion()
     {
-        SmallHotel hotel;
-        bookMaria(hotel);
-        QPointer<ConfirmHoldDialog> dialog(confirming(hotel));
-        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
-        dialog->open();
         booking::Guest other;
         other.name = QStringLiteral("John Smith");
         other.email = QStringLiteral("john@example.com");
-        typeGuest(*dialog, other);
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QTRY_COMPARE(booked.size(), 1);
+        Confirming at(other);
+        QTRY_COMPARE(at.booked.size(), 1);
     }
 
     void aHoldThatIsBeingPaidHasNoCountdownAndLeadsToItsPayment()
@@ -154,12 +167,7 @@ private slots:
         tests::ShownPage<HoldPage> shown(*theme_);
         BookingId opened;
         shown.actions.openBooking = [&opened](BookingId id) { opened = id; };
-        const auto begun =
-            send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
-        QVERIFY(begun && begun->pending);
-        advance(
-            shown.hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
-            booking::HoldWrite::Pin);
+        const booking::Answer begun = beingPaid(shown.hotel);
         auto *table = shown.find<QTableView>("holds");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QTRY_COMPARE(table->model()->index(0, HoldTableModel::Left).data().toString(),
@@ -171,7 +179,7 @@ private slots:
         QVERIFY2(!shown.button("Confirm"), "its payment does that");
         QVERIFY(shown.button("Payment")->isEnabled());
         QTest::keyClick(table, Qt::Key_Return);
-        QCOMPARE(opened, begun->booking);
+        QCOMPARE(opened, begun.booking);
     }
 
     void theGridsPanelLeadsToWhereItIsDecided()
@@ -186,11 +194,7 @@ private slots:
         panel.show();
         panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&panel));
-        const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
-        QVERIFY(begun);
-        advance(
-            hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
-            booking::HoldWrite::Pin);
+        const booking::Answer begun = beingPaid(hotel);
         QTRY_COMPARE(panel.model().rowCount(), 1);
         QTRY_COMPARE(panel.model().state(0), QStringLiteral("Being paid"));
         panel.list()->setFocus();
@@ -202,7 +206,7 @@ private slots:
         QTest::keyClick(panel.list(), Qt::Key_Delete);
         QCOMPARE(hotel.liveHolds(), 1);
         QTest::keyClick(panel.list(), Qt::Key_Return);
-        QCOMPARE(paid, begun->booking);
+        QCOMPARE(paid, begun.booking);
     }
 
     void aHoldThatWaitsForADecisionLeadsToIt()
@@ -223,13 +227,8 @@ private slots:
     void aBookingThatIsStillBeingPaidIsShownWithItsPayment()
     {
         tests::ShownPage<BookingPage> shown(*theme_);
-        const auto begun =
-            send(shown.hotel, prepaid(shown.hotel, maria(), Stay(shown.hotel.today() + 5, 2)));
-        QVERIFY(begun && begun->pending);
-        advance(
-            shown.hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
-            booking::HoldWrite::Pin);
-        shown.page->showBooking(begun->booking);
+        const booking::Answer begun = beingPaid(shown.hotel);
+        shown.page->showBooking(begun.booking);
         const auto *details = shown.page->findChild<BookingDetails *>();
         const auto says = [details](const char *text) {
             for (const auto *label : details->findChildren<QLabel *>())
@@ -243,7 +242,7 @@ private slots:
         QVERIFY(says("15–17 Jul 2026, 2"));
         QVERIFY2(!shown.button("Cancel") && !shown.button("Change"), "there is no booking yet");
         advance(
-            shown.hotel, begun->saga,
+            shown.hotel, begun.saga,
             [](SagaState &s) {
                 s.stage = SagaStage::Failed;
                 s.end = booking::SagaEnd::Declined;
@@ -261,13 +260,9 @@ private slots:
     void aPaymentIsToldStepByStep()
     {
         SmallHotel hotel;
-        const auto begun = send(hotel, prepaid(hotel, maria(), Stay(hotel.today() + 5, 2)));
-        QVERIFY(begun);
-        advance(
-            hotel, begun->saga, [](SagaState &s) { s.stage = SagaStage::Paying; },
-            booking::HoldWrite::Pin);
+        const booking::Answer begun = beingPaid(hotel);
         for (int i = 0; i < 2; ++i) {
-            advance(hotel, begun->saga, [](SagaState &s) {
+            advance(hotel, begun.saga, [](SagaState &s) {
                 s.calling = booking::PaymentCall::Ask;
                 s.said = QStringLiteral("504 gateway timed out");
             });
@@ -280,7 +275,7 @@ private slots:
         const auto stories = [&] {
             return hotel.session()
                 .reads()
-                .ask([id = begun->booking, property = hotel.session().property()](
+                .ask([id = begun.booking, property = hotel.session().property()](
                          storage::Reader &reader) -> Result<std::vector<PaymentStory>> {
                     return paymentStories(*reader.sagasOf(property, id),
                                           *reader.bookingHistory(property, id));

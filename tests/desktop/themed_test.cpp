@@ -14,22 +14,18 @@ void ThemedTest::initTestCase()
 
 void ThemedTest::addLooks()
 {
-    QTest::addColumn<bool>("mirrored");
+    QTest::addColumn<bool>("rightToLeft");
     QTest::newRow("left to right, light") << false;
     QTest::newRow("right to left, dark") << true;
 }
 
 ThemedTest::Look::Look(desktop::Theme &theme) : theme_(theme)
 {
-    QFETCH(bool, mirrored);
-    rightToLeft = mirrored;
-    theme_.setMode(mirrored ? desktop::ThemeMode::Dark : desktop::ThemeMode::Light);
-    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    theme_.setMode(rightToLeft ? desktop::ThemeMode::Dark : desktop::ThemeMode::Light);
 }
 
 ThemedTest::Look::~Look()
 {
-    qApp->setLayoutDirection(Qt::LeftToRight);
     theme_.setMode(desktop::ThemeMode::Light);
 }
 

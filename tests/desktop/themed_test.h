@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/theme/theme.h"
+#include "direction.h"
 #include "support/widget_test.h"
 
 #include <memory>
@@ -18,14 +19,14 @@ protected:
     static void addLooks();
     /// The window as the row of addLooks() wants it, for as long as this lives.
     class Look {
+        Q_DISABLE_COPY(Look)
+        const Direction direction_ = Direction::ofRow();
+        desktop::Theme &theme_;
+
     public:
         explicit Look(desktop::Theme &theme);
         ~Look();
-        bool rightToLeft = false;
-
-    private:
-        Q_DISABLE_COPY(Look)
-        desktop::Theme &theme_;
+        const bool rightToLeft = direction_.rightToLeft;
     };
 
     std::unique_ptr<desktop::Theme> theme_;

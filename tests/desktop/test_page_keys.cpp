@@ -83,7 +83,7 @@ private slots:
     void theKeysInTheNavigationGoWithThePage()
     {
         auto *rail = window().findChild<NavRail *>();
-        // Nothing is to do: the page of tasks has nothing that takes the keys.
+        // Nothing is to do: the page of tasks does not ask for the keys.
         key(Qt::Key_4, Qt::ControlModifier);
         rail->chosenButton()->setFocus();
         key(Qt::Key_5, Qt::ControlModifier);

@@ -2,6 +2,7 @@
 // The Tasks page by keyboard alone: what a person must do, what they are told, and what they say.
 #include "by_keyboard.h"
 #include "desktop/tasks/tasks_page.h"
+#include "keyboard_walk.h"
 #include "request_scene.h"
 #include "shown_page.h"
 #include "themed_test.h"
@@ -30,6 +31,11 @@ using Shown = tests::ShownPage<TasksPage>;
 QPushButton *deed(const Shown &shown, Deed deed)
 {
     return shown.page->findChild<QPushButton *>(QStringLiteral("tasks.deed%1").arg(int(deed)));
+}
+
+QWidget *words(const Shown &shown)
+{
+    return shown.find<QWidget>("list.words");
 }
 
 /// A payment of which nobody knows whether it was made.
@@ -61,6 +67,9 @@ private slots:
         QCOMPARE(shown.page->badge(), 0);
         QVERIFY(!shown.find<QTableView>("tasks.table")->isVisible());
         QVERIFY(!shown.find<QLabel>("tasks.todo")->isVisible());
+        // Only what says so takes the keys: there is no line to move between two parts.
+        QCOMPARE(tests::tabRound(*shown.page), QList<QWidget *>{words(shown)});
+        QVERIFY(!words(shown)->accessibleName().isEmpty());
     }
 
     void escapeLeadsBackToTheTable()
@@ -164,6 +173,8 @@ private slots:
         QTRY_COMPARE(shown.page->badge(), 1);
         QVERIFY(press(deed(shown, Deed::Seen)));
         QCOMPARE(shown.page->badge(), 0);
+        // The keys do not leave the page with the button that had them.
+        QCOMPARE(QApplication::focusWidget(), words(shown));
         // It stays so when the hotel is opened again.
         shown.page = std::make_unique<TasksPage>(
             PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});

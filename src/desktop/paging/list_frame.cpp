@@ -2,11 +2,13 @@
 #include "desktop/paging/list_frame.h"
 
 #include "desktop/theme/look.h"
+#include "desktop/widgets/focus_outline.h"
 #include "desktop/widgets/key_splitter.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -25,9 +27,9 @@ constexpr int kRoomyPage = 1200;  ///< narrower pages give the details only what
 ListFrame::ListFrame(const Parts &parts, const Widths &widths, QSettings &settings,
                      const QString &key, QWidget *parent)
     : QWidget(parent), widths_(widths), settings_(settings), key_(key), table_(parts.table),
-      stack_(new QStackedWidget), details_(parts.details), message_(look::text({})),
-      more_(look::muted({})), messageButton_(new QPushButton), count_(look::muted({})),
-      splitter_(new KeySplitter(Qt::Horizontal))
+      stack_(new QStackedWidget), details_(parts.details), words_(new QWidget),
+      message_(look::text({})), more_(look::muted({})), messageButton_(new QPushButton),
+      count_(look::muted({})), splitter_(new KeySplitter(Qt::Horizontal))
 {
     look::table(table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -70,8 +72,9 @@ QWidget *ListFrame::makeList(QWidget *filters)
 
 QWidget *ListFrame::makeMessage()
 {
-    auto *box = new QWidget;
-    auto *column = new QVBoxLayout(box);
+    words_->setObjectName(QStringLiteral("list.words"));
+    new FocusOutline(words_);
+    auto *column = new QVBoxLayout(words_);
     const int air = look::kPadding * 2;
     column->setContentsMargins(air, air, air, air);
     column->setSpacing(look::kSmallGap);
@@ -84,7 +87,7 @@ QWidget *ListFrame::makeMessage()
     column->addWidget(messageButton_, 0, Qt::AlignHCenter);
     column->addStretch();
     connect(messageButton_, &QPushButton::clicked, this, &ListFrame::messageClicked);
-    return box;
+    return words_;
 }
 
 void ListFrame::showTable()
@@ -99,15 +102,22 @@ void ListFrame::showMessage(const QString &text, const QString &button)
     messageButton_->setText(button);
     messageButton_->setVisible(!button.isEmpty());
     more_->hide();
+    words_->setFocusPolicy(Qt::NoFocus);
     stack_->setCurrentIndex(1);
     details_->show();
 }
 
 void ListFrame::showNothing(const QString &text, const QString &more)
 {
-    showMessage(text, {});
+    message_->setText(text);
+    messageButton_->hide();
     more_->setText(more);
     more_->show();
+    stack_->setCurrentIndex(1);
+    words_->setFocusPolicy(Qt::TabFocus);
+    words_->setAccessibleName(text);
+    words_->setAccessibleDescription(more);
+    if (details_->isAncestorOf(QApplication::focusWidget())) words_->setFocus(Qt::OtherFocusReason);
     details_->hide();
 }
 

@@ -38,7 +38,8 @@ public:
     void showTable();
     /// In the table's place; without words for it the button is hidden.
     void showMessage(const QString &text, const QString &button);
-    /// In the place of both list and details: there is nothing at all, and what would be here.
+    /// In the place of both list and details: there is nothing at all, and what would be here. The
+    /// words take the keys, so that they never leave the page, and are read aloud.
     void showNothing(const QString &text, const QString &more);
     /// Where rows are asked for (`loading`) and the line to whoever keeps the hotel is cut: says
     /// so, in the place of both. False: there is nothing to say.
@@ -67,6 +68,7 @@ private:
     QTableView *table_;
     QStackedWidget *stack_;
     QWidget *details_;
+    QWidget *words_;  ///< what stands in the place of the table
     QLabel *message_;
     QLabel *more_;
     QPushButton *messageButton_;

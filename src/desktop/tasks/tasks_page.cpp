@@ -225,11 +225,9 @@ void TasksPage::rebuild()
     setBadge(int(tasks_.size()));
     frame_->setCount(tr("%Ln task(s)", nullptr, int(tasks_.size())));
     if (tasks_.empty())
-        // Not on the whole page: nothing would be left on it that takes the keys.
-        frame_->showMessage(tr("Nothing to do.") + u' '
-                                + tr("Payments that need somebody, requests that may be "
-                                     "duplicates and mails that were refused are shown here."),
-                            {});
+        frame_->showNothing(tr("Nothing to do."),
+                            tr("Payments that need somebody, requests that may be duplicates and "
+                               "mails that were refused are shown here."));
     else
         frame_->showTable();
     if (table_->current() < 0 && !tasks_.empty()) table_->choose(tasks_.front().key);

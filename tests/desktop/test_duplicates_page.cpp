@@ -129,6 +129,26 @@ private slots:
         QTRY_COMPARE(shown.find<FigureCard>("duplicates.blocked")->value(), QStringLiteral("1"));
     }
 
+    void whatWaitsForADecisionIsShownFirst()
+    {
+        Shown shown(*theme_);
+        const booking::Answer asked = askAbout(shown.hotel);
+        booking::Guest other;
+        other.name = QStringLiteral("John Smith");
+        other.email = QStringLiteral("john@example.com");
+        const Stay later(shown.hotel.today() + 9, 2);
+        QVERIFY(send(shown.hotel, request(shown.hotel, other, later)));
+        QVERIFY2(!send(shown.hotel, request(shown.hotel, other, later)), "it is the same");
+        QTRY_COMPARE(rows(shown), 2);
+        // As whoever comes to the page finds it: above stands what is decided already.
+        shown.page = std::make_unique<DuplicatesPage>(
+            PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        shown.page->show();
+        shown.page->shown();
+        QTRY_COMPARE(shown.page->findChild<DuplicateView *>()->duplicate(), asked.duplicate);
+        QCOMPARE(table(shown)->currentIndex().row(), 1);
+    }
+
     void itIsADuplicate()
     {
         Shown shown(*theme_);

@@ -333,13 +333,15 @@ void DuplicatesPage::rowChosen()
 }
 
 /// Rows may have moved under the selection: it stays with its line. Before anything was chosen
-/// the first line is, and that is the newest.
+/// what has waited longest for a decision is, else the newest.
 void DuplicatesPage::followRow()
 {
     const dedup::CandidateId shown = details_->duplicate();
     const dedup::CandidateId at{table_->currentIndex().data(DuplicateModel::IdRole).toLongLong()};
     if (!shown) {
-        if (model_->total() > 0) look::chooseRow(table_, 0);
+        const auto &open = session().view().undecided();
+        const int waiting = open.empty() ? -1 : model_->rowOf(open.begin()->first);
+        if (model_->total() > 0) look::chooseRow(table_, std::max(0, waiting));
         rowChosen();
     } else if (at != shown) {
         const QScopedValueRollback guard(following_, true);

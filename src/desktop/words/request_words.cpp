@@ -57,6 +57,15 @@ QString shortened(const QString &key)
     return key.size() > kShown + 1 ? key.left(kShown) + QStringLiteral("…") : key;
 }
 
+/// The reservation that a message is about, without its revision: those of a channel begin alike.
+QString messageNumber(const QString &reference)
+{
+    constexpr int kLongest = 24, kBegin = 8, kEnd = 12;
+    const QString number = reference.section(QLatin1Char(' '), 0, 0);
+    if (number.size() <= kLongest) return number;
+    return number.left(kBegin) + QStringLiteral("…") + number.right(kEnd);
+}
+
 /// A payment that is over.
 QString endText(SagaEnd end)
 {
@@ -249,7 +258,7 @@ QString seenText(const booking::DuplicateRow &row, const QLocale &locale)
     }
     if (row.product == Product::ChannelMessage) {
         return Words::tr("Message %1 arrived again %n time(s); it was done already", nullptr, times)
-            .arg(shortened(row.reference));
+            .arg(messageNumber(row.reference));
     }
     const QString reason = likeText(row.why);
     const QString apart = durationText(row.apartMicros, locale);

@@ -7240,12 +7240,12 @@ Freundliche Grüße
     </message>
     <message>
         <source>%1: a booking of another hotel, %2 apart</source>
-        <translation>%1: Buchung eines anderen Hauses, %2 auseinander</translation>
+        <translation>%1: Buchung eines anderen Hauses, nach %2</translation>
     </message>
     <message>
         <source>%1: %2, %3 apart</source>
         <comment>reason, the other booking, a duration</comment>
-        <translation>%1: %2, %3 auseinander</translation>
+        <translation>%1: %2, nach %3</translation>
     </message>
     <message>
         <source>Needs a person</source>
@@ -8329,7 +8329,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>Learning from the past…</source>
-        <translation>Lernt aus der Vergangenheit …</translation>
+        <translation>Lernt aus der Vergangenheit…</translation>
     </message>
     <message>
         <source>The past cannot be read: %1</source>
@@ -11336,19 +11336,19 @@ Freundliche Grüße
     </message>
     <message>
         <source>Check &amp;in…</source>
-        <translation>E&amp;inchecken …</translation>
+        <translation>E&amp;inchecken…</translation>
     </message>
     <message>
         <source>Chec&amp;k out…</source>
-        <translation>Aus&amp;checken …</translation>
+        <translation>Aus&amp;checken…</translation>
     </message>
     <message>
         <source>No-&amp;show…</source>
-        <translation>No-&amp;Show …</translation>
+        <translation>No-&amp;Show…</translation>
     </message>
     <message>
         <source>&amp;Cancel…</source>
-        <translation>Sto&amp;rnieren …</translation>
+        <translation>Sto&amp;rnieren…</translation>
     </message>
     <message>
         <source>&amp;Open booking</source>
@@ -11356,7 +11356,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Night audit…</source>
-        <translation>&amp;Tagesabschluss …</translation>
+        <translation>&amp;Tagesabschluss…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12327,7 +12327,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Type over the selection…</source>
-        <translation>Auswahl überschreiben …</translation>
+        <translation>Auswahl überschreiben…</translation>
     </message>
     <message>
         <source>F2</source>
@@ -12335,7 +12335,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Rate…</source>
-        <translation>Rate …</translation>
+        <translation>Rate…</translation>
     </message>
     <message>
         <source>R</source>
@@ -12363,7 +12363,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Shortest stay…</source>
-        <translation>Mindestaufenthalt …</translation>
+        <translation>Mindestaufenthalt…</translation>
     </message>
     <message>
         <source>M</source>
@@ -12371,7 +12371,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Longest stay…</source>
-        <translation>Höchstaufenthalt …</translation>
+        <translation>Höchstaufenthalt…</translation>
     </message>
     <message>
         <source>X</source>
@@ -12403,7 +12403,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Go to a date…</source>
-        <translation>Zu einem Datum gehen …</translation>
+        <translation>Zu einem Datum gehen…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -12526,7 +12526,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Save the letter</source>
@@ -13326,7 +13326,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
@@ -13801,7 +13801,7 @@ die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Add a r&amp;ule…</source>
-        <translation>Zeile hinzu&amp;fügen …</translation>
+        <translation>Zeile hinzu&amp;fügen…</translation>
     </message>
     <message>
         <source>&amp;Save the policy</source>
@@ -13864,7 +13864,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <translation>Ände&amp;rn …</translation>
+        <translation>Ände&amp;rn…</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -14063,7 +14063,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>playing…</source>
-        <translation>spielt nach …</translation>
+        <translation>spielt nach…</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -14452,7 +14452,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Split…</source>
-        <translation>Auftei&amp;len …</translation>
+        <translation>Auftei&amp;len…</translation>
     </message>
 </context>
 <context>
@@ -15931,7 +15931,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     </message>
     <message>
         <source>&amp;Walk the guest…</source>
-        <translation>Gast aus&amp;quartieren …</translation>
+        <translation>Gast aus&amp;quartieren…</translation>
     </message>
     <message>
         <source>Night</source>
@@ -16141,7 +16141,7 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <name>roomrack::desktop::WalkedCard</name>
     <message>
         <source>&amp;Letter…</source>
-        <translation>Br&amp;ief …</translation>
+        <translation>Br&amp;ief…</translation>
     </message>
     <message>
         <source>Guest</source>

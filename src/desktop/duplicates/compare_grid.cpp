@@ -3,15 +3,18 @@
 
 #include "desktop/theme/look.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
 
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kLabelWidth = 64;
-constexpr int kAir = 3;  ///< above and below texts of two lines
+constexpr int kMarkAir = 5;
+constexpr int kAir = 3;         ///< above and below texts of two lines
 constexpr int kShortText = 15;  ///< fits into its column in one line
 
 /// A long address may break where it has a sign.
@@ -20,6 +23,16 @@ QString breakable(QString text)
     for (const char16_t sign : {u'@', u'.', u'_'})
         text.replace(QChar(sign), QString(QChar(sign)) + QChar(0x200b));
     return text;
+}
+
+/// Where a text breaks, a sign stays with what comes after it, and a number with what it counts.
+QString together(QString text)
+{
+    const QChar space(QChar::Nbsp);
+    for (const char16_t sign : {u'+', u'−', u'·', u'×'})
+        text.replace(QChar(sign) + QStringLiteral(" "), QString(QChar(sign)) + space);
+    static const QRegularExpression counted(QStringLiteral("(\\d) (\\p{L}+)$"));
+    return text.replace(counted, QStringLiteral("\\1") + space + QStringLiteral("\\2"));
 }
 
 QLabel *cell(QLabel *label, const QString &text)
@@ -31,6 +44,16 @@ QLabel *cell(QLabel *label, const QString &text)
     // A long address must not push the panel wider than it is.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
+}
+
+/// The colour of a mark must not touch the lines above and below.
+QWidget *withAir(QLabel *mark)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, kAir, 0, kAir);
+    column->addWidget(mark);
+    return place;
 }
 
 }  // namespace
@@ -57,7 +80,7 @@ void CompareGrid::show(const QString &first, const QString &second,
         delete item;
     }
     lines_ = lines;
-    grid_->addWidget(cell(look::muted(first), first), 0, 1);
+    grid_->addWidget(cell(look::muted(together(first)), first), 0, 1);
     grid_->addWidget(cell(look::muted(second), second), 0, 2);
     grid_->setRowMinimumHeight(0, look::kRow);
     int row = 1;
@@ -75,11 +98,11 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     QLabel *label = look::muted(line.label);
     const bool address = line.first.contains(u'@') || line.second.contains(u'@');
     const auto value = [&](const QString &text) {
-        return cell(look::text(address ? breakable(shown(text)) : shown(text)), text);
+        return cell(look::text(address ? breakable(shown(text)) : together(shown(text))), text);
     };
     QLabel *first = value(line.first);
     QLabel *second = value(line.second);
-    QLabel *word = cell(look::muted(line.word), line.word);
+    QLabel *word = cell(look::muted(together(line.word)), line.word);
     for (QLabel *one : {first, second}) {
         // What breaks has signs in it that nobody wants to copy.
         if (!address) one->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -90,7 +113,7 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     const bool fits = line.second.size() <= kShortText;
     if (marked) {
         second->setProperty("look", QStringLiteral("mark"));
-        second->setContentsMargins(0, 0, 0, 0);
+        second->setContentsMargins(kMarkAir, 1, kMarkAir, 1);
         if (fits) {
             second->setWordWrap(false);
             second->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
@@ -101,7 +124,7 @@ void CompareGrid::addLine(int row, const CompareLine &line)
     if (marked && fits)
         grid_->addWidget(second, row, 2, Qt::AlignVCenter | Qt::AlignLeading);
     else
-        grid_->addWidget(second, row, 2, Qt::AlignVCenter);
+        grid_->addWidget(marked ? withAir(second) : second, row, 2, Qt::AlignVCenter);
     grid_->addWidget(word, row, 3, Qt::AlignVCenter);
     grid_->setRowMinimumHeight(row, look::kRow);
 }

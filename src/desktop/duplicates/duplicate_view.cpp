@@ -13,6 +13,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -197,10 +198,13 @@ void DuplicateView::fit()
     }
     const QWidget *inside = scroll_->widget();
     const int width = std::max(1, this->width() - 2);
-    const int height = inside->layout()->hasHeightForWidth()
-                           ? inside->layout()->totalHeightForWidth(width)
-                           : inside->sizeHint().height();
-    scroll_->setMaximumHeight(height);
+    // Beside a scroll bar it is higher: with less than that the bar would never go again.
+    const int narrower = std::max(1, width - scroll_->verticalScrollBar()->sizeHint().width());
+    const QLayout *layout = inside->layout();
+    scroll_->setMaximumHeight(
+        layout->hasHeightForWidth()
+            ? std::max(layout->totalHeightForWidth(width), layout->totalHeightForWidth(narrower))
+            : inside->sizeHint().height());
 }
 
 void DuplicateView::resizeEvent(QResizeEvent *event)

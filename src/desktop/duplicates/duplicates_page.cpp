@@ -35,10 +35,10 @@ const QString kViewKey = QStringLiteral("duplicates/view");
 constexpr int kDetailsWidth = 650;
 constexpr int kLeastDetails = 480;
 constexpr int kLogRow = 44;       ///< two lines of what was seen
-constexpr int kNarrowList = 660;  ///< below this the channel gives way; the details have it
+constexpr int kNarrowList = 660;  ///< below this kind and channel give way; the details have them
 constexpr int kSecondMs = 1000;
 constexpr int kLaterMs = 300;
-constexpr int kTimeWidth = 92, kKindWidth = 80, kFromWidth = 112, kDecisionWidth = 146;
+constexpr int kTimeWidth = 108, kKindWidth = 88, kFromWidth = 112, kDecisionWidth = 140;
 
 enum View { Log, Figures };
 
@@ -380,7 +380,8 @@ void DuplicatesPage::showState()
 
 void DuplicatesPage::fitColumns(int width)
 {
-    table_->setColumnHidden(DuplicateModel::From, width < kNarrowList);
+    for (const auto column : {DuplicateModel::Kind, DuplicateModel::From})
+        table_->setColumnHidden(column, width < kNarrowList);
 }
 
 void DuplicatesPage::showRules()

@@ -142,7 +142,10 @@ void PlanView::paintBar(QPainter &painter, int row, const PlanBar &bar, bool gho
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Of a long bar the part in view carries the name.
-    const QRect text = box.adjusted(7, 0, -7, 0) & viewport()->rect().adjusted(6, 0, -6, 0);
+    QRect seen = viewport()->rect().adjusted(6, 0, -6, 0);
+    seen.setTop(box.top());
+    seen.setBottom(box.bottom());
+    const QRect text = box.adjusted(7, 0, -7, 0) & seen;
     if (text.width() < 8) return;
     painter.setPen(ghost ? ink : pair.text);
     painter.drawText(

@@ -33,10 +33,12 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 150},    {HoldTableModel::Stay, 208}, {HoldTableModel::Guests, 110},
-    {HoldTableModel::Channel, 116}, {HoldTableModel::Plan, 128}, {HoldTableModel::Price, 116},
-    {HoldTableModel::Taken, 100},
+    {HoldTableModel::Left, 128},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
+    {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 80},
 };
+constexpr int kStayAndGuests =
+    350;  ///< which share it: a stay is as long as the language writes it
+constexpr int kLeastGuests = 90;
 
 }  // namespace
 
@@ -76,6 +78,12 @@ void HoldPage::makeTable()
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     table_->setItemDelegateForColumn(HoldTableModel::Left, new CountdownDelegate(theme(), table_));
     for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
+    const QString longStay = stayText(Stay(Night::of(2026, 11, 29), 5), locale());
+    const int stay =
+        std::min(table_->fontMetrics().horizontalAdvance(longStay) + 3 * look::kPadding,
+                 kStayAndGuests - kLeastGuests);
+    table_->setColumnWidth(HoldTableModel::Stay, stay);
+    table_->setColumnWidth(HoldTableModel::Guests, kStayAndGuests - stay);
     table_->horizontalHeader()->setSectionResizeMode(HoldTableModel::Room, QHeaderView::Stretch);
     table_->installEventFilter(this);
 }

@@ -13,6 +13,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTimeEdit>
+#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,14 +24,29 @@ namespace {
 constexpr int kMostName = 120;
 constexpr int kMostHorizon = 3660;
 constexpr int kSpinWidth = 110;
+constexpr int kNoteGap = 4;  ///< between a field and what is said about it
 constexpr int kNoticeSeconds = 8;
 
 QLabel *noteBelow()
 {
     QLabel *note = look::muted({});
     note->setWordWrap(true);
+    note->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     note->hide();
     return note;
+}
+
+/// A row whose note stands nearer to its field than to the next.
+void addNoted(QFormLayout &form, const QString &name, QWidget *field, QLabel *note)
+{
+    auto *both = new QWidget;
+    auto *column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kNoteGap);
+    column->addWidget(field);
+    column->addWidget(note);
+    form.addRow(name, both);
+    if (auto *label = qobject_cast<QLabel *>(form.labelForField(both))) label->setBuddy(field);
 }
 
 bool hasRates(const HotelView &view)
@@ -117,10 +133,8 @@ void HotelCard::build()
     form->addRow(tr("&Name"), name_);
     form->addRow(tr("Cit&y"), city_);
     form->addRow(tr("&Position"), position_);
-    form->addRow(tr("C&urrency"), currency_);
-    form->addRow({}, currencyNote_);
-    form->addRow(tr("Time &zone"), zone_);
-    form->addRow({}, zoneNote_);
+    addNoted(*form, tr("C&urrency"), currency_, currencyNote_);
+    addNoted(*form, tr("Time &zone"), zone_, zoneNote_);
     form->addRow(tr("Night &audit"), makeAudit());
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(audit_->parentWidget())))
         label->setBuddy(audit_);

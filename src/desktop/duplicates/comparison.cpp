@@ -175,7 +175,9 @@ std::pair<int, int> agreeing(const dedup::Traits &a, const dedup::Traits &b)
     int agree = 0, known = 0;
     for (const FieldLikeness &f : fields) {
         known += f.how != Agreement::Missing;
-        agree += f.how == Agreement::Same || f.how == Agreement::Similar;
+        // Stays that overlap are other dates.
+        const bool alike = f.how == Agreement::Similar && f.field != Field::Stay;
+        agree += f.how == Agreement::Same || alike;
     }
     return {agree, known};
 }

@@ -144,6 +144,14 @@ qint64 ApiHouse::booking(qint64 softBlock, const QByteArray &guest, TokenRole ro
     return jsonOf(answer)[QStringLiteral("booking")].toInteger();
 }
 
+ApiHouse &SharedHouse::open(const api::DoorOptions &options)
+{
+    if (house_) return *house_;
+    house_ = std::make_unique<ApiHouse>();
+    if (!house_->open(options)) qFatal("the house does not open");
+    return *house_;
+}
+
 QJsonObject jsonOf(const Called &answer)
 {
     return QJsonDocument::fromJson(answer.body).object();

@@ -67,6 +67,17 @@ private:
     mutable int keys_ = 0;
 };
 
+/// One that the rows of a test share: a member of the test, which ends before Qt's application
+/// does, as a static one would not.
+class SharedHouse {
+public:
+    /// Made and opened by whoever comes first.
+    ApiHouse &open(const api::DoorOptions &options = {});
+
+private:
+    std::unique_ptr<ApiHouse> house_;
+};
+
 QJsonObject jsonOf(const Called &answer);
 /// The last word of a problem's type: "sold-out"; empty where it is no problem.
 QString problemOf(const Called &answer);

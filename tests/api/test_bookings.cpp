@@ -64,6 +64,8 @@ QList<QByteArray> allAtOnce(const ApiHouse &house, const QByteArray &target,
 class TestBookings : public QObject {
     Q_OBJECT
 
+    SharedHouse house_;
+
 private slots:
     void softBlockBecomesABookingOnce();
     void bookingIsMadeAtOnce();
@@ -212,9 +214,7 @@ void TestBookings::wrongBookingsChangeNothing()
 {
     QFETCH(QByteArray, more);
     QFETCH(QString, field);
-    static ApiHouse house;
-    static const auto port = house.open();
-    QVERIFY(port);
+    ApiHouse &house = house_.open();
     const qint64 before = house.seq();
     const Called answer = house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 1, more)});
     QVERIFY2(answer.status == 422, answer.body.constData());

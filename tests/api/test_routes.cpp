@@ -16,19 +16,6 @@ QByteArray targetOf(const Route &route)
     return QByteArray(route.path).replace("{id}", "999999");
 }
 
-/// For everything that leaves nothing behind.
-ApiHouse &openHouse()
-{
-    static ApiHouse house;
-    static const auto port = [] {
-        api::DoorOptions options;
-        options.api.strangers = {1'000, 10'000};
-        return house.open(options);
-    }();
-    if (!port) qFatal("the house does not open");
-    return house;
-}
-
 /// "403 forbidden Authorization": status, kind and field.
 QString refusalOf(const Called &answer)
 {
@@ -42,6 +29,15 @@ QString refusalOf(const Called &answer)
 
 class TestRoutes : public QObject {
     Q_OBJECT
+
+    /// For everything that leaves nothing behind.
+    ApiHouse &openHouse()
+    {
+        api::DoorOptions options;
+        options.api.strangers = {1'000, 10'000};
+        return house_.open(options);
+    }
+    SharedHouse house_;
 
 private slots:
     void everyRouteWithEveryRole_data();

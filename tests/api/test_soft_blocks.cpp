@@ -33,6 +33,8 @@ QByteArray run(const QByteArray &field, const QByteArray &value, const QByteArra
 class TestSoftBlocks : public QObject {
     Q_OBJECT
 
+    SharedHouse house_;
+
 private slots:
     void softBlockHoldsRoomsUntilItIsLetGo();
     void heartbeatKeepsItAlive();
@@ -198,9 +200,7 @@ void TestSoftBlocks::wrongSoftBlocksChangeNothing()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, field);
-    static ApiHouse house;
-    static const auto port = house.open();
-    QVERIFY(port);
+    ApiHouse &house = house_.open();
     const Called answer = house.call({"POST", "/v1/soft-block", body});
     QVERIFY2(answer.status == 422 || answer.status == 409, answer.body.constData());
     QCOMPARE(fieldOf(answer), field);
@@ -278,9 +278,7 @@ void TestSoftBlocks::wrongQuestionsAreNamed()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);
-    static ApiHouse house;
-    static const auto port = house.open();
-    QVERIFY(port);
+    ApiHouse &house = house_.open();
     const Called answer = house.get("/v1/availability?" + query);
     QCOMPARE(answer.status, 422);
     QCOMPARE(fieldOf(answer), field);
@@ -374,9 +372,7 @@ void TestSoftBlocks::wrongCellsChangeNothing()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, field);
-    static ApiHouse house;
-    static const auto port = house.open();
-    QVERIFY(port);
+    ApiHouse &house = house_.open();
     const qint64 before = house.seq();
     const Called answer = house.call({"PUT", "/v1/inventory", body});
     QVERIFY2(answer.status == 422, answer.body.constData());

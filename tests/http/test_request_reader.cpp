@@ -77,7 +77,8 @@ void TestRequestReader::wrongBytesAreRefused_data()
     row("blank before the colon", "GET / HTTP/1.1\r\nHost : a\r\n\r\n", 400);
     row("folded header", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n", 400);
     row("no colon", "GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n", 400);
-    row("nul", QByteArray("GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n", 36), 400);
+    constexpr char kNul[] = "GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n";
+    row("nul", QByteArray(kNul, sizeof kNul - 1), 400);
     row("bare line break in a header", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\nY: 2\r\n\r\n", 400);
     row("no host", "GET / HTTP/1.1\r\n\r\n", 400);
     row("two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400);

@@ -2,6 +2,8 @@
 // What a piece of work has cost, in figures that another program on the same machine cannot change.
 #pragma once
 
+#include "support/sanitized.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -16,16 +18,6 @@ qint64 cpuMicros();
 bool forgetPeak();
 /// Most memory of this process since then (or ever), bytes.
 qint64 peakBytes();
-
-/// A sanitizer watches, and makes everything slower and larger.
-constexpr bool sanitized()
-{
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return true;
-#else
-    return false;
-#endif
-}
 
 /// What something costs: the best of five times of the processor, the most memory of five beyond
 /// what was used before.

@@ -21,6 +21,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -33,12 +34,15 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 128},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
+    {HoldTableModel::Left, 134},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
     {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 80},
 };
-constexpr int kStayAndGuests =
-    350;  ///< which share it: a stay is as long as the language writes it
-constexpr int kLeastGuests = 90;
+/// Which share it: a stay is as long as the language writes it.
+constexpr int kStayAndGuests = 344;
+constexpr int kLeastGuests = 112;
+constexpr int kStayAir = 30;
+constexpr int kRoomyPage = 1250;
+constexpr int kSpareForGuests = 60;  ///< on a roomy page
 
 }  // namespace
 
@@ -78,14 +82,27 @@ void HoldPage::makeTable()
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     table_->setItemDelegateForColumn(HoldTableModel::Left, new CountdownDelegate(theme(), table_));
     for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
-    const QString longStay = stayText(Stay(Night::of(2026, 11, 29), 5), locale());
-    const int stay =
-        std::min(table_->fontMetrics().horizontalAdvance(longStay) + 3 * look::kPadding,
-                 kStayAndGuests - kLeastGuests);
-    table_->setColumnWidth(HoldTableModel::Stay, stay);
-    table_->setColumnWidth(HoldTableModel::Guests, kStayAndGuests - stay);
+    shareWidth();
     table_->horizontalHeader()->setSectionResizeMode(HoldTableModel::Room, QHeaderView::Stretch);
     table_->installEventFilter(this);
+}
+
+void HoldPage::shareWidth()
+{
+    const QString longest = stayText(Stay(Night::of(2026, 11, 29), 5), locale());
+    const int stay = std::min(table_->fontMetrics().horizontalAdvance(longest) + kStayAir,
+                              kStayAndGuests - kLeastGuests);
+    table_->setColumnWidth(HoldTableModel::Stay, stay);
+    table_->setColumnWidth(HoldTableModel::Guests,
+                           kStayAndGuests - stay + (roomy_ ? kSpareForGuests : 0));
+}
+
+/// Only where it becomes another page: what somebody made of the columns stays.
+void HoldPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool roomy = width() >= kRoomyPage;
+    if (std::exchange(roomy_, roomy) != roomy) shareWidth();
 }
 
 QWidget *HoldPage::makeCard()

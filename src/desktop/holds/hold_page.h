@@ -42,7 +42,10 @@ private:
     QString chosenText() const;
     void send(booking::Command command, const QString &done, const QString &doing);
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void shareWidth();
 
+    bool roomy_ = false;  ///< as wide as shareWidth() took it for
     HoldTableModel *model_;
     QSortFilterProxyModel *sorted_;
     QTableView *table_;

@@ -5,7 +5,8 @@
 # file; the live ones the demo hotel.
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (build/dev/bin/roomrack). PICTURES_LANGUAGE: "de" for another language.
-# PICTURES_OF: which groups of them (demo requests history users).
+# PICTURES_OF: which groups of them (demo requests history users). PICTURES_SLOW: how many times as
+# long to wait, on a busy machine (1).
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -45,6 +46,7 @@ if [ "${PICTURES_INSIDE:-}" != yes ]; then
 fi
 
 # --- inside the X server ------------------------------------------------------------------------
+sleep() { command sleep "$(awk "BEGIN { print $1 * ${PICTURES_SLOW:-1} }")"; }
 export QT_QPA_PLATFORM=xcb HOME=$PICTURES_WORK XDG_CONFIG_HOME=$PICTURES_WORK/config
 export XDG_RUNTIME_DIR=$PICTURES_WORK LC_ALL=${PICTURES_LOCALE:-en_GB.UTF-8} LANGUAGE=$language
 suffix=""
@@ -91,6 +93,13 @@ end() {
     wait "$running" 2>/dev/null || true
     running=""
 }
+# The demo's hotel is there when it has started its channels.
+until_open() {
+    for _ in $(seq 300); do
+        ! pgrep -P "$running" >/dev/null || break
+        sleep 0.2
+    done
+}
 keys() {
     for key in "$@"; do
         xdotool key "$key"
@@ -112,6 +121,7 @@ hotel=$PICTURES_WORK/quinta.roomrack
 # The demo: holds that count down, guests at the desk, channels.
 demo() {
     begin -- --demo
+    until_open
     sleep 12
     keys ctrl+1 ctrl+Home Down Right Right shift+Right shift+Right
     picture inventory
@@ -141,9 +151,10 @@ demo() {
     end
 }
 
-# The demo again, when guests have pressed twice.
+# The demo again, when guests have pressed twice and one asks for a night longer.
 requests() {
     begin window/page=settings -- --demo
+    until_open
     sleep 60
     downwards
     picture settings-requests 2

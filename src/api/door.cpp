@@ -85,6 +85,7 @@ public:
         server_.reset();
         api_.reset();
         readers_.clear();
+        state_.reset();  // made in another thread
     }
     void setState(DoorStatePtr state)
     {

@@ -58,8 +58,10 @@ std::shared_ptr<const QTranslator> wordsOf(const QString &language)
 {
     static std::mutex lock;
     static QHash<QString, Words> known;
-    const QString name = languages().contains(language) ? language : kEnglish;
     const std::lock_guard alone(lock);
+    // First: whoever serves desks asks with every call, and a list of files is slow.
+    if (const auto at = known.constFind(language); at != known.cend()) return *at;
+    const QString name = languages().contains(language) ? language : kEnglish;
     Words &words = known[name];
     if (!words) {
         auto fresh = std::make_shared<QTranslator>();

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QtCore/QLocale>
-#include <QtCore/QStringList>
 
 #include <memory>
 

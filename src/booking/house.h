@@ -63,6 +63,8 @@ public:
     void expireHolds(Decision &d);
     /// Time is about to jump by so many microseconds that did not pass: live holds live on.
     void moveDeadlines(qint64 by, Decision &d);
+    /// A person confirmed a wall clock that is `by` microseconds ahead of the last recorded change.
+    void noteClock(const Caller &caller, qint64 by, Decision &d);
     /// The sequence of the oldest durable unresolved hold, or `none`.
     qint64 oldestHold(qint64 none) { return holds_.oldestDurable(none); }
 

@@ -71,6 +71,13 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
     if (leadTimesCount) refreshAll(seq, d);
 }
 
+void House::noteClock(const Caller &caller, qint64 by, Decision &d)
+{
+    Record r = record(RecordKind::ClockConfirmed, caller, d);
+    r.value = by;
+    append(r, d);
+}
+
 Result<Answer> House::on(const CloseDay &c, Decision &d)
 {
     const Night today = catalogue_.property.businessDate;

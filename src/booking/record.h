@@ -43,6 +43,7 @@ enum class RecordKind : quint8 {
     TemplateSaved = 44,      ///< value: 1 = saved, 0 = deleted; its name is in bulk_template
     FxRatesSaved = 45,       ///< night: the newest day among them; value: how many
     ChannelSetupSaved = 46,  ///< subject: channel; value: 1 = saved, 0 = no longer linked
+    ClockConfirmed = 47,  ///< value: microseconds that the wall clock was ahead of the last record
     StepUndone = 50,     ///< subject: the step; value: 1 if that puts an edit in force again (redo)
     UserAdded = 60,      ///< subject: user; value: role
     UserRoleSet = 61,    ///< subject: user; value: role; amount: role before

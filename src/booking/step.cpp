@@ -75,6 +75,8 @@ QString whyNoInverse(RecordKind kind)
         return ErrorText::tr("rates of exchange are kept; save the right one for that day");
     case RecordKind::ChannelSetupSaved:
         return ErrorText::tr("a channel is changed back on its page");
+    case RecordKind::ClockConfirmed:
+        return ErrorText::tr("times recorded since the clock was confirmed stay as they are");
     case RecordKind::BusinessDateMoved: return ErrorText::tr("a day that is closed stays closed");
     case RecordKind::UserAdded:
     case RecordKind::UserRoleSet:

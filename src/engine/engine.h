@@ -109,6 +109,8 @@ public:
                                                QString secret) override;
     /// Callers say who they are with each command, so there is nothing to do.
     void signOut(PropertyId) override {}
+    std::optional<ClockDoubt> clockDoubt() const override;
+    QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override;
     QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
                                           std::optional<QString> secret) override;
     QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,

@@ -136,6 +136,13 @@ struct Engine::Impl {
     void tick();
     booking::Decision tickDecision(size_t house);
     void correctTime();
+
+    // clock.cpp: a wall clock that is far from the last recorded change
+    Instant startOfTime(Instant lastRecorded) const;
+    std::optional<ClockDoubt> clockDoubt() const;
+    void confirmClock(const booking::Caller &caller, Instant wall, Done done);
+    Result<void> mayConfirm(const booking::Caller &caller, Instant wall) const;
+    void moveTime(qint64 late, const booking::Caller *confirmedBy);
     Result<PropertyId> writeHotel(HotelSetup &setup);
     Result<void> loadHouse(PropertyId property);
 

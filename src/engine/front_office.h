@@ -60,6 +60,15 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
+/// The wall clock is so far from the last recorded change that it may be wrong (wall_watch.h). The
+/// business date does not move by itself until the clock is corrected or confirmed.
+struct ClockDoubt {
+    Instant wall;
+    Instant hold;  ///< hold time: the last recorded change and the time that has passed since
+    bool isAhead() const { return wall > hold; }
+    friend bool operator==(const ClockDoubt &, const ClockDoubt &) = default;
+};
+
 class FrontOffice {
 public:
     FrontOffice() = default;
@@ -115,6 +124,13 @@ public:
     virtual Instant now() const = 0;
     /// Last committed record.
     virtual qint64 committedSeq() const = 0;
+    /// Why the wall clock is not followed; none: it is. Safe and quick from any thread.
+    virtual std::optional<ClockDoubt> clockDoubt() const = 0;
+    /// A person says that the wall clock, which showed `wall`, is right: hold time moves to it, and
+    /// the deadlines of all holds with it; the business date follows. Takes the right to describe
+    /// the hotel. Errors: Forbidden; Stale on "clock" (nothing to confirm, or the clock was set
+    /// since).
+    virtual QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) = 0;
 
     /// `watch` is called from another thread whenever the line changes, and must not call back;
     /// empty: nobody watches any more. There is no line where the same program keeps the hotel.

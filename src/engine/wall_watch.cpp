@@ -16,7 +16,7 @@ constexpr qint64 kPatience = 10 * 60 * kSecond;  ///< a slip of the hand is noti
 qint64 WallWatch::correction(Instant wall, Instant hold, qint64 steady)
 {
     const qint64 ahead = wall - hold;
-    if (ahead < kWorthIt) {
+    if (ahead < kWorthIt || ahead > kFarAhead) {
         lead_.reset();
     } else if (!lead_ || std::abs(ahead - lead_->micros) > kSame) {
         lead_ = Lead{ahead, steady};

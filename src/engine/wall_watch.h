@@ -10,11 +10,24 @@
 
 namespace roomrack::engine {
 
+/// A wall clock this far ahead of the last recorded change, in microseconds, is followed only once
+/// a person has confirmed it; what was recorded by a wrong clock cannot be taken back. Longer than
+/// a closed month, shorter than a clock that is wrong by a season or a year.
+inline constexpr qint64 kFarAhead = 60LL * 86'400 * kSecond;
+/// A wall clock this far behind the last recorded change is reported; it is never followed.
+inline constexpr qint64 kFarBehind = 86'400 * kSecond;
+
+/// Whether a person must look at the wall clock before the business date moves by itself.
+constexpr bool isDoubtful(Instant wall, Instant hold)
+{
+    return wall - hold > kFarAhead || hold - wall > kFarBehind;
+}
+
 class WallWatch {
 public:
     /// Asked about once a second: the wall clock and hold time at the moment `steady` (microseconds
     /// of the steady clock). Returns by how many microseconds hold time is behind, once it has been
-    /// behind by as much for ten minutes; else 0.
+    /// behind by as much for ten minutes; else 0. Never more than kFarAhead.
     qint64 correction(Instant wall, Instant hold, qint64 steady);
 
 private:

@@ -47,11 +47,7 @@ Result<void> Engine::Impl::openEverything()
     epoch_ = state.epoch;
     lastSeq_ = state.lastSeq;
     committed_ = state.lastSeq;
-    // Hold time starts at the later of the wall clock and the last recorded time, and never goes
-    // back while the engine lives.
-    const qint64 steady = clock_.steadyMicros();
-    const qint64 before = timeOffset_ != 0 ? timeOffset_ + steady : 0;
-    timeOffset_ = std::max({clock_.wall().micros, state.lastAt.micros, before}) - steady;
+    timeOffset_ = startOfTime(state.lastAt).micros - clock_.steadyMicros();
     houses_.clear();
     for (const PropertyId property : store_->properties()) {
         if (const auto ok = loadHouse(property); !ok) return ok;
@@ -299,34 +295,19 @@ booking::Decision Engine::Impl::tickDecision(size_t house)
     return d;
 }
 
-/// Hold time follows a wall clock that was set forward, and the deadlines of all holds with it.
-void Engine::Impl::correctTime()
-{
-    const qint64 steady = clock_.steadyMicros();
-    const Instant hold{timeOffset_.load() + steady};
-    const qint64 late = wallWatch_.correction(clock_.wall(), hold, steady);
-    if (late == 0) return;
-    for (size_t i = 0; i < houses_.size(); ++i) {
-        booking::Decision d = tickDecision(i);
-        houses_[i]->expireHolds(d);
-        houses_[i]->moveDeadlines(late, d);
-        lastSeq_ = d.lastSeq;
-    }
-    timeOffset_ += late;
-}
-
 /// Called with the lock held, in any thread.
 void Engine::Impl::tick()
 {
     if (state_ != State::Running) return;
     correctTime();
+    const bool doubtful = clockDoubt().has_value();
     for (size_t i = 0; i < houses_.size(); ++i) {
         booking::House &h = *houses_[i];
         booking::Decision d = tickDecision(i);
         h.expireHolds(d);
         if (now() >= nextForget_) h.forgetRequests(d);
         const inventory::Property &p = h.catalogue().property;
-        if (p.audit == inventory::AuditMode::OnTime) {
+        if (p.audit == inventory::AuditMode::OnTime && !doubtful) {
             const auto zone = core::timeZone(p.timeZone);
             const Night due =
                 core::businessDateAt(zone.value_or(QTimeZone::utc()), p.auditTime(), d.now);

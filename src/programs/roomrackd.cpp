@@ -12,6 +12,7 @@
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QTextStream>
+#include <QtCore/QTimer>
 
 #include <cstdio>
 
@@ -128,6 +129,50 @@ private:
     api::Door door_;  // goes first: it asks the hotels
 };
 
+/// Says when the system's clock and the last recorded change are too far apart to go on by
+/// (docs/decisions/0049), and when that is over.
+class ClockWatch {
+public:
+    ClockWatch(engine::Engine &engine, bool isRight) : engine_(engine)
+    {
+        if (isRight) confirm();
+        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { look(); });
+        timer_.start(kLookEveryMs);
+        look();
+    }
+
+private:
+    static constexpr int kLookEveryMs = 60'000;
+    void confirm()
+    {
+        const auto doubt = engine_.clockDoubt();
+        const auto hotels = engine_.properties();
+        if (!doubt || hotels.empty()) return;
+        const booking::Caller caller{hotels.front().id, kEngineActor, {}, {}};
+        const auto answer = engine_.confirmClockLater(caller, doubt->wall).takeResult();
+        if (!answer) say(answer.error().text());
+    }
+    void look()
+    {
+        const auto doubt = engine_.clockDoubt();
+        if (doubt.has_value() == said_) return;
+        said_ = doubt.has_value();
+        if (!said_) return say(Words::tr("The system clock agrees with the last recorded change."));
+        const auto text = [](Instant at) { return at.utc().toString(Qt::ISODate); };
+        const QString what =
+            doubt->isAhead()
+                ? Words::tr("The system clock shows %1, long after the last recorded change (%2). "
+                            "The business date does not move. Set the clock, or start with "
+                            "--clock-is-right.")
+                : Words::tr("The system clock shows %1, before the last recorded change (%2). The "
+                            "business date does not move. Set the clock.");
+        say(what.arg(text(doubt->wall), text(doubt->hold)));
+    }
+    engine::Engine &engine_;
+    QTimer timer_;
+    bool said_ = false;
+};
+
 std::unique_ptr<secrets::Secrets> secretsFor(const programs::ServerOptions &options)
 {
     if (!options.keychain) return std::make_unique<secrets::BookSecrets>(options.secrets);
@@ -155,6 +200,7 @@ int serve(QCoreApplication &app, const programs::ServerOptions &options)
         return failed({ErrorCode::NotFound, options.property, Words::tr("there is no such hotel")});
     const auto port = server.open();
     if (!port) return failed(port.error());
+    const ClockWatch clockWatch(**engine, options.clockIsRight);
     announce(options, *port, server.served());
     return app.exec();
 }

@@ -22,6 +22,7 @@ struct Welcome {
     std::vector<inventory::Property> properties;
     Instant now;  ///< the engine's hold time
     qint64 committed = 0;
+    std::optional<engine::ClockDoubt> clock;
     FeedWish feed;  ///< where it stands: snapshots that are taken from now on have all before it
 };
 struct FeedNews {
@@ -30,6 +31,7 @@ struct FeedNews {
     bool lost = false;  ///< what came in between is not known any more: take new snapshots
     Instant now;
     qint64 committed = 0;
+    std::optional<engine::ClockDoubt> clock;
     std::vector<engine::ChangeSet> changes;
 };
 
@@ -64,12 +66,13 @@ using SaveUserCall =
     Call<"save-user", Result<booking::Answer>, booking::SaveUser, std::optional<QString>>;
 using ChangeSecret =
     Call<"change-secret", Result<booking::Answer>, booking::Caller, QString, QString>;
+using ConfirmClock = Call<"confirm-clock", Result<booking::Answer>, booking::Caller, Instant>;
 using SaveHotel = Call<"save-hotel", Result<PropertyId>, engine::HotelSetup>;
 
 template <typename... C>
 struct Calls {};
 using OfficeCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
-                          SaveUserCall, ChangeSecret, SaveHotel>;
+                          SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
 
 /// A page is never longer, whatever is asked for.
 inline constexpr qint64 kLongestPage = 20'000;

@@ -133,6 +133,7 @@ void DeskFeed::tellAll()
             telling.news.changes.push_back(*change);
         telling.news.now = office_.now();
         telling.news.committed = office_.committedSeq();
+        telling.news.clock = office_.clockDoubt();
         telling.told(std::move(telling.news));
     }
 }

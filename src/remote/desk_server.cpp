@@ -118,6 +118,7 @@ void DeskServer::offerOffice()
         welcome.feed = feed_.here();
         welcome.now = engine_.now();
         welcome.committed = engine_.committedSeq();
+        welcome.clock = engine_.clockDoubt();
         tell(std::move(welcome));
     });
     offer<Feed>([this](const Feed::Args &args, const DeskRequest &request, auto tell) {
@@ -219,6 +220,16 @@ void DeskServer::offerPeople()
             caller.actor = personOf(request, caller.property);
             caller.effective = {};
             engine::whenDone(engine_.changeSecretLater(caller, present, next), this, tell);
+        });
+    offer<ConfirmClock>(
+        [this](const ConfirmClock::Args &args, const DeskRequest &request, auto tell) {
+            auto [caller, wall] = args;
+            const ActorId person = personOf(request, caller.property);
+            const auto ok = permits(request.permit, person, booking::Act::DescribeHotel);
+            if (!ok) return tell(tl::unexpected(ok.error()));
+            caller.actor = person ? person : kDeskActor;
+            caller.effective = {};
+            engine::whenDone(engine_.confirmClockLater(caller, wall), this, tell);
         });
     offer<SaveHotel>([this](const SaveHotel::Args &args, const DeskRequest &request, auto tell) {
         engine::HotelSetup setup = std::get<0>(args);

@@ -98,6 +98,7 @@ void RemoteOffice::welcomed(const Welcome &welcome)
     noteTime(welcome.now);
     committed_ = welcome.committed;
     const std::lock_guard held(lock_);
+    clockDoubt_ = welcome.clock;
     properties_ = welcome.properties;
     if (!std::exchange(isOpen_, true)) opened_.set_value({});
 }
@@ -132,6 +133,10 @@ void RemoteOffice::hear(FeedNews &&news)
 {
     noteTime(news.now);
     committed_ = news.committed;
+    {
+        const std::lock_guard held(lock_);
+        clockDoubt_ = news.clock;
+    }
     if (news.lost) {
         for (const inventory::Property &property : properties()) {
             auto reload = std::make_shared<engine::ChangeSet>();
@@ -226,6 +231,18 @@ QFuture<Result<engine::Answer>> RemoteOffice::saveUserLater(booking::SaveUser sa
                                                             std::optional<QString> secret)
 {
     return link_->later<SaveUserCall>(Patience::Now, {std::move(save), std::move(secret)});
+}
+
+std::optional<engine::ClockDoubt> RemoteOffice::clockDoubt() const
+{
+    const std::lock_guard held(lock_);
+    return clockDoubt_;
+}
+
+QFuture<Result<engine::Answer>> RemoteOffice::confirmClockLater(booking::Caller caller,
+                                                                Instant wall)
+{
+    return link_->later<ConfirmClock>(Patience::Now, {caller, wall});
 }
 
 QFuture<Result<engine::Answer>> RemoteOffice::changeSecretLater(booking::Caller caller,

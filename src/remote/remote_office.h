@@ -48,6 +48,9 @@ public:
                                                   std::optional<QString> secret) override;
     QFuture<Result<engine::Answer>> changeSecretLater(booking::Caller caller, QString present,
                                                       QString next) override;
+    std::optional<engine::ClockDoubt> clockDoubt() const override;
+    QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
+                                                      Instant wall) override;
     Instant now() const override { return {clock_.steadyMicros() + ahead_.load()}; }
     qint64 committedSeq() const override { return committed_.load(); }
     void watchLine(std::function<void(const engine::LineState &)> watch) override;
@@ -71,6 +74,7 @@ private:
     std::vector<inventory::Property> properties_;
     std::function<void(const engine::LineState &)> watch_;
     engine::LineState state_;
+    std::optional<engine::ClockDoubt> clockDoubt_;
     Opened opened_;
     bool isOpen_ = false;
     std::recursive_mutex listenersLock_;

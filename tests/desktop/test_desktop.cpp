@@ -3,10 +3,13 @@
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/notice_bar.h"
 #include "real_window.h"
+#include "support/patience.h"
 #include "support/widget_test.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QMessageBox>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -74,6 +77,42 @@ private slots:
         desktop_->open(path("empty.roomrack"));
         QTRY_COMPARE(welcomed_, QStringList{path("empty.roomrack")});
         QVERIFY(!desktop_->window().session());
+    }
+
+    void aClockYearsAheadIsAskedAboutAndConfirmed()
+    {
+        makeHotel(path("hotel.roomrack"));
+        clock_.jump(5 * 365 * 86'400LL * core::kSecond);
+        QSignalSpy opened(desktop_.get(), &Desktop::opened);
+        desktop_->begin(path("hotel.roomrack"));
+        QTRY_COMPARE(opened.size(), 1);
+        MainWindow &window = desktop_->window();
+        QVERIFY(window.notices().newest().contains(QStringLiteral("clock")));
+        const auto press = [](QWidget &in, const char *name) {
+            for (QAbstractButton *button : in.findChildren<QAbstractButton *>()) {
+                if (button->text().remove(u'&') == QString::fromUtf8(name)) return button->click();
+            }
+            QFAIL(name);
+        };
+        press(window.notices(), "Check clock…");
+        auto *box = window.findChild<QMessageBox *>(QStringLiteral("clockQuestion"));
+        QVERIFY(box);
+        press(*box, "Confirm clock");
+        QTRY_VERIFY(!window.session()->office().clockDoubt());
+        QVERIFY(window.notices().newest().isEmpty());
+    }
+
+    void aClockThatIsCorrectedTakesItsQuestionAlong()
+    {
+        makeHotel(path("hotel.roomrack"));
+        const qint64 years = 5 * 365 * 86'400LL * core::kSecond;
+        clock_.jump(-years);
+        QSignalSpy opened(desktop_.get(), &Desktop::opened);
+        desktop_->begin(path("hotel.roomrack"));
+        QTRY_COMPARE(opened.size(), 1);
+        QVERIFY(desktop_->window().notices().newest().contains(QStringLiteral("clock")));
+        clock_.jump(years);
+        QTRY_VERIFY(desktop_->window().notices().newest().isEmpty());
     }
 
 private:

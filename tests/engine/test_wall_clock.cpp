@@ -18,6 +18,11 @@ private slots:
     void aSlipOfTheHandChangesNothing();
     void aClockSetBackIsIgnored();
     void theBusinessDateFollowsACorrection();
+    void aStartYearsAheadMovesNothingUntilItIsConfirmed();
+    void aJumpOfYearsIsNotFollowedWithoutAPerson();
+    void aClerkMayNotConfirmTheClock();
+    void whatWasNotSeenIsNotConfirmed();
+    void aClockFarBehindMovesNothing();
 
 private:
     static void pass(EngineHotel &hotel, int minutes)
@@ -112,6 +117,124 @@ void TestWallClock::theBusinessDateFollowsACorrection()
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
     pass(hotel, 11);
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 3);
+}
+
+constexpr qint64 kFiveYears = 5 * 365 * 86'400LL * kSecond;
+
+/// A hotel whose audit runs by itself, closed in the evening of kToday.
+void closedHotel(EngineHotel &hotel)
+{
+    QVERIFY(hotel.open());
+    engine::HotelSetup setup = hotelSetup();
+    setup.catalogue.property.audit = inventory::AuditMode::OnTime;
+    hotel.property = *hotel.engine->saveHotel(setup);
+    TakeHold c = hotel.hold(1, 0, 2);
+    c.ttlSeconds = 3600;
+    QVERIFY(hotel.engine->run(c));
+    hotel.engine.reset();
+}
+
+void TestWallClock::aStartYearsAheadMovesNothingUntilItIsConfirmed()
+{
+    EngineHotel hotel;
+    closedHotel(hotel);
+    const Instant closed = hotel.clock.wall();
+    hotel.clock.jump(kFiveYears);
+    QVERIFY(hotel.open());
+    const HoldId hold = (*hotel.engine->snapshot(hotel.property))->holds.at(0).id;
+    const auto doubt = hotel.engine->clockDoubt();
+    QVERIFY(doubt);
+    QVERIFY(doubt->isAhead());
+    QCOMPARE(doubt->wall, hotel.clock.wall());
+    pass(hotel, 20);
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
+    QCOMPARE(secondsLeft(hotel, hold), 3600 - 20 * 60);
+    // Nor is it there for good: a start with the right clock goes on as if nothing had been.
+    hotel.clock.jump(-kFiveYears);
+    QVERIFY(hotel.reopen());
+    QVERIFY(!hotel.engine->clockDoubt());
+    QCOMPARE(hotel.engine->now() - closed, 20 * 60 * kSecond);
+    // Confirmed, it is followed, and no hold loses time. Hold time began at the last record again.
+    hotel.clock.jump(kFiveYears);
+    QVERIFY(hotel.reopen());
+    QVERIFY(hotel.engine->confirmClockLater(hotel.desk(), hotel.clock.wall()).takeResult());
+    QCOMPARE(hotel.engine->now(), hotel.clock.wall());
+    QVERIFY(!hotel.engine->clockDoubt());
+    QCOMPARE(secondsLeft(hotel, hold), 3600);
+    for (int i = 0; i < 3; ++i) hotel.engine->tick();
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 5 * 365);
+    hotel.engine->flush();
+    const auto report = storage::verify(hotel.file());
+    QVERIFY(report);
+    QVERIFY2(report->findings.empty(),
+             report->findings.empty() ? "" : qPrintable(report->findings[0].what));
+}
+
+void TestWallClock::aJumpOfYearsIsNotFollowedWithoutAPerson()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    hotel.clock.jump(kFiveYears);
+    pass(hotel, 30);
+    QVERIFY(hotel.engine->clockDoubt());
+    QCOMPARE(hotel.clock.wall() - hotel.engine->now(), kFiveYears);
+}
+
+void TestWallClock::aClerkMayNotConfirmTheClock()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto add = [&](const char *name, Role role, ActorId by) {
+        SaveUser save;
+        save.caller = hotel.desk(by.value);
+        save.name = QString::fromLatin1(name);
+        save.role = role;
+        save.secretHash = QByteArray(32, 'x');
+        return hotel.engine->run(save);
+    };
+    const auto first = add("Ana", Role::Administrator, kDeskActor);
+    QVERIFY(first);
+    const auto clerk = add("Rui", Role::Clerk, first->user);
+    QVERIFY(clerk);
+    hotel.clock.jump(kFiveYears);
+    const auto refused =
+        hotel.engine->confirmClockLater(hotel.desk(clerk->user.value), hotel.clock.wall());
+    QCOMPARE(QFuture(refused).takeResult().error().code, ErrorCode::Forbidden);
+    QVERIFY(hotel.engine->clockDoubt());
+    QVERIFY(hotel.engine->confirmClockLater(hotel.desk(first->user.value), hotel.clock.wall())
+                .takeResult());
+}
+
+void TestWallClock::whatWasNotSeenIsNotConfirmed()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto confirm = [&](Instant wall) {
+        return hotel.engine->confirmClockLater(hotel.desk(), wall).takeResult();
+    };
+    QCOMPARE(confirm(hotel.clock.wall()).error().code, ErrorCode::Stale);
+    hotel.clock.jump(kFiveYears);
+    const Instant seen = hotel.clock.wall();
+    hotel.clock.jump(kFiveYears);
+    QCOMPARE(confirm(seen).error().code, ErrorCode::Stale);
+    hotel.clock.jump(-4 * kFiveYears);
+    QVERIFY(!hotel.engine->clockDoubt()->isAhead());
+    QCOMPARE(confirm(hotel.clock.wall()).error().code, ErrorCode::Stale);
+}
+
+void TestWallClock::aClockFarBehindMovesNothing()
+{
+    EngineHotel hotel;
+    closedHotel(hotel);
+    hotel.clock.jump(-kFiveYears);
+    QVERIFY(hotel.open());
+    QVERIFY(hotel.engine->clockDoubt());
+    pass(hotel, 36 * 60);
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
+    hotel.clock.jump(kFiveYears);
+    pass(hotel, 1);
+    QVERIFY(!hotel.engine->clockDoubt());
+    QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 1);
 }
 
 QTEST_GUILESS_MAIN(TestWallClock)

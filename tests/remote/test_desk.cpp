@@ -112,6 +112,25 @@ private slots:
         QVERIFY(far->recent(p, -1));
     }
 
+    void anAdministratorConfirmsAFarClockFromAConnectedDesk()
+    {
+        makeUsers();
+        const auto one = desk();
+        QVERIFY(!one->clockDoubt());
+        hotel_->clock.jump(5 * 365 * 86'400LL * kSecond);
+        QTRY_VERIFY(one->clockDoubt());
+        const Instant seen = one->clockDoubt()->wall;
+        const auto confirm = [&] {
+            return one->confirmClockLater(hotel_->desk(admin_.value), seen).result();
+        };
+        // Whatever the command says: the server knows who has signed in there.
+        QCOMPARE(confirm().error().code, ErrorCode::Forbidden);
+        QVERIFY(one->signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
+        QVERIFY(confirm());
+        QVERIFY(!hotel_->engine->clockDoubt());
+        QTRY_VERIFY(!one->clockDoubt());
+    }
+
     void anEditIsUndoneFromTheOtherDesk()
     {
         const auto one = desk(), two = desk();

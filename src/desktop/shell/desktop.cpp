@@ -3,6 +3,7 @@
 
 #include "desktop/remote/server_desk.h"
 #include "desktop/safety/backup_keeper.h"
+#include "desktop/safety/clock_question.h"
 #include "desktop/shell/database_dialog.h"
 #include "engine/when_done.h"
 #include "remote/remote_office.h"
@@ -140,6 +141,7 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
     const bool interrupted = hotel.engine && hotel.engine->wasInterrupted();
     window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
     keepBackups(file);
+    clockQuestion_ = std::make_unique<ClockQuestion>(*window_->session(), *window_);
     if (interrupted) sayInterrupted(file);
     emit opened(window_->session());
 }
@@ -160,6 +162,7 @@ void Desktop::close()
     if (!window_->session()) return;
     emit closing();
     keeper_.reset();
+    clockQuestion_.reset();
     window_->setSession(nullptr);
 }
 

@@ -15,6 +15,7 @@
 namespace roomrack::desktop {
 
 class BackupKeeper;
+class ClockQuestion;
 class Desktop;
 class ServerDesk;
 
@@ -76,6 +77,7 @@ private:
     std::unique_ptr<MainWindow> window_;
     std::unique_ptr<ServerDesk> servers_;
     std::unique_ptr<BackupKeeper> keeper_;  ///< of the open file; none for the demo and servers
+    std::unique_ptr<ClockQuestion> clockQuestion_;
     bool opening_ = false;
 };
 

@@ -132,6 +132,9 @@ QString houseHeadline(const Record &r, const QLocale &locale)
     case RecordKind::CatalogueChanged: return Words::tr("The hotel's description changed");
     case RecordKind::BusinessDateMoved:
         return Words::tr("A new day: %1").arg(dateText(r.night, locale));
+    case RecordKind::ClockConfirmed:
+        return Words::tr("Computer clock confirmed, %n day(s) ahead", nullptr,
+                         int(r.value / (86'400 * kSecond)));
     case RecordKind::ImportFinished:
         return Words::tr("%n booking(s) imported", nullptr, int(r.value));
     case RecordKind::TemplateSaved:

@@ -140,6 +140,7 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
     if (!options.sealTo.isEmpty()) return options;
     if (options.database.isEmpty() || !parser.positionalArguments().isEmpty())
         return fail(ErrorCode::Invalid, name("--database"), Words::tr("say which hotels to serve"));
+    options.clockIsRight = parser.isSet(name("clock-is-right"));
     options.property = parser.value(name("property"));
     if (const auto ok = readDoor(parser, options.door); !ok) return tl::unexpected(ok.error());
     if (const auto ok = readLimits(parser, options.door); !ok) return tl::unexpected(ok.error());
@@ -225,6 +226,8 @@ Result<ServerOptions> readServerOptions(const QStringList &arguments)
                "FILE"),
         option("passphrase-file", Words::tr("A file with the passphrase that opens it."), "FILE"),
         {name("keychain"), Words::tr("The passwords are in the system's keychain.")},
+        {name("clock-is-right"),
+         Words::tr("Confirm a system clock that is far ahead of the last recorded change.")},
         option("seal", Words::tr("Seal the passwords of --secrets into a new file, and end."),
                "FILE"),
     });

@@ -12,9 +12,10 @@ struct ServerOptions {
     QString property;  ///< only this hotel of it, by name; empty: all
     api::DoorOptions door;
     secrets::SecretMap secrets;
-    bool keychain = false;  ///< the secrets are in the system's keychain
-    QString passphrase;     ///< of a sealed file; empty: none was given
-    QString sealTo;         ///< the secrets are only to be sealed into this file
+    bool keychain = false;      ///< the secrets are in the system's keychain
+    QString passphrase;         ///< of a sealed file; empty: none was given
+    bool clockIsRight = false;  ///< a clock far ahead of the last record is confirmed at the start
+    QString sealTo;             ///< the secrets are only to be sealed into this file
 };
 
 /// A file of secrets: {"1/2": "the secret of channel 2 of hotel 1", ...}, or one that is sealed.

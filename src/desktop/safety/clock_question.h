@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks whether the computer's clock is right while it is far from the last recorded change: until
+// it is corrected or confirmed the business date does not move (docs/decisions/0049).
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+#include "desktop/shell/notice.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+
+class QMessageBox;
+
+namespace roomrack::desktop {
+
+class MainWindow;
+
+class ClockQuestion : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it. Looks at once, and then every few seconds.
+    ClockQuestion(HotelSession &session, MainWindow &window);
+    void look();
+
+private:
+    Notice notice(const engine::ClockDoubt &doubt);
+    void ask();
+    void confirm(Instant wall);
+
+    HotelSession &session_;
+    MainWindow &window_;
+    QTimer timer_;
+    /// What the notice says that stands, or was closed by hand: whether the clock is ahead.
+    std::optional<bool> asked_;
+    QPointer<QMessageBox> box_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hold time and the wall clock: where hold time starts, when it follows a clock that was set, and
+// what a person is asked before it follows one that is far from the last recorded change
+// (docs/decisions/0049).
+#include "engine/engine_impl.h"
+
+#include <cstdlib>
+
+namespace roomrack::engine {
+
+namespace {
+
+/// Between seeing the question and answering it.
+constexpr qint64 kTimeToAnswer = 3600 * kSecond;
+
+}  // namespace
+
+/// Hold time starts at the later of the wall clock and the last recorded time, and never goes back
+/// while the engine lives. A wall clock far ahead waits to be confirmed. Where nothing was recorded
+/// there is nothing to compare it with.
+Instant Engine::Impl::startOfTime(Instant lastRecorded) const
+{
+    const Instant before{timeOffset_ != 0 ? timeOffset_ + clock_.steadyMicros() : 0};
+    const Instant known = std::max(lastRecorded, before);
+    const Instant wall = clock_.wall();
+    if (known.micros != 0 && wall - known > kFarAhead) return known;
+    return std::max(wall, known);
+}
+
+std::optional<ClockDoubt> Engine::Impl::clockDoubt() const
+{
+    const ClockDoubt doubt{clock_.wall(), now()};
+    if (!isDoubtful(doubt.wall, doubt.hold)) return std::nullopt;
+    return doubt;
+}
+
+/// Hold time follows a wall clock that was set forward, and the deadlines of all holds with it.
+void Engine::Impl::correctTime()
+{
+    const qint64 steady = clock_.steadyMicros();
+    const Instant hold{timeOffset_.load() + steady};
+    const qint64 late = wallWatch_.correction(clock_.wall(), hold, steady);
+    if (late != 0) moveTime(late, nullptr);
+}
+
+/// Called with the lock held. The log says who confirmed the clock, in each hotel: in the others as
+/// the engine's doing, for each has users of its own.
+void Engine::Impl::moveTime(qint64 late, const booking::Caller *confirmedBy)
+{
+    for (size_t i = 0; i < houses_.size(); ++i) {
+        booking::House &h = *houses_[i];
+        booking::Decision d = tickDecision(i);
+        h.expireHolds(d);
+        h.moveDeadlines(late, d);
+        if (confirmedBy) {
+            const PropertyId property = h.catalogue().property.id;
+            const bool own = property == confirmedBy->property;
+            h.noteClock({property, own ? confirmedBy->actor : kEngineActor, {}, {}}, late, d);
+        }
+        lastSeq_ = d.lastSeq;
+    }
+    timeOffset_ += late;
+}
+
+/// Called with the lock held.
+Result<void> Engine::Impl::mayConfirm(const booking::Caller &caller, Instant wall) const
+{
+    const auto found = runningHouse(caller.property);
+    if (!found) return tl::unexpected(found.error());
+    if (const auto ok = (*found)->allow(caller.actor, booking::Act::DescribeHotel); !ok) return ok;
+    const auto doubt = clockDoubt();
+    const auto stale = [](const QString &why) {
+        return fail(ErrorCode::Stale, QStringLiteral("clock"), why);
+    };
+    if (!doubt) return stale(ErrorText::tr("the clock needs no confirmation any more"));
+    if (!doubt->isAhead())
+        return stale(ErrorText::tr("the clock is behind the last recorded change; set the "
+                                   "computer's clock"));
+    if (std::abs(doubt->wall - wall) > kTimeToAnswer)
+        return stale(ErrorText::tr("the clock was set since; look at it again"));
+    return {};
+}
+
+void Engine::Impl::confirmClock(const booking::Caller &caller, Instant wall, Done done)
+{
+    Result<void> ok;
+    {
+        const std::lock_guard held(lock_);
+        ok = mayConfirm(caller, wall);
+        if (ok) {
+            moveTime(clock_.wall() - now(), &caller);
+            Answer answer;
+            answer.seq = lastSeq_;
+            open_.waiters.push_back({std::move(done), answer});
+            wakeWriter();
+        }
+    }
+    if (!ok) done(tl::unexpected(ok.error()));
+}
+
+std::optional<ClockDoubt> Engine::clockDoubt() const
+{
+    return impl_->clockDoubt();
+}
+
+QFuture<Result<Answer>> Engine::confirmClockLater(booking::Caller caller, Instant wall)
+{
+    auto promise = std::make_shared<QPromise<Result<Answer>>>();
+    promise->start();
+    auto future = promise->future();
+    impl_->desk_.post([this, promise, caller, wall] {
+        impl_->confirmClock(caller, wall, [promise](Result<Answer> &&answer) {
+            promise->addResult(std::move(answer));
+            promise->finish();
+        });
+    });
+    return future;
+}
+
+}  // namespace roomrack::engine

@@ -68,6 +68,32 @@ private slots:
         QVERIFY(BackupKeeper(path("hotel.roomrack"), *settings_, clock_).plan() == keeper.plan());
     }
 
+    void backupsFromWhileTheClockWasAheadNeitherDelayNorReplaceOthers()
+    {
+        BackupKeeper keeper(path("hotel.roomrack"), *settings_, clock_);
+        keeper.setPlan({BackupPlan::Every::Hour, 2, {}});
+        QSignalSpy made(&keeper, &BackupKeeper::made);
+        constexpr qint64 kHour = 3'600 * core::kSecond, kYears = 5 * 8'760 * kHour;
+        const auto makeOne = [&](int nth) {
+            keeper.look();
+            QTRY_COMPARE(made.size(), nth);
+        };
+        makeOne(1);
+        clock_.jump(kYears);
+        makeOne(2);
+        clock_.jump(-kYears);
+        clock_.advance(kHour);
+        makeOne(3);
+        keeper.look();  // not every time that it looks
+        QVERIFY(!keeper.isBusy());
+        clock_.advance(kHour);
+        makeOne(4);
+        const auto all = keeper.backups();
+        QCOMPARE(all.size(), size_t(3));
+        QVERIFY(all[0].at > clock_.wall());
+        QCOMPARE(all[1].at - all[2].at, kHour);
+    }
+
     void otherPeoplesFilesInTheFolderStay()
     {
         BackupKeeper keeper(path("hotel.roomrack"), *settings_, clock_);

@@ -20,6 +20,14 @@ const QString kStamp = QStringLiteral("yyyyMMdd-HHmmss");
 constexpr int kLookEveryMs = 60'000;
 constexpr qint64 kHour = 3'600 * core::kSecond;
 
+/// The newest that is not from the future: those were made while the clock was ahead, and say
+/// nothing about when the next one is due or which are old.
+auto firstNotAfter(const std::vector<BackupFile> &newestFirst, Instant now)
+{
+    return std::find_if(newestFirst.begin(), newestFirst.end(),
+                        [now](const BackupFile &backup) { return backup.at <= now; });
+}
+
 }  // namespace
 
 BackupKeeper::BackupKeeper(QString file, QSettings &settings, const core::Clock &clock,
@@ -104,8 +112,8 @@ void BackupKeeper::look()
     const Instant now = clock_.wall();
     if (failedLast_ && now < triedAt_ + kHour) return;
     const auto all = backups();
-    // A backup from the future was made before the clock was set back.
-    if (!all.empty() && now >= all.front().at && now < all.front().at + every) return;
+    const auto newest = firstNotAfter(all, now);
+    if (newest != all.end() && now < newest->at + every) return;
     backUpNow();
 }
 
@@ -139,7 +147,10 @@ void BackupKeeper::finish(const Result<storage::BackupContents> &backup)
 void BackupKeeper::removeOld()
 {
     const auto all = backups();
-    for (size_t i = size_t(plan_.keep); i < all.size(); ++i) QFile::remove(all[i].path);
+    const auto first = firstNotAfter(all, clock_.wall());
+    const auto kept = std::min<qsizetype>(plan_.keep, all.end() - first);
+    std::for_each(first + kept, all.end(),
+                  [](const BackupFile &backup) { QFile::remove(backup.path); });
 }
 
 }  // namespace roomrack::desktop

@@ -21,6 +21,10 @@ packages_window=(
 packages_test=(postgresql openssl libxml2-utils python3-jsonschema python3-yaml)
 packages_bench=(libbenchmark-dev libhiredis-dev redis-server postgresql)
 packages_lint=(clang-format-14 clang-tidy-14)
+packages_clang=(clang-14)
+packages_openapi=(nodejs npm)
+# From npm's registry, into build/: this version, which brings nothing else with it.
+openapi_linter=@redocly/cli@2.77.0
 packages_package=(dpkg-dev file rpm desktop-file-utils)
 packages_check=(debootstrap debian-archive-keyring desktop-file-utils)
 

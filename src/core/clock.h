@@ -17,8 +17,8 @@ struct Instant {
     static Instant fromDateTime(const QDateTime &t) { return {t.toMSecsSinceEpoch() * 1000}; }
     QDateTime utc() const { return QDateTime::fromMSecsSinceEpoch(micros / 1000, Qt::UTC); }
     friend constexpr auto operator<=>(Instant, Instant) = default;
-    friend constexpr Instant operator+(Instant t, qint64 micros) { return {t.micros + micros}; }
-    friend constexpr Instant operator-(Instant t, qint64 micros) { return {t.micros - micros}; }
+    friend constexpr Instant operator+(Instant t, qint64 by) { return {t.micros + by}; }
+    friend constexpr Instant operator-(Instant t, qint64 by) { return {t.micros - by}; }
     friend constexpr qint64 operator-(Instant a, Instant b) { return a.micros - b.micros; }
 };
 

@@ -16,6 +16,9 @@ struct Named {
     Value value;
     const char *name;
 };
+// Clang before 17 does not work this out for an aggregate.
+template <typename Value>
+Named(Value, const char *) -> Named<Value>;
 template <typename Value, size_t N>
 using Names = std::array<Named<Value>, N>;
 

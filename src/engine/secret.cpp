@@ -49,7 +49,7 @@ Result<QByteArray> hashSecret(const QString &secret)
         return fail(ErrorCode::Internal, kField,
                     ErrorText::tr("there is not enough memory to keep it safely"));
     }
-    hash.truncate(qstrlen(hash.constData()));
+    hash.truncate(qsizetype(qstrlen(hash.constData())));
     return hash;
 }
 

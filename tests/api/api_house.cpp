@@ -72,7 +72,7 @@ Result<quint16> ApiHouse::open(api::DoorOptions options)
     auto opened = door_->open().result();
     if (opened) port_ = *opened;
     // The copy of the hotel is read while the first come.
-    if (!QTest::qWaitFor([&] { return get("/v1/availability").status == 200; }, kTryForMs))
+    if (!waitFor([&] { return get("/v1/availability").status == 200; }))
         qWarning("the API does not know the hotel");
     logged_.clear();
     return opened;

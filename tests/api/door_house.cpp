@@ -79,7 +79,7 @@ Result<quint16> DoorHouse::open(api::DoorOptions options)
 {
     host_ = std::make_unique<channels::ChannelHost>(*engine_, property_, clock_,
                                                     [](ChannelId) { return kDoorSecret; });
-    if (!QTest::qWaitFor([&] { return host_->status().size() == 4; }, kTryForMs))
+    if (!waitFor([&] { return host_->status().size() == 4; }))
         return fail(ErrorCode::Internal, {}, QStringLiteral("the channels are not linked"));
     door_ = std::make_unique<api::Door>(
         std::move(options), clock_,
@@ -144,7 +144,7 @@ std::vector<booking::ChannelMessageRow> DoorHouse::log(ChannelId channel, size_t
         rows = *reader()->channelMessages(query, 0, 1000);
         return rows.size() >= atLeast;
     };
-    if (!QTest::qWaitFor(look, kTryForMs)) qWarning("the log has %d rows", int(rows.size()));
+    if (!waitFor(look)) qWarning("the log has %d rows", int(rows.size()));
     return rows;
 }
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "channels/desk/channel_desk.h"
-#include "engine/world/virtual_world.h"
 #include "engine/engine_hotel.h"
+#include "engine/world/virtual_world.h"
 #include "simulator/channels/fias_pms.h"
 
 namespace roomrack::tests {

@@ -5,7 +5,6 @@
 #include "channels/wire_log.h"
 #include "support/environment.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace roomrack;

@@ -2,9 +2,9 @@
 // A message that arrives when nobody waits for it any more must not have the last word, however
 // often the program has ended meanwhile.
 #include "channels/desk/channel_desk.h"
-#include "engine/world/virtual_world.h"
 #include "channels/ota_json/json_dialect.h"
 #include "engine/engine_hotel.h"
+#include "engine/world/virtual_world.h"
 #include "simulator/channels/json_ota.h"
 
 #include <QTemporaryDir>

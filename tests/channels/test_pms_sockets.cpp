@@ -280,7 +280,7 @@ void TestPmsSockets::bothHousesAgreeWhateverHappensOnTheLine()
             server_->say(pms_->checkOut(number, QString(at->room), clock_.wall()));
         else if (at != house.end() && !taken)
             server_->say(pms_->move(number, QString(at->room), room, clock_.wall()));
-        QTest::qWait(10);
+        passTimers(10);
     }
     server_->setFaults({});
     server_->cut();

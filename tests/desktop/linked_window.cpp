@@ -51,7 +51,8 @@ LinkedWindow::LinkedWindow(desktop::Theme &theme)
     window_->setSession(std::make_unique<desktop::HotelSession>(std::move(**hotel)));
     window_->show();
     window_->showPage(QStringLiteral("channels"));
-    if (!QTest::qWaitForWindowActive(window_.get())) qFatal("the window was not shown");
+    if (!QTest::qWaitForWindowActive(window_.get(), tests::kTryForMs))
+        qFatal("the window was not shown");
 }
 
 LinkedWindow::~LinkedWindow() = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "real_window.h"
 
+#include "support/patience.h"
+
 #include <QtTest/QtTest>
 
 namespace roomrack::tests {
@@ -77,7 +79,8 @@ void RealWindow::open()
     window_ = std::make_unique<desktop::MainWindow>(theme_, *settings_, desktop::FileCommands{});
     window_->setSession(std::make_unique<desktop::HotelSession>(std::move(**hotel)));
     window_->show();
-    if (!QTest::qWaitForWindowActive(window_.get())) qFatal("the window was not shown");
+    if (!QTest::qWaitForWindowActive(window_.get(), tests::kTryForMs))
+        qFatal("the window was not shown");
 }
 
 void RealWindow::restart()
@@ -130,7 +133,7 @@ void addUsers(RealWindow &real, const QString &pin, const QString &clerksPin)
         const auto saved = real.session().engine().saveUserLater(save, secret).result();
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
     }
-    if (!QTest::qWaitFor([&real] { return real.session().view().users().size() == 3; }))
+    if (!waitFor([&real] { return real.session().view().users().size() == 3; }))
         qFatal("the window did not hear of its users");
 }
 

@@ -4,6 +4,7 @@
 
 #include "desktop/shell/page.h"
 #include "small_hotel.h"
+#include "support/patience.h"
 
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -12,6 +13,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QPushButton>
 
+#include <functional>
 #include <memory>
 
 namespace roomrack::tests {
@@ -19,16 +21,20 @@ namespace roomrack::tests {
 template <typename PageType>
 class ShownPage {
 public:
-    explicit ShownPage(desktop::Theme &theme)
+    /// `before`: what the hotel has when the page is opened. What comes later the page hears of in
+    /// its own time.
+    explicit ShownPage(desktop::Theme &theme, const std::function<void(SmallHotel &)> &before = {})
         : settings(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat)
     {
+        if (before) before(hotel);
         actions.notify = [this](const desktop::Notice &notice) { notices << notice.text; };
         page = std::make_unique<PageType>(
             desktop::PageContext{hotel.session(), actions, theme, settings});
         page->resize(1300, 800);
         page->show();
         page->activateWindow();
-        if (!QTest::qWaitForWindowActive(page.get())) qWarning("the page did not become active");
+        if (!QTest::qWaitForWindowActive(page.get(), tests::kTryForMs))
+            qWarning("the page did not become active");
         page->shown();
     }
 
@@ -52,7 +58,7 @@ public:
         QWidget *focus = nullptr;
         // What a window system does when a dialog goes; the offscreen one does not.
         if (!dialog() && !page->isActiveWindow()) page->activateWindow();
-        const bool ready = QTest::qWaitFor([&] {
+        const bool ready = waitFor([&] {
             const QWidget *over = dialog() ? static_cast<QWidget *>(dialog()) : page.get();
             focus = QApplication::focusWidget();
             return focus && focus->window() == over && QApplication::activeWindow() == over;

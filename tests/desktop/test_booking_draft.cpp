@@ -121,7 +121,7 @@ private slots:
         const QPointer<BookingDraft> alive(draft);
         draft->takeHold(threeNights());
         draft->retire();
-        QTest::qWait(5);
+        tests::handlePosted();
         QVERIFY2(alive, "it waits for the answer");
         fake.answerHold(12, 300);
         QTRY_COMPARE(fake.open.size(), size_t(1));

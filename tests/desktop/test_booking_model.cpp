@@ -80,7 +80,7 @@ private slots:
         QTRY_COMPARE(model.rowCount(), 10);
         file.rows.clear();
         file.answerFirst();
-        QTest::qWait(20);
+        tests::handlePosted();
         QCOMPARE(model.rowCount(), 10);
         QCOMPARE(model.query().search, QStringLiteral("ab"));
     }
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(file.open().front().offset, 99'800);
         for (int i = 0; i < 20; ++i) {
             file.answerAll();
-            QTest::qWait(1);
+            tests::passTimers(0);
         }
         QVERIFY2(file.asked() <= 6, "pages that were only passed are not asked for");
     }
@@ -155,14 +155,13 @@ private slots:
         QTRY_COMPARE(file.open().size(), size_t(1));
         QCOMPARE(file.open().front().offset, 200);
         model.refresh({BookingId{301}});
-        QTest::qWait(300);
+        tests::passTimers(BookingModel::kRefreshMs);
         file.answerAll();
-        QTest::qWait(20);
         const auto asksAgain = [&] {
             return std::any_of(file.open().begin(), file.open().end(),
                                [](const auto &q) { return q.offset == 200; });
         };
-        QVERIFY(asksAgain());
+        QTRY_VERIFY(asksAgain());
     }
 
     void memoryStaysBounded()
@@ -217,7 +216,7 @@ private slots:
         }
         QVERIFY(file.open().front().promise->isCanceled());
         file.answerAll();
-        QTest::qWait(10);
+        tests::handlePosted();
     }
 };
 

@@ -5,10 +5,12 @@
 #include "desktop/bookings/booking_page.h"
 #include "desktop/bookings/filter_bar.h"
 #include "direction.h"
+#include "settled.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDateEdit>
@@ -48,7 +50,7 @@ QPushButton *choose(Shown &shown, BookingId id, const char *button)
 {
     shown.page->showBooking(id);
     QPushButton *found = nullptr;
-    if (!QTest::qWaitFor([&] { return (found = shown.button(button)) != nullptr; })) return nullptr;
+    if (!tests::waitFor([&] { return (found = shown.button(button)) != nullptr; })) return nullptr;
     return found;
 }
 
@@ -126,11 +128,11 @@ private slots:
     void theKeyboardGoesFromSearchToTableToActionsAndBack()
     {
         const tests::Direction direction = tests::Direction::ofRow();
-        Shown shown(*theme_);
-        const Night today = shown.hotel.today();
-        for (int i = 0; i < 3; ++i) {
-            shown.hotel.book("STD", Stay(today + i, 1), QStringLiteral("Guest %1").arg(i));
-        }
+        // All at once: a list of one booking chooses it, and follows it when others come.
+        Shown shown(*theme_, [](tests::SmallHotel &hotel) {
+            for (int i = 0; i < 3; ++i)
+                hotel.book("STD", Stay(hotel.today() + i, 1), QStringLiteral("Guest %1").arg(i));
+        });
         QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
         auto *edit = shown.page->findChild<FilterBar *>()->findChild<QLineEdit *>();
         QTest::keyClick(edit, Qt::Key_Down);
@@ -143,6 +145,37 @@ private slots:
         QTRY_VERIFY(shown.button("Change")->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(table(shown)->hasFocus());
+    }
+
+    void theOnlyBookingIsChosenAndFollowedWhenOthersCome()
+    {
+        Shown shown(*theme_, [](tests::SmallHotel &hotel) {
+            hotel.book("STD", Stay(hotel.today(), 1), QStringLiteral("First"));
+        });
+        QTRY_COMPARE(table(shown)->currentIndex().row(), 0);
+        for (int i = 1; i < 3; ++i) {
+            shown.hotel.book("STD", Stay(shown.hotel.today() + i, 1), QStringLiteral("Later"));
+        }
+        QTRY_COMPARE(table(shown)->currentIndex().row(), 2);
+        QCOMPARE(cell(shown, 2, BookingModel::Guest), QStringLiteral("First"));
+    }
+
+    void aHotelThatIsLoadedAnewKeepsTheBookingThatIsShown()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
+        QVERIFY(choose(shown, id, "Check in"));
+        HotelSession &session = shown.hotel.session();
+        QSignalSpy loaded(&session, &HotelSession::loaded);
+        inventory::Catalogue catalogue = session.view().catalogue();
+        catalogue.property.city = QStringLiteral("Porto");
+        QVERIFY(session.engine().saveHotel({catalogue, session.view().plans(), {}}));
+        QTRY_VERIFY(session.view().property().city == QLatin1String("Porto"));
+        tests::settle(session);
+        QVERIFY(!loaded.isEmpty());
+        QVERIFY(shown.button("Check in"));
     }
 
     void cancellingAsksAndSaysTheFee()

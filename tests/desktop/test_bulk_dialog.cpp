@@ -270,7 +270,7 @@ private slots:
     void whatIsTypedWhileItOpensIsItsOwn()
     {
         if (!real_->window().isActiveWindow()) real_->window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&real_->window()));
+        QVERIFY(QTest::qWaitForWindowActive(&real_->window(), tests::kTryForMs));
         grid().setFocus();
         QTest::keyClick(&grid(), Qt::Key_U, Qt::ControlModifier);
         QVERIFY(dialog());
@@ -357,11 +357,11 @@ private:
     {
         // What a window system does when a dialog goes; the offscreen one does not.
         if (!real_->window().isActiveWindow()) real_->window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&real_->window()));
+        QVERIFY(QTest::qWaitForWindowActive(&real_->window(), tests::kTryForMs));
         grid().setFocus();
         QTest::keyClick(&grid(), Qt::Key_U, Qt::ControlModifier);
         QTRY_VERIFY(dialog() && dialog()->isVisible());
-        QVERIFY(QTest::qWaitForWindowActive(dialog()));
+        QVERIFY(QTest::qWaitForWindowActive(dialog(), tests::kTryForMs));
     }
     void type(const char *name, const char *text)
     {

@@ -28,7 +28,8 @@ struct Shown {
     {
         dialog.show();
         dialog.activateWindow();
-        if (!QTest::qWaitForWindowActive(&dialog)) qWarning("the dialog did not become active");
+        if (!QTest::qWaitForWindowActive(&dialog, tests::kTryForMs))
+            qWarning("the dialog did not become active");
     }
     template <typename Widget>
     Widget *find(const char *name)

@@ -146,7 +146,7 @@ private:
         grid_ = std::make_unique<GridView>(*model_, *theme_);
         grid_->resize(1093, 520);
         grid_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(grid_.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(grid_.get(), tests::kTryForMs));
     }
     void hide()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's copy of the hotel stays in step with the engine, a frame at a time.
 #include "real_window.h"
+#include "settled.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
@@ -93,7 +94,11 @@ private slots:
                           &context, [&called](const auto &) { called = true; });
         }
         QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
-        QTest::qWait(20);
+        bool after = false;
+        session_->submit(booking::EditBlock(stopSell(2, 1)), session_.get(),
+                         [&after](const auto &) { after = true; });
+        QTRY_VERIFY(after);
+        tests::passAnswers(*session_);
         QVERIFY(!called);
     }
 

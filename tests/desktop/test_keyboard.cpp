@@ -3,6 +3,7 @@
 #include "desktop/language.h"
 #include "keyboard_walk.h"
 #include "real_window.h"
+#include "settled.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
@@ -79,10 +80,10 @@ private slots:
         fill();
         real_->restart();
         QVERIFY(real_->window().showPage(page));
-        settle();
+        tests::settle(real_->session());
         for (auto *table : real_->window().currentPage()->findChildren<QTableView *>())
             if (!table->currentIndex().isValid()) table->selectRow(0);
-        settle();
+        tests::settle(real_->session());
         const QStringList problems = keyboardProblems(real_->window());
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
@@ -109,11 +110,6 @@ private:
         broken.value = 2;
         QVERIFY(real_->session().engine().run(booking::EditBlock(broken)));
         real_->session().engine().flush();
-    }
-    void settle()
-    {
-        real_->session().engine().flush();
-        for (int i = 0; i < 20; ++i) QTest::qWait(20);
     }
     std::unique_ptr<Theme> theme_;
     std::unique_ptr<RealWindow> real_;

@@ -34,6 +34,7 @@
 #include "fake_simulator.h"
 #include "keyboard_walk.h"
 #include "real_window.h"
+#include "settled.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QtTest>
@@ -284,8 +285,8 @@ private slots:
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->open();
         QTRY_VERIFY(dialog->isVisible());
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
-        QTest::qWait(200);
+        QVERIFY(QTest::qWaitForWindowActive(dialog, tests::kTryForMs));
+        tests::settle(real.session());
         const QStringList problems = keyboardProblems(*dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
         // Escape leaves it, from wherever the keys are.

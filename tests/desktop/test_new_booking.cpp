@@ -5,6 +5,7 @@
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/theme/theme.h"
+#include "settled.h"
 #include "small_hotel.h"
 #include "support/widget_test.h"
 
@@ -103,12 +104,17 @@ private slots:
     void escapeWhileTheHoldIsOnItsWayReleasesItToo()
     {
         SmallHotel hotel;
+        std::vector<booking::RecordKind> kinds;
+        connect(&hotel.session(), &HotelSession::happened, this, [&kinds](const auto &records) {
+            for (const booking::Record &r : records) kinds.push_back(r.kind);
+        });
         Shown shown(hotel, *theme_, wish(hotel, "STD"));
         shown.click("next");
         QCOMPARE(shown.stage(), Stage::Taking);
         QTest::keyClick(shown.dialog, Qt::Key_Escape);
-        QTest::qWait(50);
-        QTRY_COMPARE(hotel.liveHolds(), 0);
+        const std::vector whole{booking::RecordKind::HoldTaken, booking::RecordKind::HoldReleased};
+        QTRY_COMPARE(kinds, whole);
+        QCOMPARE(hotel.liveHolds(), 0);
     }
 
     void backReleasesAndTheNextStepHoldsAgain()
@@ -181,7 +187,7 @@ private slots:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTest::mouseDClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(booked.size(), 1);
-        QTest::qWait(30);
+        tests::settle(hotel.session());
         QCOMPARE(hotel.bookings(), 1);
         QCOMPARE(booked.size(), 1);
     }

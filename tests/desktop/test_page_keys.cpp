@@ -296,7 +296,7 @@ private:
     void key(Qt::Key what, Qt::KeyboardModifiers with = Qt::NoModifier)
     {
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(QTest::qWaitForWindowActive(&window(), tests::kTryForMs));
         QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), what, with);
     }
     template <typename Kind>

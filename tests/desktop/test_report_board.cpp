@@ -54,7 +54,7 @@ private slots:
         board.resize(1360, 860);
         board.setReport(sampleReport(kJuly, Granularity::Day));
         board.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QVERIFY(QTest::qWaitForWindowExposed(&board, tests::kTryForMs));
         auto *table = board.findChild<QTableView *>(QStringLiteral("reports.table"));
         QCOMPARE(table->model()->rowCount(), 32);
         const auto figure = [&](int card) {
@@ -83,7 +83,7 @@ private slots:
         board.resize(1200, 800);
         board.setReport(sampleReport(kJuly, Granularity::Day));
         board.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&board));
+        QVERIFY(QTest::qWaitForWindowExposed(&board, tests::kTryForMs));
         auto *table = board.findChild<QTableView *>(QStringLiteral("reports.table"));
         QHeaderView *header = table->horizontalHeader();
         const QPoint revenue(header->sectionViewportPosition(7) + 20, header->height() / 2);
@@ -99,7 +99,7 @@ private slots:
         const reports::Report report = sampleReport(kJuly, Granularity::Day);
         chart.setData(chartOf(report, kEnglish));
         chart.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(QTest::qWaitForWindowExposed(&chart, tests::kTryForMs));
         QWidget *under = chart.childAt(chart.placeOf(9));
         QTest::mouseMove(under, under->mapFrom(&chart, chart.placeOf(9)));
         QTRY_COMPARE(chart.current(), 9);

@@ -46,7 +46,7 @@ struct Place {
         card->resize(520, 480);
         card->show();
         card->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(card));
+        QVERIFY(QTest::qWaitForWindowActive(card, tests::kTryForMs));
     }
     template <typename Widget>
     Widget *find(const char *name) const

@@ -2,10 +2,12 @@
 // The room plan by keyboard and mouse, on a real engine and a real file.
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/theme/look.h"
+#include "settled.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
 #include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 
@@ -22,7 +24,7 @@ public:
     {
         actions.notify = [this](const Notice &notice) { said.push_back(notice); };
         page->choose(kDayLists);
-        if (!QTest::qWaitFor([this] { return model().rowCount() > 0; })) qFatal("no plan");
+        if (!tests::waitFor([this] { return model().rowCount() > 0; })) qFatal("no plan");
     }
     PlanView &view() const { return page->plan().view(); }
     const PlanModel &model() const { return page->plan().model(); }
@@ -47,7 +49,7 @@ public:
     /// Puts the current cell on a booking once the plan shows it.
     bool goTo(BookingId id)
     {
-        if (!QTest::qWaitFor([&] { return board().find(id).has_value(); })) return false;
+        if (!tests::waitFor([&] { return board().find(id).has_value(); })) return false;
         view().setFocus();
         view().showBooking(id);
         return view().currentBar() && view().currentBar()->booking == id;
@@ -294,9 +296,12 @@ private slots:
         QTRY_COMPARE(shown.taker("101", today), id.value);
         QVERIFY(shown.goTo(id));
         shown.press(Qt::Key_M);
+        QSignalSpy heard(&shown.hotel.session(), &HotelSession::bookingsChanged);
         const BookingId other = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Bela"));
-        QTest::qWait(400);
+        QTRY_VERIFY(!heard.isEmpty());
+        tests::settle(shown.hotel.session());
         QVERIFY2(shown.view().isGrabbing(), "the stay stays in the hand");
+        QVERIFY(!shown.board().find(other));
         shown.press(Qt::Key_Escape);
         QTRY_VERIFY(shown.board().find(other));
     }

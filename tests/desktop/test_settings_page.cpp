@@ -305,27 +305,18 @@ private slots:
         file.close();
         auto *card = shown.page->findChild<FxCard *>();
         auto *state = shown.find<QLabel>("settings.ratesState");
-        // Two rounds of the loop lie this far apart at most; progress is told all the while.
-        QElapsedTimer since;
-        qint64 longest = 0;
         int rounds = 0;
         QTimer beat;
         beat.setTimerType(Qt::PreciseTimer);
-        connect(&beat, &QTimer::timeout, this, [&] {
-            longest = std::max(longest, since.nsecsElapsed());
-            since.start();
-            ++rounds;
-        });
-        since.start();
+        connect(&beat, &QTimer::timeout, this, [&] { ++rounds; });
         beat.start(1);
         card->load(path);
         QTRY_VERIFY2_WITH_TIMEOUT(
             state->text().contains(shown.page->locale().toString(days * codes.size())
                                    + QStringLiteral(" new")),
-            qPrintable(state->text()), 300'000);
+            qPrintable(state->text()), 5 * tests::kTryForMs);
         beat.stop();
-        qInfo("%d rates, %d rounds of the event loop, the longest %.1f ms apart",
-              int(days * codes.size()), rounds, double(longest) / 1e6);
+        qInfo("%d rates, %d rounds of the event loop", int(days * codes.size()), rounds);
         // They are saved in blocks; after each the event loop goes round and says how far it is.
         const int blocks = int(days * codes.size()) / int(booking::kMostFxRates);
         QVERIFY2(rounds >= blocks, qPrintable(QString::number(rounds)));

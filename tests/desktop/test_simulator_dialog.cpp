@@ -67,7 +67,7 @@ void TestSimulatorDialog::guestsAndTroublesAreChosenByKeys()
     SimulatorDialog dialog(desk);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(QTest::qWaitForWindowActive(&dialog, tests::kTryForMs));
     auto *guests = dialog.findChild<QSpinBox *>();
     guests->setFocus();
     guests->selectAll();

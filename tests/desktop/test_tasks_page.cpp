@@ -4,6 +4,7 @@
 #include "desktop/tasks/tasks_page.h"
 #include "keyboard_walk.h"
 #include "request_scene.h"
+#include "settled.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
@@ -178,7 +179,7 @@ private slots:
         // It stays so when the hotel is opened again.
         shown.page = std::make_unique<TasksPage>(
             PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
-        QTest::qWait(200);
+        tests::passAnswers(shown.hotel.session());
         QCOMPARE(shown.page->badge(), 0);
     }
 

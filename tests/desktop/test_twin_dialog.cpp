@@ -64,7 +64,7 @@ void typeGuest(const QWidget &dialog, const booking::Guest &guest)
 ConfirmHoldDialog *confirming(SmallHotel &hotel)
 {
     const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 8, 3));
-    if (!QTest::qWaitFor([&] { return hotel.session().view().hold(hold) != nullptr; }))
+    if (!tests::waitFor([&] { return hotel.session().view().hold(hold) != nullptr; }))
         qFatal("the window does not know of the hold");
     return new ConfirmHoldDialog(hotel.session(), hold);
 }
@@ -193,7 +193,7 @@ private slots:
         panel.resize(300, 400);
         panel.show();
         panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        QVERIFY(QTest::qWaitForWindowActive(&panel, tests::kTryForMs));
         const booking::Answer begun = beingPaid(hotel);
         QTRY_COMPARE(panel.model().rowCount(), 1);
         QTRY_COMPARE(panel.model().state(0), QStringLiteral("Being paid"));
@@ -290,7 +290,7 @@ private slots:
         timeline.show(*stories);
         timeline.show();
         timeline.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&timeline));
+        QVERIFY(QTest::qWaitForWindowActive(&timeline, tests::kTryForMs));
         QVERIFY(press(timeline.findChild<QPushButton *>(QStringLiteral("payment.retry"))));
         QVERIFY(said && *said == SagaPersonSays::What::Retry);
         QVERIFY(timeline.findChild<QPushButton *>(QStringLiteral("payment.giveBack")));

@@ -161,13 +161,10 @@ private:
         set(7, 3);
         set(2, 1, 1, 1, ActorId{7});
         const auto find = [this] { return real_->window().findChild<UndoDialog *>(); };
-        if (!QTest::qWaitFor([this] { return undo()->text().contains(QStringLiteral("Seven")); },
-                             tests::kTryForMs)) {
+        if (!tests::waitFor([this] { return undo()->text().contains(QStringLiteral("Seven")); }))
             return nullptr;
-        }
         undo()->trigger();
-        return QTest::qWaitFor([&] { return find() != nullptr; }, tests::kTryForMs) ? find()
-                                                                                    : nullptr;
+        return tests::waitFor([&] { return find() != nullptr; }) ? find() : nullptr;
     }
 
     std::unique_ptr<RealWindow> real_;

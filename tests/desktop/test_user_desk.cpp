@@ -201,7 +201,7 @@ private slots:
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(QTest::qWaitForWindowActive(&window(), tests::kTryForMs));
         QTest::keyClick(&real_->grid(), Qt::Key_L, Qt::ControlModifier);
         QTRY_VERIFY(window().isLocked());
         QTRY_VERIFY(find<QLineEdit>("signIn.secret")->hasFocus());
@@ -357,7 +357,8 @@ private:
     {
         action("users")->trigger();
         auto *dialog = window().findChild<UsersDialog *>();
-        if (!dialog || !QTest::qWaitForWindowActive(dialog)) qFatal("no dialog of users");
+        if (!dialog || !QTest::qWaitForWindowActive(dialog, tests::kTryForMs))
+            qFatal("no dialog of users");
         return dialog;
     }
     template <typename Widget>

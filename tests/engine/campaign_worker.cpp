@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign_worker.h"
 
+#include "support/patience.h"
+
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 
@@ -16,7 +17,6 @@ namespace roomrack::tests {
 namespace {
 
 constexpr int kThreads = 3;
-constexpr int kPatienceMs = 60'000;
 
 int work(const QString &place, const QString &log, quint64 seed, int leaseSeconds)
 {
@@ -72,18 +72,14 @@ qint64 CampaignWorker::logged() const
 
 bool CampaignWorker::waitForLog(qint64 bytes)
 {
-    QElapsedTimer time;
-    time.start();
-    while (logged() < bytes && time.elapsed() < kPatienceMs) {
-        if (process_.waitForFinished(2)) return false;
-    }
-    return logged() >= bytes;
+    const auto isOver = [this] { return process_.state() == QProcess::NotRunning; };
+    return waitFor([&] { return logged() >= bytes || isOver(); }) && logged() >= bytes;
 }
 
 void CampaignWorker::kill()
 {
     process_.kill();
-    process_.waitForFinished(kPatienceMs);
+    process_.waitForFinished(kTryForMs);
 }
 
 std::vector<Request> CampaignWorker::requests() const

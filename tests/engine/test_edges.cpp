@@ -81,10 +81,11 @@ private:
     std::atomic<int> running_{0};
 };
 
-bool within(int seconds, const std::function<void()> &work)
+bool ends(const std::function<void()> &work)
 {
     auto done = std::async(std::launch::async, work);
-    if (done.wait_for(std::chrono::seconds(seconds)) == std::future_status::ready) return true;
+    const std::chrono::milliseconds patience(tests::kTryForMs);
+    if (done.wait_for(patience) == std::future_status::ready) return true;
     qFatal("it hangs");
 }
 
@@ -95,10 +96,10 @@ void TestEngineEdges::flushAndDescriptionComeThroughUnderLoad()
     MAKE(hotel);
     const auto s = *hotel.engine->snapshot(hotel.property);
     const Load load(hotel);
-    QVERIFY(within(30, [&] {
+    QVERIFY(ends([&] {
         for (int i = 0; i < 5; ++i) hotel.engine->flush();
     }));
-    QVERIFY(within(30, [&] {
+    QVERIFY(ends([&] {
         const auto saved = hotel.engine->saveHotel({s->catalogue, s->plans, {}});
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
     }));
@@ -141,7 +142,7 @@ void TestEngineEdges::listenerMaySubscribeAndUnsubscribe()
         hotel.engine->unsubscribe(handle);
         hotel.engine->subscribe([&](const engine::ChangeSetPtr &) { ++second; });
     });
-    QVERIFY(within(30, [&] {
+    QVERIFY(ends([&] {
         static_cast<void>(hotel.engine->run(hotel.hold(1, 0, 1)));
         while (first == 0) std::this_thread::yield();
         while (second == 0) static_cast<void>(hotel.engine->run(hotel.hold(3, 0, 1)));
@@ -188,10 +189,11 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
         sets.push_back(std::move(set));
     });
     std::vector<std::thread> callers;
+    std::atomic<int> asked{0};
     for (quint64 seed = 1; seed <= 3; ++seed) {
         callers.emplace_back([&, seed] {
             core::Random random(seed);
-            for (int i = 0; i < 300; ++i) {
+            for (int i = 0; i < 300; ++i, ++asked) {
                 TakeHold c = hotel.hold(random.between(1, 3), random.below(6), 2);
                 if (random.chance(0.5)) c.durability = Durability::Volatile;
                 const auto hold = hotel.engine->run(c);
@@ -208,7 +210,8 @@ void TestEngineEdges::snapshotOfAnyMomentIsBroughtUpToDate()
     for (int i = 0; i < 40; ++i) {
         moments.push_back(*hotel.engine->snapshot(hotel.property));
         const int other = hotel.engine->subscribe([](const engine::ChangeSetPtr &) {});
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        // The next twenty commands come between this moment and the next.
+        while (asked < 20 * (i + 1)) std::this_thread::yield();
         hotel.engine->unsubscribe(other);
     }
     for (std::thread &caller : callers) caller.join();

@@ -5,6 +5,7 @@
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 #include "storage/store.h"
+#include "support/patience.h"
 
 #include <QTest>
 
@@ -280,7 +281,7 @@ QString Player::followed()
         const std::lock_guard held(lock_);
         return !told_.empty() && told_.back()->seq >= last->seq;
     };
-    while (!done()) QTest::qWait(1);
+    if (!tests::waitFor(done)) return QStringLiteral("the last commit is not told");
     const std::lock_guard held(lock_);
     State s{base_->ledger, base_->rateBook, {}, base_->catalogue.property.businessDate};
     for (const Hold &h : base_->holds) s.holds.emplace(h.id.value, h);

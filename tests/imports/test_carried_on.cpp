@@ -7,6 +7,7 @@
 #include "storage/reader.h"
 #include "storage/store.h"
 #include "support/environment.h"
+#include "support/patience.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -192,7 +193,7 @@ void CarriedOnTest::aKilledImportIsFinished()
             worker.waitForReadyRead(-1);
             const bool done = worker.waitForFinished(random.between(0, 50));
             worker.kill();
-            worker.waitForFinished(60'000);
+            worker.waitForFinished(tests::kTryForMs);
             if (done) QCOMPARE(worker.exitCode(), 0);
             const auto there = hotel.bookings();
             halfWay += there.size() > 2 && there != whole_;

@@ -3,6 +3,7 @@
 #include "imports/importer.h"
 #include "storage/reader.h"
 #include "support/environment.h"
+#include "support/patience.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,7 +51,7 @@ void ResortTest::initTestCase()
     QProcess script;
     script.start(QStringLiteral("python3"),
                  {tests::sourcePath(QStringLiteral("tests/imports/expected_resort.py")), csv});
-    QVERIFY(script.waitForFinished(120'000));
+    QVERIFY(script.waitForFinished(tests::kTryForMs));
     expected_ = QJsonDocument::fromJson(script.readAllStandardOutput()).object();
     QVERIFY(!expected_.isEmpty());
     const auto read = readBookings(csv, {});

@@ -331,9 +331,12 @@ private slots:
         line.cutAfter(0);
         QTRY_VERIFY(!watch.isUp());
         auto reads = *engine::ReadDesk::open(one->opener());
-        const auto asked = reads->ask(
-            [p = hotel_->property](storage::Reader &reader) { return reader.recent(p, 5); });
-        QTest::qWait(50);
+        std::atomic<bool> isAsking = false;
+        const auto asked = reads->ask([&isAsking, p = hotel_->property](storage::Reader &reader) {
+            isAsking = true;
+            return reader.recent(p, 5);
+        });
+        QTRY_VERIFY(isAsking);
         QVERIFY(!asked.isFinished());
         line.mend();
         one->tryNow();

@@ -51,7 +51,7 @@ Error TestDeskTrust::whyNot(quint16 port)
     });
     using namespace std::chrono_literals;
     const auto over = [&] { return opening.wait_for(0s) == std::future_status::ready; };
-    if (!QTest::qWaitFor(over, kTryForMs)) qWarning("it waits for ever");
+    if (!waitFor(over)) qWarning("it waits for ever");
     const auto opened = opening.get();
     return opened ? Error{} : opened.error();
 }

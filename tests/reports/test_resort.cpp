@@ -6,6 +6,7 @@
 #include "reports/figures.h"
 #include "storage/reader.h"
 #include "support/environment.h"
+#include "support/patience.h"
 
 #include <QtTest/QtTest>
 
@@ -19,7 +20,7 @@ QList<QByteArray> expectedFigures(const QString &csv)
     QProcess script;
     script.start(QStringLiteral("python3"),
                  {tests::sourcePath(QStringLiteral("tests/reports/resort_figures.py")), csv});
-    if (!script.waitForFinished(60'000) || script.exitCode() != 0) return {};
+    if (!script.waitForFinished(tests::kTryForMs) || script.exitCode() != 0) return {};
     return script.readAllStandardOutput().trimmed().split('\n').mid(1);
 }
 

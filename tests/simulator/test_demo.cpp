@@ -7,7 +7,6 @@
 #include "support/patience.h"
 
 #include <QCryptographicHash>
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace roomrack;
@@ -85,11 +84,8 @@ void TestDemo::initTestCase()
 {
     DemoOptions options;
     options.seed = 3;
-    QElapsedTimer timer;
-    timer.start();
     auto demo = Demo::start(clock_, options);
     QVERIFY2(demo, demo ? "" : qPrintable(demo.error().text()));
-    qInfo("demo written in %lld ms", timer.elapsed());
     demo_ = std::move(*demo);
     engine::EngineOptions byHand;
     byHand.ticks = false;

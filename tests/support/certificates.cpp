@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/certificates.h"
 
+#include "support/patience.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
@@ -87,7 +89,7 @@ void Certificates::run(const QStringList &arguments)
     QProcess process;
     process.setWorkingDirectory(folder_.path());
     process.start(QStringLiteral("openssl"), arguments);
-    process.waitForFinished(60'000);
+    process.waitForFinished(kTryForMs);
     if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0) return;
     why_ = QStringLiteral("openssl %1: %2")
                .arg(arguments.first(), QString::fromLocal8Bit(process.readAllStandardError()));

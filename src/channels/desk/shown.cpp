@@ -70,10 +70,9 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
         const int index = hotel.catalogue().typeIndex(key.roomType);
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;
-            board.want(
-                row, n,
-                seen ? wanted(hotel, sold, key, *room, index, n)
-                     : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
+            board.want(row, n,
+                       seen ? wanted(hotel, sold, key, *room, index, n)
+                            : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
         }
     }
 }

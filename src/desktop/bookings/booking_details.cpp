@@ -46,7 +46,11 @@ BookingDetails::BookingDetails(HotelSession &session, DeskActions &actions, QWid
     connect(&session_, &HotelSession::sagasChanged, this, [this] {
         if (id_) askSoon();
     });
-    connect(&session_, &HotelSession::loaded, this, [this] { setBooking({}); });
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        // The bookings of another hotel are others; those of this one stay.
+        if (property_ != session_.property()) return setBooking({});
+        if (id_) askSoon();
+    });
     connect(&actions_, &DeskActions::secondChanged, this, [this] {
         if (row_) showFacts();
     });
@@ -123,6 +127,7 @@ QWidget *BookingDetails::makeActions()
 void BookingDetails::setBooking(BookingId id)
 {
     id_ = id;
+    property_ = session_.property();
     if (!id) {
         askNoMore();
         row_.reset();

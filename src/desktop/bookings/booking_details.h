@@ -67,6 +67,7 @@ private:
     HotelSession &session_;
     DeskActions &actions_;
     BookingId id_;
+    PropertyId property_;  ///< whose booking it is
     std::optional<storage::BookingRow> row_;
     std::optional<Error> missing_;              ///< why there is no row
     std::optional<booking::SagaRow> unbooked_;  ///< it is not booked: its payment

@@ -20,9 +20,9 @@ public:
     enum Role {
         IdRole = Qt::UserRole,  ///< qint64
         SortRole,
-        LeftRole,  ///< microseconds, never below 0
-        SpanRole,  ///< microseconds that it got
-        TextRole,  ///< everything that a filter looks at
+        LeftRole,   ///< microseconds, never below 0
+        SpanRole,   ///< microseconds that it got
+        TextRole,   ///< everything that a filter looks at
         StateRole,  ///< "Being paid"; empty: only its time counts
         ToneRole,   ///< int of Tone, of that
     };

@@ -72,7 +72,7 @@ private:
     QPushButton *cancel_;
     QPushButton *next_;
     bool askedAboutTwin_ = false;  ///< since it was last to be confirmed
-    qint64 shownTotal_ = -1;  ///< price of the hold that ran out
+    qint64 shownTotal_ = -1;       ///< price of the hold that ran out
 };
 
 /// A draft that books at the desk of this hotel.

@@ -9,8 +9,6 @@ namespace {
 constexpr int kQuestions = 2;
 /// Pages remembered while somebody drags the scroll bar; the older ones are passed already.
 constexpr size_t kWanted = 4;
-/// Live guests book several times a second; the list follows at this pace.
-constexpr int kRefreshMs = 250;
 
 }  // namespace
 

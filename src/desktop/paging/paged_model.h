@@ -31,6 +31,8 @@ public:
 
     static constexpr int kPageRows = 200;
     static constexpr int kPagesKept = 40;
+    /// Live guests book several times a second; the list follows at this pace.
+    static constexpr int kRefreshMs = 250;
 
     State state() const { return state_; }
     const core::Error &error() const { return error_; }

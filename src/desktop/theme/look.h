@@ -28,7 +28,7 @@ QFrame *hairline(QWidget *parent = nullptr);  ///< a horizontal line of one pixe
 
 // Buttons
 void primary(QPushButton *button);    ///< the one thing to do here
-void plain(QPushButton *button);     ///< primary no more
+void plain(QPushButton *button);      ///< primary no more
 void danger(QPushButton *button);     ///< destroys something
 void more(QPushButton *button);       ///< adds another one to the cards above
 void flat(QAbstractButton *button);   ///< no border until hovered

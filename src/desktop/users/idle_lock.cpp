@@ -12,20 +12,20 @@ namespace roomrack::desktop {
 namespace {
 
 const QString kKey = QStringLiteral("window/lockAfterMinutes");
-constexpr int kLooksAMinute = 12;
+constexpr int kLookMs = 5'000;
 constexpr int kMostMinutes = 24 * 60;
 
 }  // namespace
 
-IdleLock::IdleLock(HotelSession &session, const QSettings &settings, QObject *parent, int minuteMs)
-    : QObject(parent), session_(session), settings_(settings), minuteMs_(minuteMs)
+IdleLock::IdleLock(HotelSession &session, const QSettings &settings, QObject *parent)
+    : QObject(parent), session_(session), settings_(settings)
 {
-    idle_.start();
-    now_.setInterval(std::max(1, minuteMs / kLooksAMinute));
+    touched();
+    now_.setInterval(kLookMs);
     connect(&now_, &QTimer::timeout, this, &IdleLock::look);
     now_.start();
     // Who has just signed in has just been there, and who is not there cannot be sent away.
-    connect(&session, &HotelSession::personChanged, this, [this] { idle_.restart(); });
+    connect(&session, &HotelSession::personChanged, this, &IdleLock::touched);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -46,7 +46,7 @@ bool IdleLock::eventFilter(QObject *, QEvent *event)
     case QEvent::MouseMove:
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
-    case QEvent::TouchBegin: idle_.restart(); break;
+    case QEvent::TouchBegin: touched(); break;
     default: break;
     }
     return false;
@@ -56,7 +56,8 @@ void IdleLock::look()
 {
     const int wanted = minutes(settings_);
     if (wanted == 0 || !session_.person()) return;
-    if (idle_.hasExpired(qint64(wanted) * minuteMs_)) session_.lockDesk();
+    const qint64 idle = session_.clock().steadyMicros() - touchedMicros_;
+    if (idle >= wanted * 60 * kSecond) session_.lockDesk();
 }
 
 }  // namespace roomrack::desktop

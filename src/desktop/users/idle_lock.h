@@ -5,7 +5,6 @@
 
 #include "desktop/session/hotel_session.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QTimer>
 
 class QSettings;
@@ -16,24 +15,26 @@ class IdleLock : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the whole program. `minuteMs`: how long a minute is; tests have short ones.
-    IdleLock(HotelSession &session, const QSettings &settings, QObject *parent,
-             int minuteMs = 60'000);
+    /// Watches the whole program. Minutes are those of the session's clock, which go on while the
+    /// machine sleeps: nobody is at a desk that was asleep.
+    IdleLock(HotelSession &session, const QSettings &settings, QObject *parent);
 
     /// Minutes; 0: never, which is so until somebody chooses otherwise.
     static int minutes(const QSettings &settings);
     static void setMinutes(QSettings &settings, int minutes);
 
+    /// Locks if it is time; done by itself every few seconds.
+    void look();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void look();
+    void touched() { touchedMicros_ = session_.clock().steadyMicros(); }
     HotelSession &session_;
     const QSettings &settings_;
-    const int minuteMs_;
     QTimer now_;
-    QElapsedTimer idle_;
+    qint64 touchedMicros_ = 0;
 };
 
 }  // namespace roomrack::desktop

@@ -6,8 +6,8 @@
 
 #include "channels/desk/channel_desk.h"
 #include "channels/host/equip.h"
-#include "engine/world/event_loop_world.h"
 #include "core/random.h"
+#include "engine/world/event_loop_world.h"
 #include "http/http_transport.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"

@@ -11,12 +11,12 @@
 namespace roomrack::protocols::xml {
 
 struct Limits {
-    qsizetype bytes = 1 << 20;   ///< of the document as it came
-    int depth = 64;              ///< elements in one another
-    int attributes = 128;        ///< of one element
-    int namespaces = 32;         ///< declared and in scope at the same time
-    qsizetype text = 65'536;  ///< bytes of one text, attribute, comment or instruction
-    qsizetype name = 256;        ///< bytes of one name
+    qsizetype bytes = 1 << 20;  ///< of the document as it came
+    int depth = 64;             ///< elements in one another
+    int attributes = 128;       ///< of one element
+    int namespaces = 32;        ///< declared and in scope at the same time
+    qsizetype text = 65'536;    ///< bytes of one text, attribute, comment or instruction
+    qsizetype name = 256;       ///< bytes of one name
 };
 
 /// The document as UTF-8, its mark and declaration blanked out (so that lines and columns stay as

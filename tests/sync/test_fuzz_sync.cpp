@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is stored of a channel, its settings and its board, may be damaged: any bytes are refused,
+// or understood and the same when they are stored and read again.
+#include "protocols/fuzz/fuzz.h"
+#include "support/environment.h"
+#include "sync/board.h"
+#include "sync/settings.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::sync;
+
+namespace {
+
+constexpr double kCodecs = 2;  // that share the time
+constexpr ChunkKey kChunkKey{{RowKind::Rooms, RoomTypeId{1}, {}, 0}, 700};
+
+std::vector<QByteArray> settingsTexts()
+{
+    ChannelSettings plain;
+    plain.address = QStringLiteral("https://channel.example/ari");
+    ChannelSettings full = plain;
+    full.protocol = Protocol::OpenTravel;
+    full.account = QStringLiteral("hotel-17");
+    full.hotelCode = QStringLiteral("H17");
+    full.reservationsTo = QStringLiteral("https://pms.example.org/ota");
+    full.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true},
+                  {RoomTypeId{2}, QStringLiteral("SUI"), false}};
+    full.rates = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("DBL-BAR"), {0, 1}},
+                  {RoomTypeId{2}, RatePlanId{2}, QStringLiteral("SUI-NRF"), {0}}};
+    full.offset = -1;
+    full.mostShown = 9;
+    full.currency = *Currency::make(QStringLiteral("JPY"));
+    full.understands = {false, true, false, true, false};
+    return {toText(plain), toText(full)};
+}
+
+/// A board of two months, of which nothing is known.
+Board empty()
+{
+    return Board({kChunkKey.row}, Night(kChunkKey.number * kChunk), 2 * kChunk);
+}
+
+/// A month as channels leave it: acknowledged, refused, and not answered.
+std::vector<QByteArray> chunks()
+{
+    Board board = empty();
+    const PassLimits limits{bit(RowKind::Rooms), 1'000, false};
+    for (int i = 0; i < kChunk; ++i) board.want(0, board.first() + i, i % 5);
+    Pass pass = board.take(limits);
+    board.acknowledge(pass, {{0, QStringLiteral("no such room")}});
+    const QByteArray settled = board.stored(kChunkKey);
+    for (int i = 0; i < kChunk; i += 3) board.want(0, board.first() + i, 7);
+    pass = board.take(limits);
+    board.loseTrack(pass);
+    return {settled, board.stored(kChunkKey)};
+}
+
+tests::Checked checkChunk(const QByteArray &bytes)
+{
+    Board board = empty();
+    if (!board.restore(kChunkKey, bytes)) {
+        const bool same = board.stored(kChunkKey).isEmpty() && board.counts() == BoardCounts{};
+        return {false, same ? QString() : QStringLiteral("it was refused, and changed the board")};
+    }
+    constexpr int kLeast = 1 + kChunk * 9;  // the form; of each night a number and its bits
+    if (bytes.size() < kLeast) return {true, QStringLiteral("it is cut off")};
+    const QByteArray stored = board.stored(kChunkKey);
+    Board again = empty();
+    if (!stored.isEmpty() && !again.restore(kChunkKey, stored))
+        return {true, QStringLiteral("what was stored cannot be read")};
+    if (again.stored(kChunkKey) != stored)
+        return {true, QStringLiteral("it changes when it is stored and read again")};
+    // Whatever it said, the channel is brought into step from there.
+    for (Night n = board.first(); n < board.end(); ++n) {
+        board.want(0, n, kNothing);
+        board.want(0, n, 3);
+    }
+    for (int i = 0; i < 3 && !board.counts().inParity(); ++i)
+        board.acknowledge(board.take({bit(RowKind::Rooms), 1'000, false}), {});
+    return {true, board.counts().inParity() ? QString() : QStringLiteral("it does not settle")};
+}
+
+}  // namespace
+
+class FuzzSyncTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anySettingsAreReadOrRefused()
+    {
+        play({QStringLiteral("settings"), settingsTexts(), tests::roundTrip(fromText, toText)});
+    }
+    void anyBoardIsReadOrRefused() { play({QStringLiteral("board"), chunks(), checkChunk}); }
+
+private:
+    void play(const tests::FuzzedCodec &codec)
+    {
+        const double seconds = tests::fuzzSeconds(tests::soaking()) / kCodecs;
+        const QString wrong = tests::fuzz(codec, seconds);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+};
+
+QTEST_GUILESS_MAIN(FuzzSyncTest)
+#include "test_fuzz_sync.moc"

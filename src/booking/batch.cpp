@@ -2,36 +2,87 @@
 // What would be compiled with everything that knows a Batch, if it stood in its header.
 #include "booking/batch.h"
 
+#include "core/fields.h"
+
+#include <algorithm>
 #include <iterator>
 
 namespace roomrack::booking {
 
+namespace {
+
+template <typename T>
+inline constexpr bool kIsList = false;
+template <typename T>
+inline constexpr bool kIsList<std::vector<T>> = true;
+
+/// Calls `f` with each list of rows, one of `a` and that of the same name in `b`: whatever list is
+/// added is cleared, moved and told apart by property with the others.
+template <typename Rows, typename F>
+void eachList(Rows &a, Rows &b, F f)
+{
+    if constexpr (std::is_same_v<Rows, Batch>) {
+        core::withFields(a, [&](auto &...as) {
+            core::withFields(b, [&](auto &...bs) {
+                (
+                    [&](auto &x, auto &y) {
+                        using T = std::remove_reference_t<decltype(x)>;
+                        if constexpr (kIsList<T>)
+                            f(x, y);
+                        else if constexpr (!std::is_arithmetic_v<T>)
+                            eachList(x, y, f);
+                    }(as, bs),
+                    ...);
+            });
+        });
+    } else {
+        core::withFields(
+            a, [&](auto &...as) { core::withFields(b, [&](auto &...bs) { (f(as, bs), ...); }); });
+    }
+}
+
+template <typename Rows>
+void clearAll(Rows &rows)
+{
+    eachList(rows, rows, [](auto &list, auto &) { list.clear(); });
+}
+
+template <typename Rows>
+void appendAll(Rows &to, Rows &from)
+{
+    eachList(to, from, [](auto &all, auto &more) {
+        all.insert(all.end(), std::make_move_iterator(more.begin()),
+                   std::make_move_iterator(more.end()));
+    });
+}
+
+PropertyId propertyOf(const auto &row)
+{
+    if constexpr (requires { row.step.property; })
+        return row.step.property;
+    else
+        return row.property;
+}
+
+}  // namespace
+
 void ChannelRows::clear()
 {
-    cells.clear();
-    linked.clear();
-    inbox.clear();
-    reservations.clear();
-    messages.clear();
-    forget.clear();
-    outbox.clear();
-    tokens.clear();
+    clearAll(*this);
 }
 
 void ChannelRows::append(ChannelRows &&more)
 {
-    const auto move = [](auto &to, auto &from) {
-        to.insert(to.end(), std::make_move_iterator(from.begin()),
-                  std::make_move_iterator(from.end()));
-    };
-    move(cells, more.cells);
-    move(linked, more.linked);
-    move(inbox, more.inbox);
-    move(reservations, more.reservations);
-    move(messages, more.messages);
-    move(forget, more.forget);
-    move(outbox, more.outbox);
-    move(tokens, more.tokens);
+    appendAll(*this, more);
+}
+
+PropertyId ChannelRows::property() const
+{
+    PropertyId found;
+    eachList(*this, *this, [&](const auto &list, const auto &) {
+        if (!list.empty()) found = propertyOf(list.front());
+    });
+    return found;
 }
 
 bool RequestRows::isEmpty() const
@@ -42,43 +93,30 @@ bool RequestRows::isEmpty() const
 
 void RequestRows::clear()
 {
-    claims.clear();
-    sagas.clear();
-    charges.clear();
-    duplicates.clear();
-    notices.clear();
-    setups.clear();
-    tokens.clear();
-    forget.clear();
+    clearAll(*this);
 }
 
 void Batch::clear()
 {
-    records.clear();
-    bookings.clear();
-    fees.clear();
-    walks.clear();
-    guests.clear();
-    keys.clear();
-    typeSettings.clear();
-    poolSettings.clear();
-    rates.clear();
-    roomsGiven.clear();
-    roomsOut.clear();
-    nightPrices.clear();
-    oversold.clear();
-    properties.clear();
-    policies.clear();
-    steps.clear();
-    cellsBefore.clear();
-    users.clear();
-    templates.clear();
-    fxRates.clear();
-    channelSetups.clear();
-    channels.clear();
-    candidates.clear();
-    requests.clear();
+    clearAll(*this);
     oldestHold = 0;
+}
+
+Batch Batch::take(PropertyId property)
+{
+    Batch its;
+    eachList(*this, its, [&](auto &all, auto &own) {
+        const auto others = std::stable_partition(
+            all.begin(), all.end(), [&](const auto &row) { return propertyOf(row) != property; });
+        own.assign(std::make_move_iterator(others), std::make_move_iterator(all.end()));
+        all.erase(others, all.end());
+    });
+    return its;
+}
+
+void Batch::append(Batch &&more)
+{
+    appendAll(*this, more);
 }
 
 }  // namespace roomrack::booking

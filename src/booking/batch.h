@@ -153,6 +153,15 @@ struct ChannelSetupRow {
     qint64 seq = 0;      ///< the record that says so
 };
 
+/// A volatile hold that a decision of this batch made durable or let go: in no table, and needed
+/// where the decision is taken back.
+struct SpentHold {
+    PropertyId property;
+    Hold hold;
+    std::vector<RoomId> rooms;  ///< that it held by number
+    std::optional<Charge> charge;
+};
+
 struct Batch {
     std::vector<Record> records;
     std::vector<Booking> bookings;  ///< as they are after the change; the last one of an id counts
@@ -178,6 +187,7 @@ struct Batch {
     ChannelRows channels;
     CandidateRows candidates;
     RequestRows requests;
+    std::vector<SpentHold> spent;  ///< not written
     qint64 oldestHold =
         0;  ///< sequence of the oldest unresolved durable hold, or one past the last record
 
@@ -186,6 +196,10 @@ struct Batch {
         return records.empty() && channels.isEmpty() && candidates.isEmpty() && requests.isEmpty();
     }
     void clear();
+    /// What is about one property goes into a batch of its own.
+    Batch take(PropertyId property);
+    /// Behind what is there.
+    void append(Batch &&more);
 };
 
 }  // namespace roomrack::booking

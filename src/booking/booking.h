@@ -19,6 +19,10 @@ enum class BookingStatus : quint8 {
     NoShow = 7,
     Walked = 8
 };
+constexpr BookingStatus lastOf(BookingStatus)
+{
+    return BookingStatus::Walked;
+}
 
 /// Rooms count as sold while a booking is in one of these.
 constexpr bool countsAsSold(BookingStatus s)

@@ -37,6 +37,10 @@ enum class InboxState : quint8 {
     Understood = 2,  ///< its bookings were written with it
     PutAside = 3     ///< by a person, or because a later revision came first
 };
+constexpr InboxState lastOf(InboxState)
+{
+    return InboxState::PutAside;
+}
 
 /// A reservation as a channel sent it. The same revision replaces its row.
 struct InboxRow {
@@ -71,6 +75,10 @@ enum class MessageOutcome : quint8 {
     NoAnswer = 4,   ///< it is not known
     NotReached = 5  ///< it did not get there
 };
+constexpr MessageOutcome lastOf(MessageOutcome)
+{
+    return MessageOutcome::NotReached;
+}
 
 /// A message on the wire and its answer, secrets masked.
 struct ChannelMessageRow {
@@ -96,6 +104,10 @@ enum class OutboxStage : quint8 {
     Registered = 1,  ///< a token is, and nothing was sent with it
     Sent = 2         ///< the message may have been sent
 };
+constexpr OutboxStage lastOf(OutboxStage)
+{
+    return OutboxStage::Sent;
+}
 
 /// How far another system was told of a booking.
 struct OutboxRow {
@@ -148,6 +160,8 @@ struct ChannelRows {
     }
     void clear();
     void append(ChannelRows &&more);
+    /// That they are about; none where there are none.
+    PropertyId property() const;
 };
 
 }  // namespace roomrack::booking

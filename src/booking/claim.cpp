@@ -13,7 +13,15 @@ QByteArray claimHash(const QByteArray &way, const QByteArray &body)
     hash.addData(way);
     hash.addData(QByteArrayView("\0", 1));
     hash.addData(body);
-    return hash.result().left(16);
+    return hash.result().left(kClaimHashBytes);
+}
+
+Result<void> checkClaim(const Claim &claim)
+{
+    if (const auto ok = checkClaimKey(claim.key); !ok) return ok;
+    if (claim.body.size() == kClaimHashBytes) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+                ErrorText::tr("the hash of its request must have %1 bytes").arg(kClaimHashBytes));
 }
 
 Result<void> checkClaimKey(const QByteArray &key)

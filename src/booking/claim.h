@@ -14,6 +14,7 @@ namespace roomrack::booking {
 /// Keys are kept so long, and never less than the payment that they wait for.
 inline constexpr qint64 kClaimLives = 24 * 3600 * kSecond;
 inline constexpr int kLongestClaimKey = 255;
+inline constexpr qsizetype kClaimHashBytes = 16;
 
 struct Claim {
     ActorId caller;   ///< whose key it is: two callers may have the same
@@ -24,6 +25,8 @@ struct Claim {
 QByteArray claimHash(const QByteArray &way, const QByteArray &body);
 /// Invalid on "Idempotency-Key": there is none, or it is too long, or has other characters.
 Result<void> checkClaimKey(const QByteArray &key);
+/// The key, and that the body is what claimHash() makes.
+Result<void> checkClaim(const Claim &claim);
 
 /// What was answered, as it went over the line.
 struct ClaimAnswer {

@@ -10,8 +10,10 @@ namespace {
 
 enum class TextKind : quint8 { Words, Phone, Reference };
 
-QString cleaned(const QString &text, TextKind kind)
+QString cleaned(const QString &said, TextKind kind)
 {
+    QString text = said;
+    text.remove(QChar::Null);  // no text of PostgreSQL's has it
     switch (kind) {
     case TextKind::Words: break;
     case TextKind::Phone: return phoneWithoutCardNumber(text);
@@ -33,6 +35,7 @@ void eachText(auto &guest, bool ofChannel, F &&f) requires requires
     f(guest.name, TextKind::Words);
     f(guest.email, TextKind::Words);
     f(guest.phone, TextKind::Phone);
+    f(guest.country, TextKind::Words);
     f(guest.notes, TextKind::Words);
     if (!ofChannel) f(guest.reference, TextKind::Reference);
 }
@@ -64,6 +67,11 @@ void eachTextOf(auto &command, F &&f)
         f(command.text.reason, TextKind::Words);
         f(command.text.origin, TextKind::Words);
     }
+    if constexpr (requires { command.state.said; }) f(command.state.said, TextKind::Words);
+    if constexpr (requires { command.notices; }) {
+        for (auto &notice : command.notices) f(notice.said, TextKind::Words);
+        for (auto &row : command.duplicates) eachText(row.request.guest, true, f);
+    }
     if constexpr (requires { command.hotel.isEmpty(); }) f(command.hotel, TextKind::Words);
     if constexpr (requires { command.source.isEmpty(); }) f(command.source, TextKind::Words);
     if constexpr (requires { command.name.isEmpty(); }) f(command.name, TextKind::Words);
@@ -74,7 +82,7 @@ void eachTextOf(auto &command, F &&f)
 
 }  // namespace
 
-std::optional<Command> withoutCards(const Command &command)
+std::optional<Command> cleanTexts(const Command &command)
 {
     bool any = false;
     std::visit(

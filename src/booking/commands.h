@@ -32,6 +32,10 @@ struct Caller {
 };
 
 enum class Durability : quint8 { Durable, Volatile };
+constexpr Durability lastOf(Durability)
+{
+    return Durability::Volatile;
+}
 
 struct TakeHold {
     Caller caller;
@@ -117,6 +121,10 @@ struct AdvanceSaga {
 };
 /// What a person says about a request that may be a duplicate.
 enum class DuplicateDecision : quint8 { KeepBoth = 1, Replace = 2, IsOne = 3 };
+constexpr DuplicateDecision lastOf(DuplicateDecision)
+{
+    return DuplicateDecision::IsOne;
+}
 struct DecideDuplicate {
     Caller caller;
     dedup::CandidateId duplicate;

@@ -44,6 +44,8 @@ struct Decision {
     Changes *changes = nullptr;  ///< may be null
     /// Bookings that are over, looked up in the file because House::forgotten() asked for them.
     const QHash<BookingId, EndedBooking> *ended = nullptr;
+    /// All hotels of the same place, to which a guest may be walked; null: that is not known.
+    const std::vector<PropertyId> *hotels = nullptr;
     qint64 committed = 0;  ///< the file has the records up to this one
     /// Set by a refusal: the newest record that it rests on; 0: on nothing but the question.
     qint64 restsOn = 0;

@@ -75,6 +75,17 @@ void HoldTable::adoptVolatile(HoldTable &from)
     scheduleRing();
 }
 
+void HoldTable::restore(const Hold &hold)
+{
+    while ((volatile_ + 1) * 2 > ring_.size() || ringSlot(hold.id).used) growRing();
+    Slot &slot = ringSlot(hold.id);
+    slot.hold = hold;
+    slot.used = true;
+    ++volatile_;
+    ++size_;
+    schedule(slot, placeOf(slot));
+}
+
 Hold *HoldTable::find(HoldId id)
 {
     if (id.value > 0) {

@@ -24,6 +24,8 @@ public:
     Hold *add(const Hold &hold);
     /// Takes over the volatile holds of another table, numbers included; this one has none yet.
     void adoptVolatile(HoldTable &from);
+    /// Puts back a volatile hold that was in the table before, under its number.
+    void restore(const Hold &hold);
     Hold *find(HoldId id);
     const Hold *find(HoldId id) const { return const_cast<HoldTable *>(this)->find(id); }
     void remove(HoldId id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/house.h"
 
+#include "booking/check_command.h"
 #include "booking/clean_texts.h"
 
 namespace roomrack::booking {
@@ -118,6 +119,29 @@ void House::loadRooms(const HouseInput &input)
     for (const RoomGivenRow &g : input.roomsGiven) set(g.room, g.stay, g.booking.value);
 }
 
+template <typename C>
+Result<Answer> House::decideHold(const C &command, Decision &d)
+{
+    const auto ok =
+        isFree(command.caller) ? Result<void>() : mayCall(command.caller, actOf(command));
+    if (!ok) {
+        d.restsOn = usersChanged_;
+        return tl::unexpected(ok.error());
+    }
+    if (const auto right = check(command); !right) return tl::unexpected(right.error());
+    return on(command, d);
+}
+
+Result<Answer> House::decide(const TakeHold &command, Decision &d)
+{
+    return decideHold(command, d);
+}
+
+Result<Answer> House::decide(const ReleaseHold &command, Decision &d)
+{
+    return decideHold(command, d);
+}
+
 Result<Answer> House::decide(const Command &command, Decision &d)
 {
     if (wantsSignIn() || isToken(callerOf(command).actor)) {
@@ -128,8 +152,10 @@ Result<Answer> House::decide(const Command &command, Decision &d)
             return tl::unexpected(ok.error());
         }
     }
-    const auto clean = withoutCards(command);
-    return std::visit([&](const auto &c) { return on(c, d); }, clean ? *clean : command);
+    const auto clean = cleanTexts(command);
+    const Command &kept = clean ? *clean : command;
+    if (const auto ok = check(kept); !ok) return tl::unexpected(ok.error());
+    return std::visit([&](const auto &c) { return on(c, d); }, kept);
 }
 
 const Booking *House::booking(BookingId id) const

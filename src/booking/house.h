@@ -29,18 +29,16 @@ public:
     /// Takes over what only memory knows from the house that this one replaces: volatile holds, as
     /// far as their room type, rate plan and channel are still there.
     void adoptVolatile(House &before);
+    /// The same where decisions of the house that this one replaces are taken back: holds that
+    /// they spent are there again, those taken since `lost` and beyond what is free now are not,
+    /// and no cell is older than somebody may have seen it.
+    void adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, Instant lost);
 
     /// Decides a command. On success everything is in the batch and applied; an error changes
     /// nothing, except that holds which have run out may have been resolved on the way.
     Result<Answer> decide(const Command &command, Decision &d);
-    Result<Answer> decide(const TakeHold &command, Decision &d)
-    {
-        return isFree(command.caller) ? on(command, d) : onlyIfAllowed(command, d);
-    }
-    Result<Answer> decide(const ReleaseHold &command, Decision &d)
-    {
-        return isFree(command.caller) ? on(command, d) : onlyIfAllowed(command, d);
-    }
+    Result<Answer> decide(const TakeHold &command, Decision &d);
+    Result<Answer> decide(const ReleaseHold &command, Decision &d);
     /// Whether the role of the actor allows it; Forbidden says why not. A hotel without users
     /// allows everything, and so does the engine to itself.
     Result<void> allow(ActorId actor, Act act) const;
@@ -142,7 +140,10 @@ private:
     static Wish wishFor(const TakeHold &c, int type);
     Error whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d);
     Result<Hold *> liveHold(HoldId id, const Caller &caller, Decision &d);
-    bool adoptRooms(const Hold &hold, const House &before);
+    bool adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms);
+    std::vector<RoomId> roomIdsOf(const Hold &hold) const;
+    bool adopt(const Hold &hold, const std::vector<RoomId> &rooms);
+    void noteSpent(const Hold &hold, Decision &d);
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
     void resolveHold(const Hold &hold, RecordKind how, const Caller &caller, Decision &d);
     Record holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const;
@@ -279,14 +280,7 @@ private:
         return caller.actor == kEngineActor || (!isToken(caller.actor) && !wantsSignIn());
     }
     template <typename C>
-    Result<Answer> onlyIfAllowed(const C &command, Decision &d)
-    {
-        if (const auto ok = mayCall(command.caller, actOf(command)); !ok) {
-            d.restsOn = usersChanged_;
-            return tl::unexpected(ok.error());
-        }
-        return on(command, d);
-    }
+    Result<Answer> decideHold(const C &command, Decision &d);
     Result<Answer> on(const SaveUser &c, Decision &d);
     Result<Answer> on(const NoteSignIn &c, Decision &d);
     Result<UserRow> changedUser(const SaveUser &c) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How bookings end without a guest, what that costs, and what is answered to those who end them a
 // second time.
+#include "booking/check_command.h"
 #include "booking/house.h"
 
 namespace roomrack::booking {
@@ -88,6 +89,10 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
     if (b.status == BookingStatus::CheckedIn) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
+    }
+    if (const auto ok = checkFee(c, b); !ok) {
+        d.restsOn = d.lastSeq;
+        return tl::unexpected(ok.error());
     }
     const qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
     Answer answer =

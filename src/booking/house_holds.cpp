@@ -54,12 +54,19 @@ House::Wish House::wishFor(const TakeHold &c, int type)
     return {type, c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions};
 }
 
+std::vector<RoomId> House::roomIdsOf(const Hold &hold) const
+{
+    std::vector<RoomId> rooms;
+    for (const int place : placesOf(hold)) rooms.push_back(rooms_.roomAt(place));
+    return rooms;
+}
+
 /// Rooms by number come along, if they are still there.
-bool House::adoptRooms(const Hold &hold, const House &before)
+bool House::adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms)
 {
     std::vector<int> places;
-    for (const int old : before.placesOf(hold)) {
-        const int place = rooms_.placeOf(before.rooms_.roomAt(old));
+    for (const RoomId room : rooms) {
+        const int place = rooms_.placeOf(room);
         const bool there = place >= 0 && rooms_.isFree(place, hold.stay)
                            && rooms_.poolAt(place) == ledger_.poolOf(typeIndex(hold.roomType));
         if (!there) return false;
@@ -69,27 +76,66 @@ bool House::adoptRooms(const Hold &hold, const House &before)
     return true;
 }
 
+/// Counts a volatile hold that is in the table already; false: what it needs is not there.
+bool House::adopt(const Hold &hold, const std::vector<RoomId> &rooms)
+{
+    const int type = typeIndex(hold.roomType);
+    const Caller caller{catalogue_.property.id, hold.actor, hold.channel, {}};
+    if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer
+        ledger_.extendTo(hold.stay.checkOut(), catalogue_, 0);
+        rates_.extendTo(hold.stay.checkOut());
+        rooms_.extendTo(hold.stay.checkOut());
+    }
+    if (type < 0 || !checkSource(caller, hold.plan) || !adoptRooms(hold, rooms)) return false;
+    ledger_.addHeld(type, hold.stay, hold.rooms, 0);
+    return true;
+}
+
 void House::adoptVolatile(House &before)
 {
-    holds_.adoptVolatile(before.holds_);
-    std::vector<Hold> adopted;
-    holds_.forEach([&](const Hold &hold) {
-        if (hold.isVolatile()) adopted.push_back(hold);
+    std::vector<std::pair<Hold, std::vector<RoomId>>> adopted;
+    before.holds_.forEach([&](const Hold &hold) {
+        if (hold.isVolatile()) adopted.emplace_back(hold, before.roomIdsOf(hold));
     });
-    for (const Hold &hold : adopted) {
-        const int type = typeIndex(hold.roomType);
-        const Caller caller{catalogue_.property.id, hold.actor, hold.channel, {}};
-        if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer
-            ledger_.extendTo(hold.stay.checkOut(), catalogue_, 0);
-            rates_.extendTo(hold.stay.checkOut());
-            rooms_.extendTo(hold.stay.checkOut());
-        }
-        if (type < 0 || !checkSource(caller, hold.plan) || !adoptRooms(hold, before)) {
-            holds_.remove(hold.id);
-        } else {
-            ledger_.addHeld(type, hold.stay, hold.rooms, 0);
-        }
+    holds_.adoptVolatile(before.holds_);
+    for (const auto &[hold, rooms] : adopted) {
+        if (!adopt(hold, rooms)) holds_.remove(hold.id);
+        const auto charge = before.requests_.charges.constFind(hold.id.value);
+        if (charge != before.requests_.charges.cend() && holds_.find(hold.id))
+            requests_.charges.insert(hold.id.value, *charge);
     }
+}
+
+void House::adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, Instant lost)
+{
+    ledger_.adoptVersions(before.ledger_);
+    adoptVolatile(before);
+    for (const SpentHold &s : spent) {
+        if (s.property != catalogue_.property.id || holds_.find(s.hold.id)) continue;
+        if (!adopt(s.hold, s.rooms)) continue;
+        holds_.restore(s.hold);
+        if (s.charge) requests_.charges.insert(s.hold.id.value, *s.charge);
+    }
+    std::vector<Hold> late;
+    holds_.forEach([&](const Hold &hold) {
+        const int type = typeIndex(hold.roomType);
+        const bool young = hold.isVolatile() && hold.taken >= lost;
+        if (young && ledger_.left(type, hold.stay) < 0) late.push_back(hold);
+    });
+    for (const Hold &hold : late) {
+        ledger_.addHeld(typeIndex(hold.roomType), hold.stay, -hold.rooms, 0);
+        freeHeldRooms(hold);
+        holds_.remove(hold.id);
+    }
+}
+
+void House::noteSpent(const Hold &hold, Decision &d)
+{
+    if (!hold.isVolatile()) return;
+    const auto charge = requests_.charges.constFind(hold.id.value);
+    const bool charged = charge != requests_.charges.cend();
+    d.batch->spent.push_back({catalogue_.property.id, hold, roomIdsOf(hold),
+                              charged ? std::optional(*charge) : std::nullopt});
 }
 
 Result<Answer> House::on(const TakeHold &c, Decision &d)
@@ -327,6 +373,7 @@ void House::moveDeadlines(qint64 by, Decision &d)
 void House::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
 {
     if (!hold->isVolatile()) return;
+    noteSpent(*hold, d);
     const qint64 before = hold->id.value;
     Hold durable = *hold;
     const std::vector<int> places = placesOf(durable);

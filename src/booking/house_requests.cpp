@@ -117,6 +117,7 @@ Result<Answer> House::refuseDuplicate(const RequestBooking &c, const Wanted &w, 
     DuplicateRow row = duplicateRow(found, w.booking, c.guest, DuplicateOutcome::Stopped, d);
     row.booking = {};
     row.saved = w.prepaid ? w.booking.total : 0;
+    if (w.hold) noteSpent(*w.hold, d);
     if (w.hold) resolveHold(*w.hold, RecordKind::HoldReleased, c.caller, d);
     keepDuplicate(std::move(row), c.caller, d);
     return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),

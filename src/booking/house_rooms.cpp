@@ -3,6 +3,7 @@
 // has which room a night is in rooms_; a room has one taker a night, and the table room_night has a
 // unique key that says the same.
 #include "booking/house.h"
+#include "booking/limits.h"
 
 namespace roomrack::booking {
 
@@ -328,10 +329,18 @@ Result<Answer> House::on(const AssignRooms &c, Decision &d)
         return fail(ErrorCode::Invalid, roomField(), ErrorText::tr("nothing is selected"));
     }
     std::vector<Step> steps;
+    qint64 nights = 0;
     for (const RoomMove &move : c.moves) {
         const auto step = checkStep(move, c.caller, d);
         if (!step) return tl::unexpected(step.error());
         steps.push_back(*step);
+        nights += step->nights.nights();
+        if (nights > kMostRoomNights) {
+            return refuse(
+                ErrorCode::Invalid, roomField(),
+                ErrorText::tr("at most %1 room nights are changed together").arg(kMostRoomNights),
+                d);
+        }
     }
     auto done = trySteps(steps, d);
     if (!done && holds_.mayHaveExpired(d.now)) {

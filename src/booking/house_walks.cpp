@@ -22,6 +22,14 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
         return invalid(QStringLiteral("cost"),
                        ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
     }
+    const bool known =
+        !d.hotels || std::find(d.hotels->begin(), d.hotels->end(), c.sister) != d.hotels->end();
+    if (c.sister && (c.sister.value < 0 || c.sister == catalogue_.property.id || !known)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("hotel"),
+                    ErrorText::tr("there is no other hotel with number %1 here; leave the number "
+                                  "out for a hotel of others")
+                        .arg(c.sister.value));
+    }
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
     const Booking b = **found;

@@ -21,6 +21,10 @@ enum class PaymentCall : quint8 {
     Refund = 5,     ///< gives back what was captured, or a part of it
     Ask = 6         ///< how does the payment stand? Changes nothing
 };
+constexpr PaymentCall lastOf(PaymentCall)
+{
+    return PaymentCall::Ask;
+}
 
 struct PaymentRequest {
     PaymentCall call = PaymentCall::None;

@@ -60,7 +60,12 @@ enum class RecordKind : quint8 {
     DuplicateFound = 80,    ///< subject: its booking, or 0; value: the candidate; cause: the other
                             ///< one's booking; rooms: why; adults: what follows
     DuplicateDecided = 81,  ///< subject, value as above; rooms: outcome
+    Withdrawn = 90,         ///< what was decided under this number was not written; value: its kind
 };
+constexpr RecordKind lastOf(RecordKind)
+{
+    return RecordKind::Withdrawn;
+}
 
 struct Record {
     qint64 seq = 0;  ///< given in the order of decisions, without gaps within a file

@@ -54,6 +54,10 @@ enum class DuplicateOutcome : quint8 {
     IsOne = 7,         ///< by a person
     Lapsed = 8         ///< nobody said so in time, and the rooms were let go
 };
+constexpr DuplicateOutcome lastOf(DuplicateOutcome)
+{
+    return DuplicateOutcome::Lapsed;
+}
 /// Somebody may still say.
 constexpr bool isUndecided(DuplicateOutcome o)
 {
@@ -97,12 +101,20 @@ struct DuplicateRow {
 
 /// Stored as numbers: never renumber, only add.
 enum class NoticeKind : quint8 { Booked = 1, Changed = 2, Cancelled = 3, NotBooked = 4 };
+constexpr NoticeKind lastOf(NoticeKind)
+{
+    return NoticeKind::NotBooked;
+}
 enum class NoticeOutcome : quint8 {
     Waiting = 0,
     Sent = 1,
     Refused = 2,   ///< for good: the address, or the mail
     NoAddress = 3  ///< the guest has none
 };
+constexpr NoticeOutcome lastOf(NoticeOutcome)
+{
+    return NoticeOutcome::NoAddress;
+}
 /// A mail to a guest; what it says is made of the booking when it is sent.
 struct NoticeRow {
     PropertyId property;
@@ -138,6 +150,10 @@ enum class SetupKind : quint8 {
     Mail = 2,     ///< the server that takes it
     Central = 3   ///< the store of candidates that several engines share
 };
+constexpr SetupKind lastOf(SetupKind)
+{
+    return SetupKind::Central;
+}
 /// content empty: the row goes.
 struct HotelSetupRow {
     PropertyId property;

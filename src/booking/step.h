@@ -21,6 +21,10 @@ enum class CellField : quint8 {
     OutOfOrder,
     Rate
 };
+constexpr CellField lastOf(CellField)
+{
+    return CellField::Rate;
+}
 /// One line of cells: a field of a room type, of a pool (OutOfOrder), or of a room type, rate plan
 /// and number of guests (Rate; 0: the standard number).
 struct CellRow {
@@ -60,6 +64,10 @@ struct StepText {
 
 /// Stored as numbers: never renumber, only add.
 enum class StepKind : quint8 { Cells = 1, Policy = 2, Booking = 3 };
+constexpr StepKind lastOf(StepKind)
+{
+    return StepKind::Booking;
+}
 
 struct Step {
     qint64 id = 0;  ///< sequence of its first record
@@ -107,6 +115,7 @@ struct Misfit {
                   ///< what is kept
         Refused   ///< the value from before is not allowed any more (min above max stay, rooms)
     };
+    friend constexpr Why lastOf(Why) { return Why::Refused; }
     Why why = Why::Changed;
     CellRow row;
     Night first;

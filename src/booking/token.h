@@ -19,6 +19,10 @@ enum class TokenRole : quint8 {
     Desk = 3,     ///< what a clerk may do
     Manager = 4   ///< what a manager may do
 };
+constexpr TokenRole lastOf(TokenRole)
+{
+    return TokenRole::Manager;
+}
 /// "read", "channel", "desk", "manager": as the API writes it.
 QString tokenRoleCode(TokenRole role);
 

@@ -13,6 +13,10 @@ namespace roomrack::booking {
 /// What somebody may do; each role may also do what those before it may. Stored as numbers: never
 /// renumber.
 enum class Role : quint8 { Clerk = 1, Manager = 2, Administrator = 3 };
+constexpr Role lastOf(Role)
+{
+    return Role::Administrator;
+}
 
 /// "clerk", "manager", "administrator", in the person's language.
 QString roleName(Role role);

@@ -32,6 +32,10 @@ enum class ErrorCode : quint8 {
     Cancelled,   ///< the person stopped it
     Internal
 };
+constexpr ErrorCode lastOf(ErrorCode)
+{
+    return ErrorCode::Internal;
+}
 
 struct Error {
     ErrorCode code = ErrorCode::Internal;

@@ -24,12 +24,20 @@ enum class Product : quint8 {
     ApiRequest = 3,
     ChannelMessage = 4
 };
+constexpr Product lastOf(Product)
+{
+    return Product::ChannelMessage;
+}
 
 /// Stored as numbers.
 enum class Status : quint8 {
     Active = 1,   ///< its booking lives: an equal one is a duplicate
     Inactive = 2  ///< refused, failed, cancelled, departed or out of date; kept for a while
 };
+constexpr Status lastOf(Status)
+{
+    return Status::Inactive;
+}
 
 /// The first 128 bits of BLAKE2b-256 of the context.
 struct ContextHash {

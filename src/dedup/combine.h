@@ -20,6 +20,10 @@ enum class Central : quint8 {
     Away,       ///< it was not asked: there is no line
     Late        ///< it was asked and did not answer in time; they may have gone in
 };
+constexpr Central lastOf(Central)
+{
+    return Central::Late;
+}
 
 enum class LocalStep : quint8 { CheckAndInsert, Look };
 /// Only the central database's 1 lets the local one insert; without it the local one decides alone.

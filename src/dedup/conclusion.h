@@ -45,6 +45,10 @@ Window windowOf(Product product);
 
 /// Stored as numbers: never renumber, only add.
 enum class What : quint8 { New = 1, Ask = 2, Duplicate = 3 };
+constexpr What lastOf(What)
+{
+    return What::Duplicate;
+}
 
 /// Stored as numbers: never renumber, only add.
 enum class Why : quint8 {
@@ -62,6 +66,10 @@ enum class Why : quint8 {
     AlmostSame = 12,   ///< duplicate
     SameKey = 13       ///< duplicate
 };
+constexpr Why lastOf(Why)
+{
+    return Why::SameKey;
+}
 What whatFollows(Why why);
 
 struct Evidence {

@@ -15,9 +15,17 @@ enum class Agreement : quint8 {
     Missing = 3,  ///< one of them does not say, or it says nothing about a person
     Different = 4
 };
+constexpr Agreement lastOf(Agreement)
+{
+    return Agreement::Different;
+}
 
 /// Stored as numbers: never renumber, only add.
 enum class Field : quint8 { Name = 1, Mail = 2, Phone = 3, Stay = 4, RoomType = 5, Channel = 6 };
+constexpr Field lastOf(Field)
+{
+    return Field::Channel;
+}
 
 struct FieldLikeness {
     Field field = Field::Name;

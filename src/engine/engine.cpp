@@ -9,45 +9,31 @@
 
 namespace roomrack::engine {
 
-namespace {
-
-BookingId *bookingOf(Command &command)
-{
-    return std::visit(
-        [](auto &c) -> BookingId * {
-            if constexpr (requires { c.booking; }) {
-                return &c.booking;
-            } else {
-                return nullptr;
-            }
-        },
-        command);
-}
-
-tl::unexpected<Error> noSuchBooking()
-{
-    return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                ErrorText::tr("the command before it took no booking"));
-}
-
-/// Puts the number of a booking taken earlier in the same call where -n stands for it. False:
-/// that command took none.
-bool resolveBooking(Command &command, const std::vector<BookingId> &taken)
-{
-    BookingId *booking = bookingOf(command);
-    if (!booking || booking->value >= 0) return true;
-    const auto nth = static_cast<size_t>(-(booking->value + 1));
-    *booking = nth < taken.size() ? taken[nth] : BookingId();
-    return bool(*booking);
-}
-
-}  // namespace
-
 bool Wave::isEmpty() const
 {
     return batch.isEmpty() && waiters.empty()
            && std::all_of(changes.begin(), changes.end(),
                           [](const auto &c) { return c.isEmpty(); });
+}
+
+void Wave::append(Wave &&more)
+{
+    const auto move = [](auto &to, auto &from) {
+        to.insert(to.end(), std::make_move_iterator(from.begin()),
+                  std::make_move_iterator(from.end()));
+    };
+    batch.append(std::move(more.batch));
+    move(waiters, more.waiters);
+    move(sets, more.sets);
+    changes.resize(std::max(changes.size(), more.changes.size()));
+    for (size_t i = 0; i < more.changes.size(); ++i) {
+        move(changes[i].touches, more.changes[i].touches);
+        move(changes[i].rates, more.changes[i].rates);
+        move(changes[i].holdsTaken, more.changes[i].holdsTaken);
+        move(changes[i].holdsGone, more.changes[i].holdsGone);
+        changes[i].longer = changes[i].longer || more.changes[i].longer;
+    }
+    lastSeq = std::max(lastSeq, more.lastSeq);
 }
 
 void Wave::clear()
@@ -130,50 +116,76 @@ void Engine::Impl::wakeWriter()
     }
 }
 
-/// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
-/// for a commit, that wave has taken `done` along, which is then empty. `about` gets the booking
-/// that the answer is about.
+/// Called with the lock held.
 template <typename C>
-Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled,
-                                    BookingId *about)
+Engine::Impl::Decided Engine::Impl::decideNow(const C &command, const Recalled &recalled)
 {
-    if (state_ != State::Running) return tl::unexpected(down_);
+    if (!mayDecide()) return {tl::unexpected(down_)};
     if (open_.waiters.size() >= static_cast<size_t>(options_.maxPending)) {
-        return fail(ErrorCode::Busy, {},
-                    ErrorText::tr("too much is waiting to be saved; try again"));
+        return {
+            fail(ErrorCode::Busy, {}, ErrorText::tr("too much is waiting to be saved; try again"))};
     }
     const PropertyId property = booking::callerOf(command).property;
     size_t at = 0;
-    while (at < houses_.size() && houses_[at]->catalogue().property.id != property) ++at;
-    if (at == houses_.size()) return noHouse(property);
+    while (at < hotels_.size() && hotels_[at] != property) ++at;
+    if (at == hotels_.size()) return {noHouse(property)};
     if constexpr (std::is_same_v<C, Command>) {
         const auto why = recalled.others.isEmpty()
                              ? std::nullopt
                              : recalled.others.value(houses_[at]->forgotten(command));
-        if (why) return tl::unexpected(*why);
+        if (why) return {tl::unexpected(*why)};
     }
     booking::Decision d;
     d.now = now();
     d.lastSeq = lastSeq_;
     d.batch = &open_.batch;
     d.ended = &recalled.ended;
+    d.hotels = &hotels_;
     d.committed = committed_.load(std::memory_order_relaxed);
     if (listened_.load(std::memory_order_relaxed)) {
         open_.changes.resize(houses_.size());
         d.changes = &open_.changes[at];
     }
-    Result<Answer> answer = houses_[at]->decide(command, d);
-    if (about && answer) *about = answer->booking;
+    Decided decided{houses_[at]->decide(command, d)};
+    const Result<Answer> &answer = decided.answer;
     const bool wrote = d.lastSeq != lastSeq_;
     lastSeq_ = d.lastSeq;
     if (wrote || d.unrecorded || (d.changes && !d.changes->isEmpty())) wakeWriter();
-    const qint64 restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
-    const bool saved = restsOn <= committed_.load(std::memory_order_relaxed);
-    if (saved && !d.unrecorded) return answer;
-    Wave &wave = restsOn <= sent_.lastSeq && !d.unrecorded ? sent_ : open_;
-    wave.waiters.push_back({std::exchange(done, nullptr), std::move(answer)});
-    return answer;
+    decided.restsOn = wrote ? lastSeq_ : answer && !answer->repeated ? 0 : d.restsOn;
+    decided.unrecorded = d.unrecorded;
+    decided.saved = decided.restsOn <= committed_.load(std::memory_order_relaxed) && !d.unrecorded;
+    return decided;
 }
+
+/// Called with the lock held. Returns the answer for `done` to be told at once; where it must wait
+/// for a commit, that wave has taken `done` along, which is then empty. `about` gets the booking
+/// that the answer is about. `again`: where deciding it once more is more than this.
+template <typename C>
+Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled &recalled,
+                                    BookingId *about, const Again &again)
+{
+    Decided decided = decideNow(command, recalled);
+    Result<Answer> &answer = decided.answer;
+    if (about && answer) *about = answer->booking;
+    if (decided.saved) return std::move(answer);
+    const auto anew = [&]() -> Again {
+        return [this, command](Done &waits) {
+            if constexpr (std::is_same_v<C, Command>)
+                return decide(command, waits, recallNow({&command, 1}));
+            else
+                return decide(command, waits, {});
+        };
+    };
+    const bool early = decided.restsOn <= sent_.lastSeq && !decided.unrecorded && !repairing_;
+    Wave &wave = early ? sent_ : open_;
+    wave.waiters.push_back({std::exchange(done, nullptr), answer,
+                            booking::callerOf(command).property, again ? again : anew()});
+    return std::move(answer);
+}
+
+template Engine::Impl::Decided Engine::Impl::decideNow(const Command &, const Recalled &);
+template Result<Answer> Engine::Impl::decide(const Command &, Done &, const Recalled &, BookingId *,
+                                             const Again &);
 
 Result<PropertyId> Engine::Impl::saveHotel(HotelSetup setup)
 {
@@ -198,6 +210,7 @@ Result<SnapshotPtr> Engine::Impl::snapshot(PropertyId property) const
     const auto found = runningHouse(property);
     if (!found) return tl::unexpected(found.error());
     const booking::House *h = *found;
+    looked_.insert(property.value, lastSeq_);
     auto s = std::make_shared<Snapshot>();
     s->epoch = epoch_;
     s->wave = waves_;
@@ -290,70 +303,6 @@ void Engine::call(const booking::TakeHold &command, Done done)
 void Engine::call(const booking::ReleaseHold &command, Done done)
 {
     impl_->call(command, done);
-}
-
-void Engine::callAll(std::vector<Command> commands,
-                     std::function<void(size_t, Result<Answer>)> done)
-{
-    std::vector<std::pair<size_t, Result<Answer>>> ready;
-    const auto shared =
-        std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
-    const auto failed = impl_->completeAll(commands);
-    {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(commands, held);
-        std::vector<BookingId> taken;
-        taken.reserve(commands.size());
-        for (size_t i = 0; i < commands.size(); ++i) {
-            Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
-            if (const auto why = failed.find(i); why != failed.end()) {
-                ready.emplace_back(i, tl::unexpected(why->second));
-                taken.emplace_back();
-                continue;
-            }
-            if (!resolveBooking(commands[i], taken)) {
-                ready.emplace_back(i, noSuchBooking());
-                taken.emplace_back();
-                continue;
-            }
-            auto answer = impl_->decide(commands[i], one, recalled, &taken.emplace_back());
-            if (one) ready.emplace_back(i, std::move(answer));
-        }
-    }
-    for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
-}
-
-void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
-{
-    const auto answers = std::make_shared<Answers>();
-    std::optional<Error> busy;
-    const auto failed = impl_->completeAll(commands);
-    {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(commands, held);
-        if (impl_->state_ != Impl::State::Running) {
-            busy = impl_->down_;
-        } else {
-            for (size_t i = 0; i < commands.size(); ++i) {
-                Done nobody;
-                const auto why = failed.find(i);
-                answers->push_back(why == failed.end()
-                                       ? impl_->decide(commands[i], nobody, recalled)
-                                       : tl::unexpected(why->second));
-            }
-            if (beside) impl_->open_.batch.channels.append(beside(*answers));
-            impl_->open_.waiters.push_back({[answers, done](const Result<Answer> &saved) {
-                                                if (!done) return;
-                                                if (saved)
-                                                    done(std::move(*answers));
-                                                else
-                                                    done(tl::unexpected(saved.error()));
-                                            },
-                                            Answer()});
-            impl_->wakeWriter();
-        }
-    }
-    if (busy && done) done(tl::unexpected(*busy));
 }
 
 QFuture<Result<Answer>> Engine::submit(Command command)

@@ -22,10 +22,16 @@
 
 namespace roomrack::engine {
 
+/// Decides anew what was decided once, from the same start: whoever gets the answer joins the open
+/// wave, where it must wait for a commit; else `done` is left and the answer is to be told.
+using Again = std::function<Result<Answer>(Engine::Done &done)>;
+
 /// Somebody whose answer leaves with a commit.
 struct Waiter {
     Engine::Done done;  ///< may be empty: nobody listens
     Result<Answer> answer;
+    PropertyId property;  ///< that it is about
+    Again again;          ///< empty: it does not rest on what the house looks like
     void tell(Result<Answer> &&what) const
     {
         if (done) done(std::move(what));
@@ -49,6 +55,7 @@ struct Wave {
 
     bool isEmpty() const;
     void clear();
+    void append(Wave &&more);
 };
 
 /// Taken by every call: Qt's costs a few instructions where nobody else wants it. The thread
@@ -71,7 +78,21 @@ struct Engine::Impl {
     void call(const C &command, Done &done);
     template <typename C>
     Result<Answer> decide(const C &command, Done &done, const Recalled &recalled,
-                          BookingId *about = nullptr);
+                          BookingId *about = nullptr, const Again &again = {});
+    /// What a house made of a command, and whether that waits for a commit.
+    struct Decided {
+        Result<Answer> answer;
+        qint64 restsOn = 0;
+        bool saved = true;  ///< nothing of it is on its way to the disk
+        bool unrecorded = false;
+    };
+    template <typename C>
+    Decided decideNow(const C &command, const Recalled &recalled);
+    struct Group;
+    Result<Answer> decideInGroup(const std::shared_ptr<Group> &group, size_t nth, Done &done,
+                                 const Recalled &recalled);
+    struct Delivery;
+    void decideDelivery(const std::shared_ptr<Delivery> &delivery, const Recalled &recalled);
     booking::House *house(PropertyId property) const;
     /// With the lock held: one that can be asked now.
     Result<const booking::House *> runningHouse(PropertyId property) const;
@@ -84,6 +105,11 @@ struct Engine::Impl {
 
     // recall.cpp
     Recalled recall(std::span<const Command> commands, std::unique_lock<Lock> &held);
+    /// The same with the lock kept.
+    Recalled recallNow(std::span<const Command> commands) const;
+    void lookUp(PropertyId property, BookingId id, Recalled &recalled) const;
+    std::vector<std::pair<PropertyId, BookingId>> forgotten(std::span<const Command> commands,
+                                                            const Recalled &known) const;
 
     // requests.cpp: what is worked out before anything is decided, and keys
     /// A command with what was missing; none where nothing was.
@@ -100,13 +126,24 @@ struct Engine::Impl {
     Result<std::vector<booking::Paid>> paidFor(PropertyId property, BookingId booking);
     void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
               OnceDone done);
-    std::optional<Result<Once>> decideOnce(const booking::Claim &claim,
-                                           std::vector<Command> &commands, const Render &render,
-                                           OnceDone &done, std::unique_lock<Lock> &held);
+    /// A request with a key, as it came.
+    struct OnceCall {
+        booking::Claim claim;
+        std::vector<Command> commands;
+        Render render;
+        OnceDone done;
+        PropertyId property() const { return booking::callerOf(commands.front()).property; }
+    };
+    using OnceCallPtr = std::shared_ptr<OnceCall>;
+    std::optional<Result<Once>> decideOnce(const OnceCallPtr &call, const Recalled &recalled,
+                                           std::unique_lock<Lock> *held);
+    Result<Once> decideFirst(const OnceCallPtr &call, booking::House &house,
+                             const Recalled &recalled);
+    std::nullopt_t onceLater(const OnceCallPtr &call, Result<Once> once);
     void noteRepeat(booking::House &house, const booking::Claim &claim);
     size_t indexOf(const booking::House &house) const;
     Result<booking::ClaimAnswer> answerInFile(PropertyId property, const booking::Claim &claim,
-                                              std::unique_lock<Lock> &held);
+                                              std::unique_lock<Lock> *held);
 
     // undo.cpp: what only the file knows
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
@@ -125,6 +162,10 @@ struct Engine::Impl {
     void gather(std::unique_lock<Lock> &held);
     void commitWave(std::unique_lock<Lock> &held);
     void finishWave(std::unique_lock<Lock> &held);
+    // repair.cpp: a wave of which the database refused something
+    struct Repair;
+    Result<void> repair();
+    void tellReloads();
     void recover(const Error &why, std::unique_lock<Lock> &held);
     enum class Fate { There, Absent, Unclear };
     Fate fateOf(const Wave &sent, const storage::CommitMark &tried, bool reopened) const;
@@ -145,6 +186,8 @@ struct Engine::Impl {
     void moveTime(qint64 late, const booking::Caller *confirmedBy);
     Result<PropertyId> writeHotel(HotelSetup &setup);
     Result<void> loadHouse(PropertyId property);
+    Result<std::unique_ptr<booking::House>> readHouse(PropertyId property);
+    bool mayDecide() const { return state_ == State::Running || repairing_; }
 
     // publish.cpp: what listeners hear
     void seal(Wave &wave);
@@ -181,6 +224,10 @@ struct Engine::Impl {
     Instant nextForget_;  ///< when what was kept long enough is let go
     qint64 waves_ = 0;    ///< sealed so far; changed by the writer only
     bool writerIdle_ = false;
+    bool repairing_ = false;          ///< commands are decided anew, also while it is being closed
+    std::vector<PropertyId> hotels_;  ///< of houses_
+    mutable QHash<qint64, qint64> looked_;  ///< property: lastSeq_ when it was copied last
+    std::vector<PropertyId> toReload_;      ///< whose copies show what was taken back
     bool telling_ = false;  ///< answers and changes of a committed wave are on their way
     qint64 answered_ = 0;   ///< last record whose wave has been told to everybody
     std::condition_variable_any wake_, settled_;

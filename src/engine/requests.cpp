@@ -159,18 +159,18 @@ std::map<size_t, Error> Engine::Impl::completeAll(std::vector<Command> &commands
     return failed;
 }
 
-/// With the lock let go while the file is asked.
+/// With the lock let go while the file is asked, where it is given.
 Result<booking::ClaimAnswer> Engine::Impl::answerInFile(PropertyId property,
                                                         const booking::Claim &claim,
-                                                        std::unique_lock<Lock> &held)
+                                                        std::unique_lock<Lock> *held)
 {
-    held.unlock();
+    if (held) held->unlock();
     Result<std::optional<booking::ClaimAnswer>> kept;
     {
         const std::lock_guard alone(storeLock_);
         if (store_) kept = store_->claimAnswer(property, claim.caller, claim.key);
     }
-    held.lock();
+    if (held) held->lock();
     if (!kept) return tl::unexpected(kept.error());
     if (*kept) return **kept;
     return fail(ErrorCode::Busy, {},
@@ -180,71 +180,93 @@ Result<booking::ClaimAnswer> Engine::Impl::answerInFile(PropertyId property,
 void Engine::Impl::once(booking::Claim claim, std::vector<Command> commands, const Render &render,
                         OnceDone done)
 {
-    if (const auto ok = booking::checkClaimKey(claim.key); !ok)
-        return done(tl::unexpected(ok.error()));
+    if (const auto ok = booking::checkClaim(claim); !ok) return done(tl::unexpected(ok.error()));
     if (const auto failed = completeAll(commands); !failed.empty())
         return done(tl::unexpected(failed.begin()->second));
+    const auto call = std::make_shared<OnceCall>(
+        OnceCall{std::move(claim), std::move(commands), render, std::move(done)});
     std::optional<Result<Once>> now;
     {
         std::unique_lock held(lock_);
-        now = decideOnce(claim, commands, render, done, held);
+        const Recalled recalled = recall(call->commands, held);
+        now = decideOnce(call, recalled, &held);
     }
-    if (now) done(std::move(*now));
+    if (now) call->done(std::move(*now));
 }
 
-/// Nothing: the open wave has taken `done` along.
-std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim,
-                                                     std::vector<Command> &commands,
-                                                     const Render &render, OnceDone &done,
-                                                     std::unique_lock<Lock> &held)
+/// It is told when what was decided with it, or before it, is on the disk.
+std::nullopt_t Engine::Impl::onceLater(const OnceCallPtr &call, Result<Once> once)
+{
+    const auto kept = std::make_shared<Result<Once>>(std::move(once));
+    const auto tell = [kept, call](const Result<Answer> &saved) {
+        if (saved)
+            call->done(std::move(*kept));
+        else
+            call->done(tl::unexpected(saved.error()));
+    };
+    const auto again = [this, call](Done &done) -> Result<Answer> {
+        const auto now = decideOnce(call, recallNow(call->commands), nullptr);
+        if (now)
+            done = [call, now](const Result<Answer> &) { call->done(Result<Once>(*now)); };
+        else
+            done = nullptr;
+        return Answer();
+    };
+    open_.waiters.push_back({tell, Answer(), call->property(), again});
+    wakeWriter();
+    return std::nullopt;
+}
+
+/// Nothing: the open wave has taken it along. Without `held` the lock is kept throughout.
+std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
+                                                     const Recalled &recalled,
+                                                     std::unique_lock<Lock> *held)
 {
     using Is = booking::ClaimTable::Is;
-    const PropertyId property = booking::callerOf(commands.front()).property;
-    const Recalled recalled = recall(commands, held);
-    if (state_ != State::Running) return tl::unexpected(down_);
+    const booking::Claim &claim = call->claim;
+    const PropertyId property = call->property();
+    if (!mayDecide()) return tl::unexpected(down_);
     booking::House *h = house(property);
     if (!h) return noHouse(property);
-    const auto later = [&](Result<Once> once) {
-        const auto kept = std::make_shared<Result<Once>>(std::move(once));
-        open_.waiters.push_back({[kept, done = std::move(done)](const Result<Answer> &saved) {
-                                     if (saved)
-                                         done(std::move(*kept));
-                                     else
-                                         done(tl::unexpected(saved.error()));
-                                 },
-                                 Answer()});
-        wakeWriter();
-        return std::nullopt;
-    };
-    Once once;
     const booking::ClaimTable::Found found = h->requests().claims.find(claim);
     // With a commit: the request that it came with before may be on its way to the disk.
     if (found.is == Is::OtherBody)
-        return later(fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
-                          ErrorText::tr("it came with another request before; take a new one")));
-    if (found.is != Is::New) {
-        once.repeated = true;
-        once.saga = found.saga;
-        once.answer = found.answer;
-        if (found.is == Is::InFile) {
-            const auto kept = answerInFile(property, claim, held);
-            if (state_ != State::Running) return tl::unexpected(down_);
-            if (!kept) return tl::unexpected(kept.error());
-            once.answer = *kept;
-            h = house(property);  // it may have been read anew meanwhile
-            if (!h) return noHouse(property);
-        }
-        noteRepeat(*h, claim);
-        return later(std::move(once));
+        return onceLater(
+            call, fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
+                       ErrorText::tr("it came with another request before; take a new one")));
+    if (found.is == Is::New) {
+        auto once = decideFirst(call, *h, recalled);
+        if (!once) return once;
+        return onceLater(call, std::move(once));
     }
-    for (const Command &command : commands) {
-        Done nobody;
-        once.answers.push_back(decide(command, nobody, recalled));
+    Once once;
+    once.repeated = true;
+    once.saga = found.saga;
+    once.answer = found.answer;
+    if (found.is == Is::InFile) {
+        const auto kept = answerInFile(property, claim, held);
+        if (!mayDecide()) return tl::unexpected(down_);
+        if (!kept) return tl::unexpected(kept.error());
+        once.answer = *kept;
+        h = house(property);  // it may have been read anew meanwhile
+        if (!h) return noHouse(property);
+    }
+    noteRepeat(*h, claim);
+    return onceLater(call, std::move(once));
+}
+
+/// An error: this is no outcome to be kept.
+Result<Once> Engine::Impl::decideFirst(const OnceCallPtr &call, booking::House &house,
+                                       const Recalled &recalled)
+{
+    Once once;
+    for (const Command &command : call->commands) {
+        once.answers.push_back(decideNow(command, recalled).answer);
         const auto &answer = once.answers.back();
         if (answer && answer->saga && answer->pending && !answer->duplicate)
             once.saga = answer->saga;
     }
-    const auto answer = render(once.answers);
+    const auto answer = call->render(once.answers);
     if (!answer) {
         for (const auto &a : once.answers) {
             if (!a) return tl::unexpected(a.error());
@@ -253,10 +275,10 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const booking::Claim &claim
     }
     once.answer = *answer;
     if (once.answer.status != 0) once.saga = {};
-    booking::Decision d = tickDecision(indexOf(*h));
+    booking::Decision d = tickDecision(indexOf(house));
     d.committed = committed_.load();
-    h->keepClaim(claim, once.saga, once.answer, d);
-    return later(std::move(once));
+    house.keepClaim(call->claim, once.saga, once.answer, d);
+    return once;
 }
 
 void Engine::Impl::noteRepeat(booking::House &house, const booking::Claim &claim)

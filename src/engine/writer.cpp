@@ -32,6 +32,7 @@ Result<void> Engine::Impl::openStore()
     const auto ok = openEverything();
     if (!ok) {
         houses_.clear();
+        hotels_.clear();
         setStore(nullptr);
     }
     return ok;
@@ -49,13 +50,14 @@ Result<void> Engine::Impl::openEverything()
     committed_ = state.lastSeq;
     timeOffset_ = startOfTime(state.lastAt).micros - clock_.steadyMicros();
     houses_.clear();
+    hotels_.clear();
     for (const PropertyId property : store_->properties()) {
         if (const auto ok = loadHouse(property); !ok) return ok;
     }
     return {};
 }
 
-Result<void> Engine::Impl::loadHouse(PropertyId property)
+Result<std::unique_ptr<booking::House>> Engine::Impl::readHouse(PropertyId property)
 {
     auto loaded = store_->load(property, kEverything);
     if (!loaded) return tl::unexpected(loaded.error());
@@ -65,6 +67,14 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
         property, [&](dedup::Candidate c) { candidates.insert(dedup::asked(std::move(c))); });
     if (!known) return tl::unexpected(known.error());
     fresh->setEpoch(epoch_);
+    return fresh;
+}
+
+Result<void> Engine::Impl::loadHouse(PropertyId property)
+{
+    auto read = readHouse(property);
+    if (!read) return tl::unexpected(read.error());
+    auto fresh = std::move(*read);
     {
         const std::lock_guard alone(numbersLock_);
         homes_.remove(property.value);  // its time zone may be another now
@@ -77,6 +87,7 @@ Result<void> Engine::Impl::loadHouse(PropertyId property)
         }
     }
     houses_.push_back(std::move(fresh));
+    hotels_.push_back(property);
     return {};
 }
 
@@ -152,8 +163,11 @@ void Engine::Impl::commitWave(std::unique_lock<Lock> &held)
         const auto ok = store_->commit(sent_.batch);
         if (!jobsWait) held.lock();
         if (!ok) {
-            recover(ok.error(), held);
-            return;
+            const auto repaired = store_->isGood() ? repair() : ok;
+            if (!repaired) {
+                recover(repaired.error(), held);
+                return;
+            }
         }
     }
     if (jobsWait) doJobs();
@@ -181,6 +195,7 @@ void Engine::Impl::finishWave(std::unique_lock<Lock> &held)
     for (Waiter &w : told_) w.tell(std::move(w.answer));
     told_.clear();
     publish(sets);
+    tellReloads();
     held.lock();
     telling_ = false;
     answered_ = std::max(answered_, seq);

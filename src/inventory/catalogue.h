@@ -20,6 +20,10 @@ enum class AuditMode : quint8 {
     OnTime,  ///< by itself, at the property's audit time
     ByHand   ///< only by the command "close the day" (history brought in stays where it ended)
 };
+constexpr AuditMode lastOf(AuditMode)
+{
+    return AuditMode::ByHand;
+}
 
 struct Property {
     PropertyId id;
@@ -71,6 +75,10 @@ struct RoomType {
 };
 
 enum class ChannelKind : quint8 { Desk, Website, Ota, Gds, Pms, Import };
+constexpr ChannelKind lastOf(ChannelKind)
+{
+    return ChannelKind::Import;
+}
 
 struct Channel {
     ChannelId id;
@@ -81,7 +89,15 @@ struct Channel {
 };
 
 enum class RuleScope : quint8 { Pool, RoomType };
+constexpr RuleScope lastOf(RuleScope)
+{
+    return RuleScope::RoomType;
+}
 enum class RuleUnit : quint8 { Percent, Rooms };
+constexpr RuleUnit lastOf(RuleUnit)
+{
+    return RuleUnit::Rooms;
+}
 
 /// One rule of the overbooking policy. Of the rules that match a night the narrowest wins (see
 /// policy.h); its result never exceeds `ceiling` rooms above the physical number.

@@ -138,6 +138,21 @@ void Ledger::refreshTypeLimit(const Catalogue &catalogue, int type, Stay nights,
     }
 }
 
+void Ledger::adoptVersions(const Ledger &before)
+{
+    const Night from = std::max(first_, before.first_), to = std::min(end(), before.end());
+    const auto adopt = [&](auto &cells, const auto &old, int rows) {
+        for (int row = 0; row < rows; ++row) {
+            for (Night n = from; n < to; ++n) {
+                qint64 &version = cells[cell(row, n)].version;
+                version = std::max(version, old[before.cell(row, n)].version);
+            }
+        }
+    };
+    adopt(types_, before.types_, std::min(types(), before.types()));
+    adopt(pools_, before.pools_, std::min(pools(), before.pools()));
+}
+
 void Ledger::extendTo(Night end, const Catalogue &catalogue, qint64 version)
 {
     if (end <= this->end()) return;

@@ -80,12 +80,14 @@ public:
     }
     int available(int type, Night n) const { return std::max(0, left(type, n)); }
     /// The fewest rooms left on any night of a covered stay, 0 at least.
-    int available(int type, Stay stay) const
+    int available(int type, Stay stay) const { return std::max(0, left(type, stay)); }
+    /// The least that is left on any night of a covered stay; negative: it is oversold.
+    int left(int type, Stay stay) const
     {
         int least = left(type, stay.checkIn());
         for (Night n = stay.checkIn() + 1; n < stay.checkOut(); ++n)
             least = std::min(least, left(type, n));
-        return std::max(0, least);
+        return least;
     }
     /// Whether a covered stay could be sold now: rooms left and no restriction on its way. One
     /// pass; it gives no reason.
@@ -114,6 +116,9 @@ public:
     void refreshLimits(const Catalogue &catalogue, qint64 version);
     void refreshPoolLimit(const Catalogue &catalogue, int pool, Stay nights, qint64 version);
     void refreshTypeLimit(const Catalogue &catalogue, int type, Stay nights, qint64 version);
+
+    /// Every cell has at least the version that it has in `before`, which is of the same hotel.
+    void adoptVersions(const Ledger &before);
 
     /// Makes room for nights up to `end`; what is there stays.
     void extendTo(Night end, const Catalogue &catalogue, qint64 version);

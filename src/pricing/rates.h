@@ -23,6 +23,10 @@ struct CancellationTerms {
 };
 
 enum class MealPlan : quint8 { RoomOnly, Breakfast, HalfBoard, FullBoard, AllInclusive };
+constexpr MealPlan lastOf(MealPlan)
+{
+    return MealPlan::AllInclusive;
+}
 
 struct RatePlan {
     RatePlanId id;

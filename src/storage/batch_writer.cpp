@@ -136,7 +136,8 @@ BatchWriter::BatchWriter(const Connection &c)
       noTemplate_(c.statement("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
       fxRate_(c.statement(kFxRate)), setup_(c.statement(kSetup)),
       noSetup_(c.statement("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
-      steps_(c), channels_(c), candidates_(c), requests_(c)
+      markPart_(c.statement("SAVEPOINT part")), dropPart_(c.statement("ROLLBACK TO part")),
+      keepPart_(c.statement("RELEASE part")), steps_(c), channels_(c), candidates_(c), requests_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -146,7 +147,8 @@ int BatchWriter::prepared() const
          &fee_,      &walk_,     &text_,     &noText_,     &key_,         &price_,    &noPrices_,
          &giveRoom_, &takeRoom_, &roomOut_,  &roomIn_,     &type_,        &noType_,   &pool_,
          &noPool_,   &rate_,     &noRate_,   &oversold_,   &notOversold_, &property_, &rule_,
-         &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_});
+         &noRules_,  &user_,     &template_, &noTemplate_, &fxRate_,      &setup_,    &noSetup_,
+         &markPart_, &dropPart_, &keepPart_});
     if (ready != kOk) return ready;
     for (const int rc :
          {steps_.prepared(), channels_.prepared(), candidates_.prepared(), requests_.prepared()}) {

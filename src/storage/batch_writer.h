@@ -24,6 +24,11 @@ public:
     int begin() { return begin_.finish(); }
     int commit() { return commit_.finish(); }
     int rollback() { return rollback_.finish(); }
+    /// What follows is a part of the transaction, which dropPart() takes back.
+    int markPart() { return markPart_.finish(); }
+    int dropPart() { return dropPart_.finish(); }
+    /// It is one no longer.
+    int keepPart() { return keepPart_.finish(); }
     /// Everything of the batch; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
     int writeRecords(std::span<const booking::Record> records);
@@ -57,7 +62,7 @@ private:
     Statement begin_, commit_, rollback_, record_, records_, line_, booking_, fee_, walk_, text_,
         noText_, key_, price_, noPrices_, giveRoom_, takeRoom_, roomOut_, roomIn_, type_, noType_,
         pool_, noPool_, rate_, noRate_, oversold_, notOversold_, property_, rule_, noRules_, user_,
-        template_, noTemplate_, fxRate_, setup_, noSetup_;
+        template_, noTemplate_, fxRate_, setup_, noSetup_, markPart_, dropPart_, keepPart_;
     StepWriter steps_;
     ChannelWriter channels_;
     CandidateWriter candidates_;

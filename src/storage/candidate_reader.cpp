@@ -21,8 +21,8 @@ dedup::Candidate candidateFrom(const Statement &row)
 {
     dedup::Candidate c;
     c.id = dedup::CandidateId{row.integer(0)};
-    c.product = dedup::Product(row.integer(1));
-    c.status = dedup::Status(row.integer(2));
+    c.product = row.value<dedup::Product>(1);
+    c.status = row.value<dedup::Status>(2);
     c.ordinal = row.small(3);
     c.hash = dedup::ContextHash::fromBytes(row.bytes(4));
     c.context = row.text(5).toUtf8();

@@ -32,7 +32,7 @@ void readProperty(const Statement &q, inventory::Property &p)
     p.stars = q.small(8);
     p.amenities = amenitiesFrom(q.text(9));
     p.auditMinute = q.small(10);
-    p.audit = static_cast<inventory::AuditMode>(q.small(11));
+    p.audit = q.value<inventory::AuditMode>(11);
     p.businessDate = Night(q.small(12));
     p.firstNight = Night(q.small(13));
     p.horizonNights = q.small(14);
@@ -65,7 +65,7 @@ pricing::RatePlan planFrom(const Statement &q)
                .feePercent = q.small(8),
                .feeNights = q.small(9),
                .refundable = q.integer(10) != 0};
-    p.meal = static_cast<pricing::MealPlan>(q.small(11));
+    p.meal = q.value<pricing::MealPlan>(11);
     p.prepaid = q.integer(12) != 0;
     p.position = q.small(13);
     return p;
@@ -74,7 +74,7 @@ pricing::RatePlan planFrom(const Statement &q)
 inventory::Channel channelFrom(const Statement &q)
 {
     return {.id = {q.integer(0)},
-            .kind = static_cast<inventory::ChannelKind>(q.small(1)),
+            .kind = q.value<inventory::ChannelKind>(1),
             .name = q.text(2),
             .holdTtlSeconds = q.small(3),
             .holdCeilingSeconds = q.small(4)};

@@ -23,6 +23,7 @@ ErrorCode codeOf(const QByteArray &state)
     static constexpr Meaning kMeanings[] = {
         {"23", ErrorCode::Invalid},        // integrity constraints
         {"22", ErrorCode::Invalid},        // values that do not fit
+        {"54", ErrorCode::Invalid},        // larger than it takes
         {"28", ErrorCode::ReadOnly},       // who are you
         {"42501", ErrorCode::ReadOnly},    // no right
         {"25006", ErrorCode::ReadOnly},    // a standby server

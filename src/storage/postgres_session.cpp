@@ -3,6 +3,7 @@
 
 #include <QtCore/QRegularExpression>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <utility>
@@ -144,6 +145,7 @@ void PostgresSession::beginBatch()
 {
     failed_ = PQenterPipelineMode(connection_) == 0;
     batch_ = !failed_;
+    ++batches_;
     underWay_ = 0;
     if (failed_) notSent();
 }
@@ -180,11 +182,17 @@ bool PostgresSession::settle()
     return !failed_;
 }
 
+bool PostgresSession::failedIn(int batch) const
+{
+    return std::find(failures_.begin(), failures_.end(), batch) != failures_.end();
+}
+
 bool PostgresSession::endBatch()
 {
     if (!batch_) return !failed_;
     settle();
     batch_ = false;
+    if (failed_) failures_.push_back(batches_);
     if (!isLost()) PQexitPipelineMode(connection_);
     return !failed_ && !isLost();
 }

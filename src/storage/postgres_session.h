@@ -12,6 +12,7 @@
 #include <libpq-fe.h>
 
 #include <memory>
+#include <vector>
 
 namespace roomrack::storage {
 
@@ -49,6 +50,9 @@ public:
 
     void beginBatch();
     bool inBatch() const { return batch_; }
+    /// Counts batches; what was prepared in one that failed may not be there.
+    int batch() const { return batch_ ? batches_ : 0; }
+    bool failedIn(int batch) const;
     /// One more answer is under way; now and then waits for all that are.
     bool sent();
     /// Waits for every answer. False: one of them was an error, the first of which is trouble().
@@ -66,6 +70,8 @@ private:
     bool batch_ = false;
     bool lost_ = false;
     bool failed_ = false;  ///< something in this batch did
+    int batches_ = 0;
+    std::vector<int> failures_;  ///< batches that failed: few, as most of them end the session
 };
 
 }  // namespace roomrack::storage

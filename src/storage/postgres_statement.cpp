@@ -79,6 +79,10 @@ void PostgresStatement::bindNull(int i)
 /// A name on the server is worth its cost for what is asked again.
 bool PostgresStatement::prepareIfUsedAgain()
 {
+    if (!name_.isEmpty() && session_.failedIn(preparedIn_)) {
+        name_.clear();
+        used_ = 1;
+    }
     if (++used_ != 2) return true;
     const QByteArray name = session_.nextName();
     PGconn *c = session_.connection();
@@ -95,6 +99,7 @@ bool PostgresStatement::prepareIfUsedAgain()
         if (!session_.check(reply.get())) return false;
     }
     name_ = name;
+    preparedIn_ = session_.batch();
     return true;
 }
 

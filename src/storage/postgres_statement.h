@@ -47,7 +47,8 @@ private:
 
     PostgresSession &session_;
     const QByteArray sql_;
-    QByteArray name_;  ///< on the server; empty: not prepared there
+    QByteArray name_;     ///< on the server; empty: not prepared there
+    int preparedIn_ = 0;  ///< the batch; 0: none
     int used_ = 0;
     std::vector<Value> values_;
     std::vector<Oid> types_;

@@ -31,6 +31,10 @@ enum class BookingSort : quint8 {
     Channel,
     Nights
 };
+constexpr BookingSort lastOf(BookingSort)
+{
+    return BookingSort::Nights;
+}
 
 struct BookingQuery {
     PropertyId property;

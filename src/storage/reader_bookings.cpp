@@ -164,7 +164,7 @@ Result<std::vector<ForeignBooking>> SqlReader::foreignBookings(PropertyId proper
         all.push_back({{s.integer(0)},
                        {s.bytes(1), s.small(2)},
                        {s.integer(3)},
-                       static_cast<booking::BookingStatus>(s.small(4)),
+                       s.value<booking::BookingStatus>(4),
                        s.small(5)});
     };
     auto done = forEachRow(*impl_->connection,

@@ -16,7 +16,7 @@ booking::InboxRow inboxFrom(const Statement &row)
             row.text(2),
             row.text(3),
             Instant{row.integer(4)},
-            booking::InboxState(row.integer(5)),
+            row.value<booking::InboxState>(5),
             Night(row.small(6)),
             row.text(7),
             row.bytes(8)};
@@ -58,7 +58,7 @@ Result<std::vector<booking::ChannelCellsRow>> SqlReader::channelCells(PropertyId
         "SELECT kind, room_type, plan, guests, chunk, cells FROM channel_cells"
         " WHERE property = ?1 AND channel = ?2",
         {property.value, channel.value}, [&](const Statement &row) {
-            const sync::RowKey key{sync::RowKind(row.integer(0)), RoomTypeId{row.integer(1)},
+            const sync::RowKey key{row.value<sync::RowKind>(0), RoomTypeId{row.integer(1)},
                                    RatePlanId{row.integer(2)}, row.small(3)};
             found.push_back({property, channel, {key, row.small(4)}, row.bytes(5)});
         });
@@ -147,7 +147,7 @@ Result<std::vector<booking::ChannelMessageRow>> SqlReader::channelMessages(
         [&](const Statement &row) {
             found.push_back({query.property, ChannelId{row.integer(0)}, row.integer(1),
                              Instant{row.integer(2)}, row.integer(3), row.integer(4) != 0,
-                             booking::MessageOutcome(row.integer(5)), row.small(6), row.text(7),
+                             row.value<booking::MessageOutcome>(5), row.small(6), row.text(7),
                              row.text(8), row.bytes(9), row.bytes(10), 0});
         });
     if (!done) return tl::unexpected(done.error());

@@ -18,7 +18,7 @@ booking::OutboxRow outboxRow(const Statement &row, PropertyId property, ChannelI
             row.small(1),
             row.small(2),
             row.integer(3) != 0,
-            booking::OutboxStage(row.integer(4)),
+            row.value<booking::OutboxStage>(4),
             row.small(5),
             row.text(6),
             Instant{row.integer(7)},

@@ -21,7 +21,7 @@ Step stepFrom(const Statement &row)
     Step s;
     s.id = row.integer(0);
     s.property = {row.integer(1)};
-    s.kind = static_cast<StepKind>(row.small(2));
+    s.kind = row.value<StepKind>(2);
     s.actor = {row.integer(3)};
     s.at = {row.integer(4)};
     s.last = row.integer(5);
@@ -104,9 +104,9 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
 Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
 {
     std::optional<RecordKind> kind;
-    auto done = forEachRow(
-        connection, "SELECT kind FROM event WHERE seq = ? AND property = ?", {id, property.value},
-        [&](const Statement &row) { kind = static_cast<RecordKind>(row.small(0)); });
+    auto done = forEachRow(connection, "SELECT kind FROM event WHERE seq = ? AND property = ?",
+                           {id, property.value},
+                           [&](const Statement &row) { kind = row.value<RecordKind>(0); });
     if (!done) return tl::unexpected(done.error());
     const QString field = QStringLiteral("undo");
     if (!kind)

@@ -63,7 +63,7 @@ Result<std::vector<booking::TokenRow>> readTokens(const Connection &connection, 
         {property.value}, [&](const Statement &row) -> Result<booking::TokenRow> {
             return booking::TokenRow{property,
                                      {ActorId{row.integer(0)}, row.text(1),
-                                      booking::TokenRole(row.integer(2)), ChannelId{row.integer(3)},
+                                      row.value<booking::TokenRole>(2), ChannelId{row.integer(3)},
                                       row.integer(4) != 0, Instant{row.integer(5)}, row.bytes(6)}};
         });
 }
@@ -74,7 +74,7 @@ Result<std::vector<booking::HotelSetupRow>> readSetups(const Connection &connect
     return readAll<booking::HotelSetupRow>(
         connection, "SELECT kind, content, seq FROM hotel_setup WHERE property = ?1 ORDER BY kind",
         {property.value}, [&](const Statement &row) -> Result<booking::HotelSetupRow> {
-            return booking::HotelSetupRow{property, booking::SetupKind(row.integer(0)),
+            return booking::HotelSetupRow{property, row.value<booking::SetupKind>(0),
                                           row.text(1).toUtf8(), row.integer(2)};
         });
 }
@@ -174,10 +174,10 @@ Result<DuplicateRow> duplicateFrom(const Statement &row, PropertyId property)
     if (!request) return tl::unexpected(request.error());
     return DuplicateRow{property,
                         dedup::CandidateId{row.integer(0)},
-                        dedup::Product(row.integer(1)),
-                        dedup::What(row.integer(2)),
-                        dedup::Why(row.integer(3)),
-                        booking::DuplicateOutcome(row.integer(4)),
+                        row.value<dedup::Product>(1),
+                        row.value<dedup::What>(2),
+                        row.value<dedup::Why>(3),
+                        row.value<booking::DuplicateOutcome>(4),
                         ChannelId{row.integer(5)},
                         Instant{row.integer(6)},
                         Instant{row.integer(7)},
@@ -312,9 +312,9 @@ Result<std::vector<DuplicateFigure>> SqlReader::duplicateFigures(PropertyId prop
         {property.value, from.micros, to.micros},
         [](const Statement &row) -> Result<DuplicateFigure> {
             return DuplicateFigure{ChannelId{row.integer(0)},
-                                   dedup::Product(row.integer(1)),
-                                   dedup::Why(row.integer(2)),
-                                   booking::DuplicateOutcome(row.integer(3)),
+                                   row.value<dedup::Product>(1),
+                                   row.value<dedup::Why>(2),
+                                   row.value<booking::DuplicateOutcome>(3),
                                    row.integer(4),
                                    row.integer(5),
                                    row.integer(6)};
@@ -355,8 +355,8 @@ Result<std::vector<booking::NoticeRow>> SqlReader::notices(PropertyId property, 
             return booking::NoticeRow{property,
                                       row.integer(0),
                                       BookingId{row.integer(1)},
-                                      booking::NoticeKind(row.integer(2)),
-                                      booking::NoticeOutcome(row.integer(3)),
+                                      row.value<booking::NoticeKind>(2),
+                                      row.value<booking::NoticeOutcome>(3),
                                       Instant{row.integer(4)},
                                       Instant{row.integer(5)},
                                       row.small(6),

@@ -8,9 +8,13 @@ namespace roomrack::storage {
 
 namespace {
 
+/// A key that lived its time and was forgotten may come again before its row is gone, even in the
+/// same transaction. One that still lives is refused: no body is NULL.
 constexpr char kClaim[] =
     "INSERT INTO claim (property, caller, claim_key, body, at, saga, status, answer)"
-    " VALUES (?,?,?,?,?,?,?,?)";
+    " VALUES (?1,?2,?3,?4,?5,?6,?7,?8) ON CONFLICT (property, caller, claim_key) DO UPDATE SET"
+    " body = CASE WHEN claim.at < excluded.at - ?9 THEN excluded.body END, at = excluded.at,"
+    " saga = excluded.saga, status = excluded.status, answer = excluded.answer";
 
 constexpr char kSaga[] =
     "INSERT INTO saga (property, id, booking, purpose, stage, outcome, task, waits, begun, moved,"
@@ -89,7 +93,7 @@ int RequestWriter::write(const booking::ClaimRow &row)
         return answer_.run(row.property.value, c.caller.value, key, row.answer.status,
                            row.answer.body);
     return claim_.run(row.property.value, c.caller.value, key, c.body, row.at.micros, row.saga,
-                      row.answer.status, row.answer.body);
+                      row.answer.status, row.answer.body, booking::kClaimLives);
 }
 
 int RequestWriter::write(const booking::ForgetClaimsRow &row)

@@ -8,7 +8,7 @@ booking::Booking bookingFrom(const Statement &row)
     booking::Booking b;
     b.id = {row.integer(0)};
     b.property = {row.integer(1)};
-    b.status = static_cast<booking::BookingStatus>(row.small(2));
+    b.status = row.value<booking::BookingStatus>(2);
     b.version = row.small(3);
     b.channel = {row.integer(4)};
     b.reserved = {row.integer(5)};
@@ -24,6 +24,13 @@ booking::Booking bookingFrom(const Statement &row)
 }
 
 booking::Record recordFrom(const Statement &row)
+{
+    booking::Record r = rawRecordFrom(row);
+    r.kind = row.value<booking::RecordKind>(2);
+    return r;
+}
+
+booking::Record rawRecordFrom(const Statement &row)
 {
     booking::Record r;
     r.seq = row.integer(0);
@@ -53,9 +60,9 @@ inventory::OverbookingRule ruleFrom(const Statement &row, int first)
         return row.isNull(column) ? std::nullopt : std::optional<Night>(row.small(column));
     };
     return {.id = {row.integer(first)},
-            .scope = static_cast<inventory::RuleScope>(row.small(first + 1)),
+            .scope = row.value<inventory::RuleScope>(first + 1),
             .subject = row.integer(first + 2),
-            .unit = static_cast<inventory::RuleUnit>(row.small(first + 3)),
+            .unit = row.value<inventory::RuleUnit>(first + 3),
             .amount = row.small(first + 4),
             .ceiling = row.small(first + 5),
             .weekdays = static_cast<quint8>(row.small(first + 6)),
@@ -89,8 +96,16 @@ QByteArray insertRows(const QByteArray &into, int columns, int rows)
 
 booking::User userFrom(const Statement &row)
 {
-    return {
-        {row.integer(0)}, row.text(1), static_cast<booking::Role>(row.small(2)), row.small(3) != 0};
+    return {{row.integer(0)}, row.text(1), row.value<booking::Role>(2), row.small(3) != 0};
+}
+
+Result<void> notStrange(const Statement &row)
+{
+    if (row.strange() < 0) return {};
+    return fail(
+        ErrorCode::Corrupt, QStringLiteral("file"),
+        ErrorText::tr("a number in column %1 of a row has no meaning here. Restore a backup")
+            .arg(row.strange() + 1));
 }
 
 }  // namespace roomrack::storage

@@ -29,6 +29,8 @@ inline constexpr int kRowsAtOnce = 8;
 
 booking::Booking bookingFrom(const Statement &row);
 booking::Record recordFrom(const Statement &row);
+/// As it is stored, whatever its kind: for whoever checks the log.
+booking::Record rawRecordFrom(const Statement &row);
 /// `first`: the column of its id.
 inventory::OverbookingRule ruleFrom(const Statement &row, int first = 0);
 /// Binds the parameters after number `last`.
@@ -57,8 +59,11 @@ int writeRows(std::span<const Row> rows, int columns, Statement &many, Statement
 /// Of the columns id, name, role, active.
 booking::User userFrom(const Statement &row);
 
+/// Says what is wrong with a row whose number is no value (Statement::value); none: nothing is.
+Result<void> notStrange(const Statement &row);
+
 /// Calls `each(row)` for every row of the statement with these parameters; `each` must not ask
-/// the connection anything.
+/// the connection anything. Corrupt: a row has a number that is no value of its enum.
 template <typename Parameters, typename Each>
 Result<void> forEachRowOf(const Connection &connection, const QByteArray &sql,
                           const Parameters &parameters, Each each)
@@ -70,7 +75,7 @@ Result<void> forEachRowOf(const Connection &connection, const QByteArray &sql,
     int rc = statement.step();
     for (; rc == kRow; rc = statement.step()) each(std::as_const(statement));
     if (rc != kDone) return tl::unexpected(connection.error(rc));
-    return {};
+    return notStrange(statement);
 }
 template <typename Each>
 Result<void> forEachRow(const Connection &connection, const QByteArray &sql,

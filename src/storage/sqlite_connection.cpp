@@ -43,6 +43,8 @@ ErrorCode codeOf(int code, int systemErrno)
     case SQLITE_PERM:
     case SQLITE_CANTOPEN: return ErrorCode::ReadOnly;
     case SQLITE_IOERR: return ErrorCode::NotSaved;
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
     case SQLITE_CONSTRAINT: return ErrorCode::Invalid;
     default: return ErrorCode::Internal;
     }

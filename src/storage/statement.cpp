@@ -22,7 +22,9 @@ void Statement::bind(int i, const QString &v)
         driver_->bind(i, v);
         return;
     }
-    const QByteArray utf8 = v.toUtf8();
+    QString kept = v;
+    kept.remove(QChar::Null);  // PostgreSQL's texts cannot have it, and both keep the same
+    const QByteArray utf8 = kept.toUtf8();
     sqlite3_bind_text(stmt_, i, utf8.constData(), static_cast<int>(utf8.size()), SQLITE_TRANSIENT);
 }
 

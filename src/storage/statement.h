@@ -4,6 +4,8 @@
 // does instead stands behind StatementDriver.
 #pragma once
 
+#include "core/enum_end.h"
+
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 #include <QtCore/QVariant>
@@ -60,14 +62,15 @@ public:
     {}
     ~Statement() { sqlite3_finalize(stmt_); }
     Statement(Statement &&o) noexcept
-        : stmt_(std::exchange(o.stmt_, nullptr)), driver_(std::move(o.driver_)),
-          prepared_(std::exchange(o.prepared_, SQLITE_MISUSE))
+        : strange_(o.strange_), stmt_(std::exchange(o.stmt_, nullptr)),
+          driver_(std::move(o.driver_)), prepared_(std::exchange(o.prepared_, SQLITE_MISUSE))
     {}
     Statement &operator=(Statement &&o) noexcept
     {
         std::swap(stmt_, o.stmt_);
         std::swap(driver_, o.driver_);
         std::swap(prepared_, o.prepared_);
+        std::swap(strange_, o.strange_);
         return *this;
     }
 
@@ -137,9 +140,20 @@ public:
     }
     QString text(int i) const;
     QByteArray bytes(int i) const;
+    /// What is stored as its number. Any other number makes the row strange(), and is the first.
+    template <core::HasEnd E>
+    E value(int i) const
+    {
+        if (const auto known = core::enumFrom<E>(integer(i))) return *known;
+        if (strange_ < 0) strange_ = i;
+        return E{};
+    }
+    /// The column, where a row so far had a number that is no value of its enum; else -1.
+    int strange() const { return strange_; }
 
 private:
     Q_DISABLE_COPY(Statement)
+    mutable int strange_ = -1;
     sqlite3_stmt *stmt_ = nullptr;
     std::unique_ptr<StatementDriver> driver_;
     int prepared_ = SQLITE_MISUSE;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <iterator>
 #include <span>
+#include <utility>
 
 namespace roomrack::storage {
 
@@ -101,6 +102,7 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
     booking::EndedBooking found;
     if (rc == kRow) found = {bookingFrom(s), s.integer(15), 0};
     s.reset();
+    if (const auto ok = notStrange(s); !ok) return tl::unexpected(ok.error());
     if (rc == kRow) return found;
     if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
@@ -128,6 +130,49 @@ Result<void> Store::commit(const booking::Batch &batch)
     const auto begun = impl_->begin();
     if (!begun) return begun;
     return impl_->finish(impl_->writer.write(batch), batch.records, batch.oldestHold);
+}
+
+bool Store::isGood() const
+{
+    return !impl_->broken;
+}
+
+Result<void> Store::beginParts()
+{
+    if (impl_->broken) return broken();
+    impl_->partRecords.clear();
+    return impl_->begin();
+}
+
+Result<void> Store::writePart(const booking::Batch &batch)
+{
+    if (impl_->broken) return broken();
+    Connection &c = *impl_->connection;
+    c.beginBatch();
+    int rc = impl_->writer.markPart();
+    if (rc == kOk) rc = impl_->writer.write(batch);
+    if (rc == kOk) rc = impl_->writer.keepPart();
+    const int waited = c.endBatch();
+    if (rc == kOk) rc = waited;
+    if (rc == kOk) {
+        impl_->partRecords.insert(impl_->partRecords.end(), batch.records.begin(),
+                                  batch.records.end());
+        return {};
+    }
+    const Error error = impl_->afterFailure(c.error(rc), false);
+    impl_->broken = error.code != ErrorCode::Invalid || impl_->writer.dropPart() != kOk
+                    || impl_->writer.keepPart() != kOk;
+    return tl::unexpected(error);
+}
+
+Result<void> Store::commitParts(qint64 oldestHold)
+{
+    if (impl_->broken) return broken();
+    auto records = std::exchange(impl_->partRecords, {});
+    std::sort(records.begin(), records.end(),
+              [](const auto &a, const auto &b) { return a.seq < b.seq; });
+    impl_->connection->beginBatch();
+    return impl_->finish(kOk, records, oldestHold);
 }
 
 const CommitMark &Store::lastTried() const
@@ -272,7 +317,7 @@ int Store::Impl::writeLines(const std::vector<booking::Record> &records, qint64 
 }
 
 /// Ends the transaction that begin() opened: the rows were written with result `rc`. Anything but
-/// success rolls back, and leaves the store to be closed.
+/// success rolls back, and leaves the store to be closed, unless it was only rows that do not fit.
 Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &records,
                                  qint64 oldestHold)
 {
@@ -296,9 +341,9 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
         return {};
     }
     if (!error) error = connection->error(rc);
-    broken = true;
-    rollBack();
+    const bool rolledBack = rollBack();
     error = afterFailure(*error, sent);
+    broken = error->code != ErrorCode::Invalid || !rolledBack;
     // Rows that contradict each other are a mistake of this program, not of whoever asked.
     if (error->code == ErrorCode::Invalid) error->code = ErrorCode::Internal;
     return tl::unexpected(*error);

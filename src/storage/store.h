@@ -79,8 +79,20 @@ public:
                            const std::vector<booking::RateRow> &rates, booking::Record record);
 
     /// One transaction; Locked: another engine has the hotels now. After an error the store must be
-    /// closed and opened anew: a sync that failed is never retried on the same file handle.
+    /// closed and opened anew, unless it isGood(): a sync that failed is never retried on the same
+    /// file handle.
     Result<void> commit(const booking::Batch &batch);
+    /// False after an error. True after one too where the database refused rows of the transaction
+    /// (a constraint): nothing of it is there, and the store goes on.
+    bool isGood() const;
+
+    /// One transaction written part by part, so that those can be left out which the database
+    /// refuses. load() in between sees the parts that were written. Errors of all three: as of
+    /// commit().
+    Result<void> beginParts();
+    Result<void> writePart(const booking::Batch &batch);
+    /// The records of all parts must go on where the log stands, without gaps.
+    Result<void> commitParts(qint64 oldestHold);
     /// The last transaction that commit() or saveHotel() tried, whatever came of it.
     const CommitMark &lastTried() const;
     Result<bool> hasCommit(const CommitMark &mark) const;

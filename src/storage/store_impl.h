@@ -36,6 +36,7 @@ struct Store::Impl {
     std::vector<PropertyId> properties;
     bool broken = false;
     CommitMark tried;
+    std::vector<booking::Record> partRecords;  ///< of beginParts()
 
     /// Questions from other threads have a connection of their own.
     std::unique_ptr<Connection> lookups;

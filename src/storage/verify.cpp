@@ -147,7 +147,7 @@ Result<void> Verifier::checkChain()
     done =
         forEachRow(connection_, QByteArray("SELECT ") + kRecordColumns + " FROM event ORDER BY seq",
                    {}, [&](const Statement &row) {
-                       const booking::Record r = recordFrom(row);
+                       const booking::Record r = rawRecordFrom(row);
                        while (line != lines.cend() && line->first < r.seq) close();
                        records.push_back(r);
                    });

@@ -17,6 +17,10 @@ enum class RowKind : quint8 {
     Limits = 2,  ///< restrictions, see Limits; plan none where they are those of the room type
     Rate = 3     ///< minor units of the channel's currency for `guests` persons (0: standard)
 };
+constexpr RowKind lastOf(RowKind)
+{
+    return RowKind::Rate;
+}
 
 struct RowKey {
     RowKind kind = RowKind::Rooms;

@@ -15,6 +15,10 @@ namespace roomrack::sync {
 
 /// Stored by name, see settings_text.cpp.
 enum class Protocol : quint8 { OtaJson, AlpineBits, OpenTravel, Fias };
+constexpr Protocol lastOf(Protocol)
+{
+    return Protocol::Fias;
+}
 
 /// What the channel calls a room type. One that is not open is shown as sold out, until its
 /// mapping is taken away.

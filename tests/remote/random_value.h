@@ -27,7 +27,9 @@ private:
         if constexpr (std::is_same_v<T, bool>) {
             value = random_.chance(0.5);
         } else if constexpr (std::is_enum_v<T>) {
-            value = T(random_.below(int(remote::kLast<T>) + 1));
+            do {
+                value = T(random_.below(int(lastOf(T{})) + 1));
+            } while (!core::isValue(value));
         } else if constexpr (std::is_floating_point_v<T>) {
             value = random_.real() * 180 - 90;
         } else {

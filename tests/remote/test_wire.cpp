@@ -154,6 +154,9 @@ private slots:
     void nothingImpossibleComesIn()
     {
         QVERIFY(!fromBytes<booking::Role>(toBytes(qint64(4))));
+        QVERIFY(!fromBytes<booking::Role>(toBytes(qint64(0))));
+        QVERIFY(!fromBytes<booking::RecordKind>(toBytes(qint64(29))));
+        QVERIFY(fromBytes<booking::RecordKind>(toBytes(qint64(30))));
         QVERIFY(!fromBytes<quint8>(toBytes(qint64(256))));
         QVERIFY(!fromBytes<qint32>(toBytes(qint64(1) << 31)));
         QVERIFY(!fromBytes<Night>(toBytes(remote::kFarthestDay + 1)));

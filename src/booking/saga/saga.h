@@ -23,6 +23,10 @@ enum class SagaPurpose : quint8 {
     Book = 1,   ///< at the end the hold becomes sold: a new booking, or the change of one
     Refund = 2  ///< gives back what a booking had paid, or a part of it; has no hold
 };
+constexpr SagaPurpose lastOf(SagaPurpose)
+{
+    return SagaPurpose::Refund;
+}
 
 enum class SagaStage : quint8 {
     Held = 1,        ///< claim, candidate and hold are stored; the gateway was not spoken to
@@ -33,6 +37,10 @@ enum class SagaStage : quint8 {
     Done = 6,
     Failed = 7
 };
+constexpr SagaStage lastOf(SagaStage)
+{
+    return SagaStage::Failed;
+}
 
 /// What the caller is told; once it is not Open it never changes.
 enum class SagaEnd : quint8 {
@@ -47,6 +55,10 @@ enum class SagaEnd : quint8 {
     Lapsed = 8,          ///< the gateway cancelled the authorisation
     ByPerson = 9         ///< somebody said how it ended
 };
+constexpr SagaEnd lastOf(SagaEnd)
+{
+    return SagaEnd::ByPerson;
+}
 
 /// What a person must do.
 enum class SagaTask : quint8 {
@@ -55,6 +67,10 @@ enum class SagaTask : quint8 {
     RefundByHand = 2,  ///< the gateway would not give it back
     NotBooked = 3      ///< to know of it: it was paid, not booked, and given back
 };
+constexpr SagaTask lastOf(SagaTask)
+{
+    return SagaTask::NotBooked;
+}
 
 /// What is stored of a saga beside whose it is and which hold it is about.
 struct SagaState {
@@ -153,6 +169,10 @@ enum class HoldWrite : quint8 {
     Sell,    ///< it becomes the booking (or the booking changes), and the outbox what is to be said
     Release  ///< rooms and candidates are free again
 };
+constexpr HoldWrite lastOf(HoldWrite)
+{
+    return HoldWrite::Release;
+}
 
 struct SagaStep {
     enum class Next : quint8 {

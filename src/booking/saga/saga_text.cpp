@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/saga/saga_text.h"
 
+#include "core/enum_end.h"
+
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -57,11 +59,15 @@ public:
         if (!object_.contains(QLatin1String(name))) return std::nullopt;
         return T(number(name));
     }
-    template <typename E>
-    E kind(const char *name) const
+    /// Remembers the first whose number is no value.
+    template <core::HasEnd E>
+    E kind(const char *name)
     {
-        return static_cast<E>(number(name));
+        const auto known = core::enumFrom<E>(number(name));
+        if (!known && strange_.isEmpty()) strange_ = name;
+        return known.value_or(E{});
     }
+    const QByteArray &strange() const { return strange_; }
     bool flag(const char *name) const { return number(name) != 0; }
     Instant instant(const char *name) const { return {number(name)}; }
     QString text(const char *name) const { return object_.value(QLatin1String(name)).toString(); }
@@ -74,6 +80,7 @@ public:
 
 private:
     QJsonObject object_;
+    QByteArray strange_;
 };
 
 Result<In> read(const QByteArray &text)
@@ -117,7 +124,7 @@ QByteArray toText(const SagaState &s)
 
 Result<SagaState> sagaStateFrom(const QByteArray &text)
 {
-    const auto in = read(text);
+    auto in = read(text);
     if (!in) return tl::unexpected(in.error());
     const auto currency = Currency::make(in->text("currency"));
     if (!currency) return tl::unexpected(currency.error());
@@ -144,7 +151,10 @@ Result<SagaState> sagaStateFrom(const QByteArray &text)
     s.triedAt = in->instant("tried_at");
     s.doubtSince = in->instant("doubt_since");
     s.said = in->text("said");
-    return s;
+    if (in->strange().isEmpty()) return s;
+    return fail(ErrorCode::Corrupt, QStringLiteral("payment"),
+                ErrorText::tr("what is kept of it cannot be read (%1)")
+                    .arg(QString::fromLatin1(in->strange())));
 }
 
 QByteArray toText(const SagaRequest &r)

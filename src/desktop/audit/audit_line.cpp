@@ -21,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
-constexpr int kLastKind = int(RecordKind::DuplicateDecided);
+constexpr int kLastKind = int(lastOf(RecordKind{}));
 
 QString joined(QStringList parts)
 {

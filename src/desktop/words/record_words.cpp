@@ -144,6 +144,7 @@ QString houseHeadline(const Record &r, const QLocale &locale)
     case RecordKind::ChannelSetupSaved:
         return r.value > 0 ? Words::tr("Channel settings saved") : Words::tr("Channel unlinked");
     case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Done again") : Words::tr("Undone");
+    case RecordKind::Withdrawn: return Words::tr("Not carried out: it could not be saved");
     default: return Words::tr("Event %1").arg(int(r.kind));
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the classes with invariants travel, and which enums may.
+// How the classes with invariants travel.
 #pragma once
 
 #include "engine/front_office.h"
@@ -7,76 +7,6 @@
 #include "storage/reader.h"
 
 namespace roomrack::remote {
-
-template <>
-inline constexpr auto kLast<core::ErrorCode> = core::ErrorCode::Internal;
-template <>
-inline constexpr auto kLast<booking::BookingStatus> = booking::BookingStatus::Walked;
-template <>
-inline constexpr auto kLast<booking::RecordKind> = booking::RecordKind::DuplicateDecided;
-template <>
-inline constexpr auto kLast<booking::Durability> = booking::Durability::Volatile;
-template <>
-inline constexpr auto kLast<booking::CellField> = booking::CellField::Rate;
-template <>
-inline constexpr auto kLast<booking::StepKind> = booking::StepKind::Booking;
-template <>
-inline constexpr auto kLast<booking::Misfit::Why> = booking::Misfit::Why::Refused;
-template <>
-inline constexpr auto kLast<booking::Role> = booking::Role::Administrator;
-template <>
-inline constexpr auto kLast<booking::InboxState> = booking::InboxState::PutAside;
-template <>
-inline constexpr auto kLast<booking::MessageOutcome> = booking::MessageOutcome::NotReached;
-template <>
-inline constexpr auto kLast<booking::OutboxStage> = booking::OutboxStage::Sent;
-template <>
-inline constexpr auto kLast<inventory::AuditMode> = inventory::AuditMode::ByHand;
-template <>
-inline constexpr auto kLast<inventory::ChannelKind> = inventory::ChannelKind::Import;
-template <>
-inline constexpr auto kLast<inventory::RuleScope> = inventory::RuleScope::RoomType;
-template <>
-inline constexpr auto kLast<inventory::RuleUnit> = inventory::RuleUnit::Rooms;
-template <>
-inline constexpr auto kLast<pricing::MealPlan> = pricing::MealPlan::AllInclusive;
-template <>
-inline constexpr auto kLast<sync::Protocol> = sync::Protocol::Fias;
-template <>
-inline constexpr auto kLast<sync::RowKind> = sync::RowKind::Rate;
-template <>
-inline constexpr auto kLast<storage::BookingSort> = storage::BookingSort::Nights;
-template <>
-inline constexpr auto kLast<dedup::Product> = dedup::Product::ChannelMessage;
-template <>
-inline constexpr auto kLast<dedup::Status> = dedup::Status::Inactive;
-
-template <>
-inline constexpr auto kLast<booking::TokenRole> = booking::TokenRole::Manager;
-template <>
-inline constexpr auto kLast<booking::SetupKind> = booking::SetupKind::Central;
-template <>
-inline constexpr auto kLast<booking::DuplicateDecision> = booking::DuplicateDecision::IsOne;
-template <>
-inline constexpr auto kLast<booking::DuplicateOutcome> = booking::DuplicateOutcome::Lapsed;
-template <>
-inline constexpr auto kLast<booking::NoticeKind> = booking::NoticeKind::NotBooked;
-template <>
-inline constexpr auto kLast<booking::NoticeOutcome> = booking::NoticeOutcome::NoAddress;
-template <>
-inline constexpr auto kLast<booking::SagaPurpose> = booking::SagaPurpose::Refund;
-template <>
-inline constexpr auto kLast<booking::SagaStage> = booking::SagaStage::Failed;
-template <>
-inline constexpr auto kLast<booking::SagaEnd> = booking::SagaEnd::ByPerson;
-template <>
-inline constexpr auto kLast<booking::SagaTask> = booking::SagaTask::NotBooked;
-template <>
-inline constexpr auto kLast<booking::PaymentCall> = booking::PaymentCall::Ask;
-template <>
-inline constexpr auto kLast<dedup::What> = dedup::What::Duplicate;
-template <>
-inline constexpr auto kLast<dedup::Why> = dedup::Why::SameKey;
 
 /// What a window says to its hotel. Everything else is for channels, imports and the engine itself
 /// to say, and cannot even be written down.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values of the house as CBOR and back, one rule a kind of type: an aggregate is the array of its
 // fields, whatever they are called. What has invariants says how it travels (packed.h). What comes
-// in is only what can be: an enum has no number beyond its last one, a stay no thousand years.
+// in is only what can be: an enum has no number but its own (core/enum_end.h), a stay no thousand
+// years.
 #pragma once
 
+#include "core/enum_end.h"
 #include "core/error.h"
+#include "core/fields.h"
 #include "remote/wire/cbor.h"
-#include "remote/wire/fields.h"
 
 #include <concepts>
 #include <limits>
@@ -19,9 +21,7 @@
 
 namespace roomrack::remote {
 
-/// The greatest number of an enum that travels. One without does not compile.
-template <typename E>
-inline constexpr E kLast = E::lastOfItIsNotSaid;
+using core::withFields;
 
 /// How a type with invariants travels: As, static As pack(const T &) and
 /// static std::optional<T> unpack(As), none where it cannot be.
@@ -96,14 +96,21 @@ T readWithin(CborReader &in, qint64 least, qint64 most)
     return in.isWrong() ? T{} : static_cast<T>(value);
 }
 
+template <core::HasEnd T>
+T readEnum(CborReader &in)
+{
+    const auto value = core::enumFrom<T>(in.integer());
+    if (!value) in.refuse();
+    return in.isWrong() ? T{} : *value;
+}
+
 template <typename T>
 void readNumber(CborReader &in, T &value)
 {
     if constexpr (std::is_same_v<T, bool>)
         value = in.boolean();
     else if constexpr (std::is_enum_v<T>)
-        value = readWithin<T>(in, std::is_signed_v<std::underlying_type_t<T>> ? -1 : 0,
-                              qint64(kLast<T>));
+        value = readEnum<T>(in);
     else if constexpr (std::is_floating_point_v<T>)
         value = in.number();
     else if constexpr (std::is_same_v<T, quint64>)
@@ -267,7 +274,7 @@ void schema(QByteArray &out)
     if constexpr (std::is_void_v<T>) {
         out += 'v';
     } else if constexpr (std::is_enum_v<T>) {
-        out += 'e' + QByteArray::number(qint64(kLast<T>));
+        out += 'e' + QByteArray::number(qint64(lastOf(T{})));
     } else if constexpr (std::is_arithmetic_v<T>) {
         out += (std::is_same_v<T, bool>       ? 'b'
                 : std::is_floating_point_v<T> ? 'f'

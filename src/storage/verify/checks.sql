@@ -18,7 +18,7 @@ WHERE at < at_before;
 SELECT seq, kind FROM event
 WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 31, 32, 33, 34, 35,
                    36, 37, 38, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60, 61, 62, 63, 64, 65, 66, 67,
-                   68, 70, 71, 80, 81);
+                   68, 70, 71, 80, 81, 90);
 
 -- check: log_property
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of an aggregate, in their order, without naming them: so that what goes over the line
-// is written once, for all structs. Boost.PFR does the same, but the Boost of Debian 12 has none.
+// The fields of an aggregate, in their order, without naming them: so that what goes over the line,
+// and what is checked of every command, is written once, for all structs. Boost.PFR does the same,
+// but the Boost of Debian 12 has none.
 #pragma once
 
 #include <cstddef>
 #include <type_traits>
 #include <utility>
 
-namespace roomrack::remote {
+namespace roomrack::core {
 
 /// Can stand for a value of any type where only types are looked at.
 struct Anything {
@@ -102,4 +103,4 @@ decltype(auto) withFields(T &value, Visit visit)
 
 #undef ROOMRACK_FIELDS
 
-}  // namespace roomrack::remote
+}  // namespace roomrack::core

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/check_command.h"
+
+#include "booking/limits.h"
+#include "core/enum_end.h"
+#include "core/fields.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace roomrack::booking {
+
+namespace {
+
+tl::unexpected<Error> invalid(const char *field, QString reason)
+{
+    return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
+}
+
+template <typename T>
+inline constexpr bool kIsList = false;
+template <typename T>
+inline constexpr bool kIsList<std::vector<T>> = true;
+template <typename T>
+inline constexpr bool kIsOptional = false;
+template <typename T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+/// Has the bounds of what it counts, or cannot be wrong.
+template <typename T>
+inline constexpr bool kIsNumberOrRight = std::is_arithmetic_v<T>;
+template <typename T>
+inline constexpr bool kIsNumberOrRight<std::shared_ptr<T>> = true;
+template <>
+inline constexpr bool kIsNumberOrRight<Currency> = true;
+template <>
+inline constexpr bool kIsNumberOrRight<pricing::FxFactor> = true;
+
+Result<void> checkNight(Night night)
+{
+    if (night >= kEarliestNight && night <= kLatestNight) return {};
+    return invalid(
+        "date",
+        ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
+}
+
+Result<void> checkNights(Night first, int nights)
+{
+    if (const auto ok = checkNight(first); !ok) return ok;
+    if (nights >= 0 && nights <= kLongestStay) return {};
+    return invalid("nights", ErrorText::tr("must be between %1 and %2").arg(0).arg(kLongestStay));
+}
+
+Result<void> checkSize(const char *field, qint64 size, qint64 most)
+{
+    if (size <= most) return {};
+    return invalid(field,
+                   ErrorText::tr("must have at most %1 entries, and has %2").arg(most).arg(size));
+}
+
+Result<void> checkLength(qint64 letters, qint64 most)
+{
+    if (letters <= most) return {};
+    return invalid(
+        "text", ErrorText::tr("must have at most %1 letters, and has %2").arg(most).arg(letters));
+}
+
+Result<void> hasNull(const char *field)
+{
+    return invalid(field, ErrorText::tr("must not have the character U+0000"));
+}
+
+Result<void> checkInstant(Instant at)
+{
+    constexpr qint64 kDay = 86'400 * kSecond;
+    if (at.micros >= kEarliestNight.day() * kDay && at.micros <= kLatestNight.day() * kDay)
+        return {};
+    return invalid(
+        "time",
+        ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
+}
+
+// --- what is true of any field, whatever the command: whoever adds one need not think of it ---
+
+template <typename T>
+Result<void> checkValue(const T &value);
+
+template <typename List>
+Result<void> checkList(const List &list)
+{
+    if (const auto ok = checkSize("list", std::ssize(list), kMostEntries); !ok) return ok;
+    for (const auto &one : list) {
+        if (const auto ok = checkValue(one); !ok) return ok;
+    }
+    return {};
+}
+
+template <typename T>
+Result<void> checkFields(const T &value)
+{
+    Result<void> so;
+    core::withFields(value, [&so](const auto &...field) {
+        static_cast<void>(((so = checkValue(field)).has_value() && ...));
+    });
+    return so;
+}
+
+Result<void> checkText(const QString &text)
+{
+    if (text.contains(QChar::Null)) return hasNull("text");
+    return checkLength(text.size(), kMostText);
+}
+
+template <typename T>
+Result<void> checkValue(const T &value)
+{
+    if constexpr (std::is_enum_v<T>) {
+        if (core::isValue(value)) return {};
+        return invalid("choice", ErrorText::tr("%1 stands for nothing here").arg(qint64(value)));
+    } else if constexpr (std::is_same_v<T, Night>) {
+        return checkNight(value);
+    } else if constexpr (std::is_same_v<T, Stay>) {
+        return checkNights(value.checkIn(), value.nights());
+    } else if constexpr (std::is_same_v<T, NightRange>) {
+        return checkNights(value.first, value.nights);
+    } else if constexpr (std::is_same_v<T, Instant>) {
+        return checkInstant(value);
+    } else if constexpr (std::is_same_v<T, QString>) {
+        return checkText(value);
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        return checkLength(value.size(), kMostBytes);
+    } else if constexpr (std::is_same_v<T, std::string>) {
+        return checkLength(qint64(value.size()), kMostText);
+    } else if constexpr (std::is_same_v<T, std::vector<qint64>>) {
+        return {};  // the values of a run, which are counted with the cells
+    } else if constexpr (kIsList<T>) {
+        return checkList(value);
+    } else if constexpr (kIsOptional<T>) {
+        return value ? checkValue(*value) : Result<void>();
+    } else if constexpr (std::is_aggregate_v<T>) {
+        return checkFields(value);
+    } else {
+        static_assert(kIsNumberOrRight<T>);
+        return {};
+    }
+}
+
+// --- what is true of one kind of command ---
+
+template <typename C>
+Result<void> checkOwn(const C &)
+{
+    return {};
+}
+
+Result<void> checkRoomNights(qint64 rooms, qint64 nights)
+{
+    if (rooms * std::max<qint64>(1, nights) <= kMostRoomNights) return {};
+    return invalid("room", ErrorText::tr("%1 rooms on %2 nights are too many at once; at most %3 "
+                                         "room nights are changed together")
+                               .arg(rooms)
+                               .arg(nights)
+                               .arg(kMostRoomNights));
+}
+
+Result<void> checkOnce(const std::vector<RoomId> &rooms)
+{
+    std::vector<RoomId> sorted = rooms;
+    std::sort(sorted.begin(), sorted.end());
+    const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+    if (twice == sorted.end()) return {};
+    return invalid(
+        "room",
+        ErrorText::tr("room number %1 is named twice; name each room once").arg(twice->value));
+}
+
+Result<void> checkOwn(const TakeHold &c)
+{
+    const bool numbered = c.numbered || !c.numbers.empty();
+    const qint64 rooms = std::max<qint64>(c.rooms, std::ssize(c.numbers));
+    return numbered ? checkRoomNights(rooms, c.stay.nights()) : Result<void>();
+}
+
+Result<void> checkOwn(const TakeCheapest &c)
+{
+    return checkOwn(c.hold);
+}
+
+Result<void> checkOwn(const BookAtDesk &c)
+{
+    return checkOwn(c.what);
+}
+
+Result<void> checkOwn(const RequestBooking &c)
+{
+    if (!c.claim.key.isEmpty()) {
+        if (const auto ok = checkClaimKey(c.claim.key); !ok) return ok;
+    }
+    return c.what ? checkOwn(*c.what) : Result<void>();
+}
+
+Result<void> checkOwn(const ExtendHold &c)
+{
+    if (c.ttlSeconds >= 0 && c.ttlSeconds <= kLongestHold) return {};
+    return invalid("time to live", ErrorText::tr("must be between 1 second and a day"));
+}
+
+Result<void> checkOwn(const ChangeBooking &c)
+{
+    if (!c.claim.key.isEmpty()) {
+        if (const auto ok = checkClaimKey(c.claim.key); !ok) return ok;
+    }
+    if (!c.total || (*c.total >= 0 && *c.total <= kMostMoney)) return {};
+    return invalid("price", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+}
+
+Result<void> checkOwn(const CheckIn &c)
+{
+    return checkOnce(c.rooms);
+}
+
+/// Of moves without nights the house knows how many they are.
+Result<void> checkOwn(const AssignRooms &c)
+{
+    if (const auto ok = checkSize("room", std::ssize(c.moves), kMostRoomMoves); !ok) return ok;
+    qint64 nights = 0;
+    for (const RoomMove &move : c.moves) nights += move.nights.nights();
+    return checkRoomNights(1, nights);
+}
+
+Result<void> checkOwn(const SetRoomOutOfOrder &c)
+{
+    if (const auto ok = checkRoomNights(std::ssize(c.rooms), c.nights.nights()); !ok) return ok;
+    return checkOnce(c.rooms);
+}
+
+Result<void> checkOwn(const EditBlock &c)
+{
+    if (const auto ok = checkSize("selection", std::ssize(c.cells), kMostRuns); !ok) return ok;
+    qint64 cells = 0;
+    for (const CellRun &run : c.cells)
+        cells += std::max<qint64>(run.range.nights, std::ssize(run.values));
+    if (cells <= kMostCells) return {};
+    return invalid("selection",
+                   ErrorText::tr("at most %1 cells can be changed at once").arg(kMostCells));
+}
+
+Result<void> checkOwn(const SetPolicy &c)
+{
+    return checkSize("overbooking rule", std::ssize(c.rules), kMostRules);
+}
+
+Result<void> checkOwn(const SaveUser &c)
+{
+    if (!c.secretHash) return {};
+    const bool printed = std::all_of(c.secretHash->begin(), c.secretHash->end(),
+                                     [](char ch) { return ch > ' ' && ch < '\x7f'; });
+    if (printed && !c.secretHash->isEmpty() && c.secretHash->size() <= kMostLine) return {};
+    return invalid("PIN or password", ErrorText::tr("must not be empty"));
+}
+
+Result<void> checkOwn(const SaveHotelSetup &c)
+{
+    return c.content.contains('\0') ? hasNull("settings") : Result<void>();
+}
+
+/// A number of the file's own begins with 1.
+Result<void> checkNumber(const char *field, qint64 number)
+{
+    if (number > 0) return {};
+    return invalid(field, ErrorText::tr("%1 is no number; they begin with 1").arg(number));
+}
+
+Result<void> checkOwn(const NoteRequests &c)
+{
+    for (const NoticeRow &row : c.notices) {
+        if (const auto ok = checkNumber("notice", row.id); !ok) return ok;
+        if (row.tries < 0) return invalid("tries", ErrorText::tr("must not be negative"));
+    }
+    std::set<dedup::CandidateId> seen;
+    for (const DuplicateRow &row : c.duplicates) {
+        if (const auto ok = checkNumber("duplicate", row.id.value); !ok) return ok;
+        if (row.times < 1) return invalid("times", ErrorText::tr("must be at least 1"));
+        if (row.mine.contains('\0') || row.theirs.contains('\0')) return hasNull("duplicate");
+        if (!seen.insert(row.id).second)
+            return invalid("duplicate",
+                           ErrorText::tr("number %1 is there twice").arg(row.id.value));
+    }
+    return {};
+}
+
+Result<void> checkOwn(const AdvanceSaga &c)
+{
+    const SagaState &s = c.state;
+    if (s.amount.minor < 0 || s.amount.minor > kMostMoney)
+        return invalid("amount", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
+    if (s.attempt < 0 || s.failures < 0 || s.round < 0)
+        return invalid("payment", ErrorText::tr("its counts must not be negative"));
+    if (c.answer && c.answer->status < 0)
+        return invalid("answer", ErrorText::tr("its status must not be negative"));
+    return {};
+}
+
+template <typename C>
+Result<void> checkOne(const C &command)
+{
+    // Lists first: what follows looks at all they have.
+    if (const auto ok = checkOwn(command); !ok) return ok;
+    return checkFields(command);
+}
+
+}  // namespace
+
+Result<void> check(const Command &command)
+{
+    return std::visit([](const auto &c) { return checkOne(c); }, command);
+}
+
+Result<void> check(const TakeHold &command)
+{
+    return checkOne(command);
+}
+
+Result<void> check(const ReleaseHold &command)
+{
+    return checkOne(command);
+}
+
+Result<void> checkFee(const CancelBooking &c, const Booking &b)
+{
+    const qint64 most = c.caller.isHistory() ? kMostMoney : b.total;
+    if (!c.fee || (*c.fee >= 0 && *c.fee <= most)) return {};
+    return invalid(
+        "fee", ErrorText::tr("must be between %1 and %2, what the booking costs").arg(0).arg(most));
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A wave of which the database refused something (docs/decisions/0043): everything that is decided
+// and not on the disk is written once more, without the command that caused it. Other hotels' rows
+// stay as they were decided; the hotel concerned is read from the store, and its commands are
+// decided anew, one part of the transaction each.
+#include "engine/engine_impl.h"
+
+namespace roomrack::engine {
+
+struct Engine::Impl::Repair {
+    explicit Repair(Impl &impl) : e(impl) {}
+
+    Result<void> run();
+    Result<void> writeOthers();
+    Result<void> decideAnew(size_t house);
+    Result<void> decideOne(Waiter &waiter, size_t house);
+    Result<void> rebuild(size_t house, const std::vector<booking::SpentHold> &spent);
+    Result<void> writeWithdrawn();
+    void withdraw(const std::vector<booking::Record> &records);
+    void unseal(Wave &wave);
+    void tellTruth(Wave &wave);
+    void tellOthers();
+
+    Impl &e;
+    Wave all;                          ///< what was decided, and is not told of yet
+    Wave whole;                        ///< what is written
+    std::vector<size_t> hit;           ///< houses of which something was refused
+    std::vector<booking::Batch> lost;  ///< their rows, in the same order
+    std::vector<booking::Record> withdrawn;
+    Instant since;  ///< the first decision that is taken back
+};
+
+namespace {
+
+Error refused(const Error &why)
+{
+    return {ErrorCode::Internal, why.field,
+            ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
+}
+
+}  // namespace
+
+/// Each hotel's rows are a part; those of which one is refused are told apart.
+Result<void> Engine::Impl::Repair::writeOthers()
+{
+    for (size_t i = 0; i < e.houses_.size(); ++i) {
+        booking::Batch its = all.batch.take(e.hotels_[i]);
+        if (its.isEmpty()) continue;
+        const auto ok = e.store_->writePart(its);
+        if (!ok && !e.store_->isGood()) return ok;
+        if (ok) {
+            whole.batch.append(std::move(its));
+        } else {
+            hit.push_back(i);
+            lost.push_back(std::move(its));
+        }
+    }
+    if (all.batch.isEmpty()) return {};
+    const auto rest = e.store_->writePart(all.batch);  // of a hotel that is not there
+    return e.store_->isGood() ? Result<void>() : rest;
+}
+
+void Engine::Impl::Repair::withdraw(const std::vector<booking::Record> &records)
+{
+    for (const booking::Record &r : records) {
+        booking::Record none;
+        none.seq = r.seq;
+        none.property = r.property;
+        none.kind = booking::RecordKind::Withdrawn;
+        none.at = r.at;
+        none.actor = r.actor;
+        none.channel = r.channel;
+        none.value = qint64(r.kind);
+        withdrawn.push_back(none);
+    }
+}
+
+/// The log has no gaps: under the numbers of what was taken back it says so.
+Result<void> Engine::Impl::Repair::writeWithdrawn()
+{
+    if (withdrawn.empty()) return {};
+    booking::Batch lines;
+    lines.records = withdrawn;
+    whole.batch.records.insert(whole.batch.records.end(), withdrawn.begin(), withdrawn.end());
+    return e.store_->writePart(lines);
+}
+
+/// As it stands in the open transaction.
+Result<void> Engine::Impl::Repair::rebuild(size_t house,
+                                           const std::vector<booking::SpentHold> &spent)
+{
+    auto fresh = e.readHouse(e.hotels_[house]);
+    if (!fresh) return tl::unexpected(fresh.error());
+    (*fresh)->adoptAfterLoss(*e.houses_[house], spent, since);
+    e.houses_[house] = std::move(*fresh);
+    return {};
+}
+
+/// Into e.open_, and from there into the transaction; where that refuses it, back.
+Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
+{
+    e.open_.clear();
+    Done done = waiter.done;
+    Result<Answer> answer = waiter.again(done);
+    if (done) e.open_.waiters.push_back({std::move(done), std::move(answer), {}, {}});
+    Wave one = std::move(e.open_);
+    e.open_.clear();
+    const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
+    if (!ok && !e.store_->isGood()) {
+        all.waiters.push_back(std::move(waiter));
+        return ok;
+    }
+    if (ok) {
+        whole.append(std::move(one));
+        return {};
+    }
+    withdraw(one.batch.records);
+    for (Waiter &w : one.waiters) w.answer = tl::unexpected(refused(ok.error()));
+    const auto spent = std::move(one.batch.spent);
+    one.batch.clear();
+    whole.append(std::move(one));  // who is told, and cells whose version was given out
+    return rebuild(house, spent);
+}
+
+/// What the house's commands of the wave come to without the one that is refused.
+Result<void> Engine::Impl::Repair::decideAnew(size_t house)
+{
+    std::vector<Waiter> waiters;
+    std::vector<Waiter> others;
+    for (Waiter &w : all.waiters) {
+        const bool its = w.again && w.property == e.hotels_[house];
+        (its ? waiters : others).push_back(std::move(w));
+    }
+    all.waiters = std::move(others);
+    Result<void> ok;
+    for (Waiter &w : waiters) {
+        if (ok)
+            ok = decideOne(w, house);
+        else
+            all.waiters.push_back(std::move(w));
+    }
+    return ok;
+}
+
+/// Nobody has heard of it yet: it is told with what was decided since, as it is then.
+void Engine::Impl::Repair::unseal(Wave &wave)
+{
+    for (const auto &set : std::exchange(wave.sets, {})) {
+        for (size_t i = 0; i < wave.changes.size(); ++i) {
+            if (e.hotels_[i] != set->property) continue;
+            wave.changes[i].holdsTaken = std::move(set->holdsTaken);
+            wave.changes[i].holdsGone = std::move(set->holdsGone);
+        }
+    }
+}
+
+/// Of what is taken back nobody hears but of its cells: their version is a number that was given
+/// out, so they are told as they are. Of holds, those that are there and those that are not.
+void Engine::Impl::Repair::tellTruth(Wave &wave)
+{
+    for (const size_t house : hit) {
+        if (house >= wave.changes.size()) continue;
+        booking::Changes &changes = wave.changes[house];
+        const booking::HoldTable &holds = e.houses_[house]->holds();
+        std::erase_if(changes.holdsTaken, [&](booking::Hold &hold) {
+            const booking::Hold *now = holds.find(hold.id);
+            if (now) hold = *now;
+            return !now;
+        });
+        std::erase_if(changes.holdsGone, [&](HoldId id) { return holds.find(id) != nullptr; });
+    }
+}
+
+Result<void> Engine::Impl::Repair::run()
+{
+    if (const auto begun = e.store_->beginParts(); !begun) return begun;
+    if (const auto ok = writeOthers(); !ok) return ok;
+    for (size_t n = 0; n < hit.size(); ++n) {
+        since = lost[n].records.empty() ? e.now() : lost[n].records.front().at;
+        withdraw(lost[n].records);
+        const PropertyId property = e.hotels_[hit[n]];
+        if (e.looked_.value(property.value) > e.committed_.load()) e.toReload_.push_back(property);
+        if (const auto ok = rebuild(hit[n], lost[n].spent); !ok) return ok;
+        if (const auto ok = decideAnew(hit[n]); !ok) return ok;
+    }
+    if (const auto ok = writeWithdrawn(); !ok) return ok;
+    qint64 oldest = e.lastSeq_ + 1;
+    for (const auto &h : e.houses_) oldest = std::min(oldest, h->oldestHold(oldest));
+    return e.store_->commitParts(oldest);
+}
+
+/// With the lock held throughout: nobody decides anything meanwhile. An error: the store must be
+/// opened anew, and everybody of the wave is still waiting.
+Result<void> Engine::Impl::repair()
+{
+    Repair repair(*this);
+    repair.unseal(sent_);
+    repair.all = std::move(sent_);
+    repair.all.append(std::move(open_));
+    sent_.clear();
+    open_.clear();
+    repairing_ = true;
+    const auto done = repair.run();
+    repairing_ = false;
+    repair.whole.append(std::move(repair.all));
+    sent_ = std::move(repair.whole);
+    auto &records = sent_.batch.records;
+    std::sort(records.begin(), records.end(),
+              [](const auto &a, const auto &b) { return a.seq < b.seq; });
+    sent_.lastSeq = lastSeq_;
+    open_.clear();
+    if (!done) return done;
+    repair.tellTruth(sent_);
+    seal(sent_);
+    return {};
+}
+
+/// Copies that were taken while they showed what was taken back.
+void Engine::Impl::tellReloads()
+{
+    for (const PropertyId property : std::exchange(toReload_, {})) publishReload(property);
+}
+
+}  // namespace roomrack::engine

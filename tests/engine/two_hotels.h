@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hotels that share a place, and with it every commit: what one of them asks must not be noticed by
+// the others.
+#pragma once
+
+#include "engine/engine_hotel.h"
+#include "support/hotel_place.h"
+
+#include <atomic>
+#include <future>
+
+namespace roomrack::tests {
+
+struct HotelsInOnePlace {
+    HotelPlace place;
+    core::ManualClock clock{kNoon};
+    std::unique_ptr<engine::Engine> engine;
+    std::vector<PropertyId> hotels;
+    std::vector<engine::SnapshotPtr>
+        first;  ///< of each: numbers of rooms and plans are the place's
+    std::atomic<int> reloads{0};
+
+    /// False: it could not be made.
+    bool make(int count)
+    {
+        if (!open()) return false;
+        for (int i = 0; i < count; ++i) {
+            auto setup = hotelSetup();
+            setup.catalogue.property.name += QString::number(i);
+            setup.catalogue.channels.push_back(
+                {ChannelId{2}, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+            const auto saved = engine->saveHotel(setup);
+            if (!saved) return false;
+            hotels.push_back(*saved);
+            first.push_back(*engine->snapshot(*saved));
+        }
+        // Behind the last description: whoever listens from here on hears of no other.
+        const booking::SaveTemplate any{desk(0), QStringLiteral("First"), QStringLiteral("{}")};
+        if (!engine->run(engine::Command(any))) return false;
+        engine->subscribe([this](const engine::ChangeSetPtr &set) { reloads += set->reload; });
+        return true;
+    }
+    bool open()
+    {
+        engine::EngineOptions options;
+        options.ticks = false;
+        auto opened = engine::Engine::open(place.place(), clock, options);
+        if (opened) engine = std::move(*opened);
+        return opened.has_value();
+    }
+    qint64 epoch() const { return (*engine->snapshot(hotels.front()))->epoch; }
+    booking::Caller desk(size_t hotel) const
+    {
+        return {hotels[hotel], kDeskActor, first[hotel]->catalogue.channels.front().id, {}};
+    }
+    RoomTypeId type(size_t hotel) const { return first[hotel]->catalogue.roomTypes.front().id; }
+    ChannelId ota(size_t hotel) const { return first[hotel]->catalogue.channels.back().id; }
+    booking::BookAtDesk book(size_t hotel, const QString &guest, int in = 1) const
+    {
+        booking::BookAtDesk c;
+        c.what.caller = desk(hotel);
+        c.what.roomType = type(hotel);
+        c.what.stay = Stay(kToday + in, 2);
+        c.what.adults = 1;
+        c.what.plan = first[hotel]->plans.front().id;
+        c.guest.name = guest;
+        return c;
+    }
+    /// Decided under one lock, so all of one wave.
+    std::vector<Result<engine::Answer>> together(const std::vector<engine::Command> &commands) const
+    {
+        std::vector<std::promise<Result<engine::Answer>>> promised(commands.size());
+        engine->callAll(commands, [&](size_t i, Result<engine::Answer> answer) {
+            promised[i].set_value(std::move(answer));
+        });
+        std::vector<Result<engine::Answer>> answers;
+        for (auto &one : promised) answers.push_back(one.get_future().get());
+        return answers;
+    }
+    /// From here on the database refuses guests of this name, whatever the program thinks of them.
+    void refuseGuest(const QString &name) const
+    {
+        place.tamper(
+            place.onServer()
+                ? QStringLiteral("ALTER TABLE booking_text ADD CHECK (guest <> '%1')").arg(name)
+                : QStringLiteral("CREATE TRIGGER rigged BEFORE INSERT ON booking_text"
+                                 " WHEN new.guest = '%1'"
+                                 " BEGIN SELECT raise(ABORT, 'rigged'); END")
+                      .arg(name));
+    }
+};
+
+}  // namespace roomrack::tests

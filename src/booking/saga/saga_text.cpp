@@ -106,6 +106,7 @@ QByteArray toText(const SagaState &s)
         .number("round", s.round)
         .number("doubt", s.doubt)
         .number("refused", s.refused)
+        .number("pending", s.pending)
         .number("why", qint64(s.why))
         .number("since", s.since.micros)
         .number("step_since", s.stepSince.micros)
@@ -138,6 +139,7 @@ Result<SagaState> sagaStateFrom(const QByteArray &text)
     s.round = in->small("round");
     s.doubt = in->flag("doubt");
     s.refused = in->flag("refused");
+    s.pending = in->flag("pending");
     s.why = in->kind<SagaEnd>("why");
     s.since = in->instant("since");
     s.stepSince = in->instant("step_since");

@@ -157,6 +157,8 @@ QByteArray toText(const SagaRequest &r)
     if (r.roomType) out.number("type", r.roomType->value);
     if (r.plan) out.number("plan", r.plan->value);
     out.number("rooms", r.rooms).number("adults", r.adults).number("children", r.children);
+    if (r.charged)
+        out.number("charged", r.charged->minor).text("charged_in", r.charged->currency.code());
     return out.json();
 }
 
@@ -174,6 +176,11 @@ Result<SagaRequest> sagaRequestFrom(const QByteArray &text)
     r.rooms = in->maybe<qint32>("rooms");
     r.adults = in->maybe<qint32>("adults");
     r.children = in->maybe<qint32>("children");
+    if (const QString code = in->text("charged_in"); !code.isEmpty()) {
+        const auto currency = Currency::make(code);
+        if (!currency) return tl::unexpected(currency.error());
+        r.charged = Money{in->number("charged"), *currency};
+    }
     return r;
 }
 

@@ -2,6 +2,7 @@
 // Holds and bookings as the house keeps them in memory.
 #pragma once
 
+#include "booking/charge.h"
 #include "booking/record.h"
 
 #include <QtCore/QString>
@@ -60,8 +61,22 @@ struct EndedBooking {
     Booking booking;
     qint64 fee = 0;  ///< what its end cost (cancellation, no-show, walk), minor units
     qint64 seq = 0;  ///< the record that ended it; 0: it has been in the file for some time
+    std::optional<Charge> charge{};  ///< in the guest's currency, where that is another
     friend bool operator==(const EndedBooking &, const EndedBooking &) = default;
 };
+
+/// How one ends without its guest.
+struct BookingEnd {
+    BookingStatus status = BookingStatus::Cancelled;
+    RecordKind kind{};
+    qint64 fee = 0;   ///< as in EndedBooking
+    qint64 owed = 0;  ///< what of it the guest owes: of what was paid the rest goes back
+};
+
+/// What the guest owes for the end in the guest's currency, where that is another; none of one who
+/// was walked, whose fee is what it cost the hotel.
+std::optional<Money> feeCharged(BookingStatus status, qint64 fee, Currency own,
+                                const std::optional<Charge> &charge);
 
 /// Of a hold that no channel says more about, in seconds.
 inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;

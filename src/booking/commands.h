@@ -129,10 +129,8 @@ struct DecideDuplicate {
     Caller caller;
     dedup::CandidateId duplicate;
     DuplicateDecision decision = DuplicateDecision::IsOne;
-    // The engine fills these in: numbers for the candidates that are kept beside the others, and
-    // what was paid for the booking that is cancelled.
+    /// For the candidates that are kept beside the others. The engine fills it in.
     std::vector<dedup::CandidateId> numbers{};
-    std::vector<Paid> paid{};
 };
 /// Adds a token, or changes its name, or takes it back.
 struct SaveToken {
@@ -176,7 +174,8 @@ struct RecordReservation {
     ForeignKey key;
     AskingPtr asking{};  ///< the engine fills it in, but for history
 };
-/// Dates, type, rooms or guests in one step; its own rooms do not count against it.
+/// Dates, type, rooms or guests in one step; its own rooms do not count against it. What was paid
+/// for it and is more than it costs then goes back.
 struct ChangeBooking {
     Caller caller;
     BookingId booking;
@@ -198,18 +197,19 @@ struct ChangeBooking {
     /// (SagaOrder::key) and payment method, and the change follows. Else the hotel sees to it.
     QByteArray sagaKey{};
     QByteArray method{};
-    Claim claim{};             ///< that it came with; its payment's end answers that
-    std::vector<Paid> paid{};  ///< the engine fills it in; what it costs less goes back
-    AskingPtr asking{};        ///< the engine fills it in where stay, rooms or guest change
+    Claim claim{};       ///< that it came with; its payment's end answers that
+    AskingPtr asking{};  ///< the engine fills it in where stay, rooms or guest change
 };
+/// What was paid for it goes back but for the fee.
 struct CancelBooking {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
     std::optional<qint64> fee{};  ///< else what the terms say
-    /// What is left of it after the fee goes back; each by a saga of its own. The engine fills it
-    /// in.
-    std::vector<Paid> paid{};
+    /// That it came with. With one, a request that is still being paid is known by the number that
+    /// its booking would have: the answer is pending, and names the payment to be taken back. What
+    /// is left when that is over is decided without one, under the same key (Engine::once).
+    Claim claim{};
 };
 struct CheckIn {
     Caller caller;
@@ -226,6 +226,7 @@ struct CheckOut {
     qint32 version = 0;
     Night on;
 };
+/// What was paid for it goes back but for the fee.
 struct MarkNoShow {
     Caller caller;
     BookingId booking;
@@ -253,7 +254,7 @@ struct SetRoomOutOfOrder {
     bool out = true;
 };
 /// Sends a guest who has not come yet to another hotel, because the night is oversold. The
-/// whole stay returns to sale. Cannot be undone.
+/// whole stay returns to sale, and what was paid goes back. Cannot be undone.
 struct WalkBooking {
     Caller caller;
     BookingId booking;
@@ -316,7 +317,7 @@ struct SetPolicy {
     StepText text{};
 };
 /// Moves the business date by one. Arrivals of the day that did not come become no-shows; what
-/// they owe is reckoned at the effective time.
+/// they owe is reckoned at the effective time, and what they paid goes back but for that.
 struct CloseDay {
     Caller caller;
     bool markNoShows = true;
@@ -400,11 +401,12 @@ public:
 struct Answer {
     HoldId hold;
     BookingId booking;
-    qint32 version = 0;            ///< of the booking
-    Instant deadline{};            ///< of the hold
-    qint64 total = 0;              ///< quoted or booked, minor units
-    std::optional<Money> charged;  ///< the same in the guest's currency, where that is another
-    qint64 fee = 0;                ///< cancellation or no-show fee
+    qint32 version = 0;                 ///< of the booking
+    Instant deadline{};                 ///< of the hold
+    qint64 total = 0;                   ///< quoted or booked, minor units
+    std::optional<Money> charged;       ///< the same in the guest's currency, where that is another
+    qint64 fee = 0;                     ///< cancellation or no-show fee
+    std::optional<Money> feeCharged{};  ///< the same in the guest's currency, as above
     RoomTypeId roomType;
     bool repeated = false;         ///< it was there already; nothing changed
     bool oversold = false;         ///< taken beyond a limit and flagged

@@ -9,6 +9,7 @@
 #include "booking/decision.h"
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
+#include "booking/house_keys.h"
 #include "booking/permission.h"
 #include "booking/request_book.h"
 #include "inventory/room_ledger.h"
@@ -176,11 +177,12 @@ private:
     Result<void> checkMove(const Booking &was, Wish wish, Decision &d);
     void moveSold(const Booking &from, const Booking &to, qint64 seq, Decision &d);
     Answer answerFor(const Booking &b, qint64 seq) const;
-    Answer endBooking(Booking b, BookingStatus status, RecordKind kind, qint64 fee,
-                      const Caller &caller, Decision &d);
-    void remember(const Booking &b, qint64 fee, qint64 seq, Decision &d);
+    Answer endBooking(Booking b, BookingEnd end, const Caller &caller, Decision &d);
+    Answer remember(const Booking &b, qint64 fee, qint64 seq, Decision &d);
+    Answer answerFor(const EndedBooking &over) const;
     const EndedBooking *ended(BookingId id, const Decision &d) const;
     std::optional<Answer> repeated(BookingId id, BookingStatus status, Decision &d) const;
+    std::optional<Answer> stillPaying(const CancelBooking &c, Decision &d) const;
     Answer reservedBefore(BookingId id, Decision &d) const;
     qint64 feeNow(const Booking &b, Instant at) const;
     void saveBooking(const Booking &b, Decision &d);
@@ -333,25 +335,28 @@ private:
     Result<std::optional<Charge>> chargeFor(qint64 total, std::optional<Currency> currency) const;
     void keepCharge(qint64 number, const std::optional<Charge> &charge, Decision &d);
     void moveCharge(qint64 from, qint64 to, Decision &d);
+    std::optional<Charge> chargeOf(qint64 number) const;
     std::optional<Money> chargedFor(qint64 number) const;
+    Result<std::optional<Charge>> chargeAfter(BookingId id, qint64 total) const;
     Money inGuestsCurrency(BookingId id, qint64 amount) const;
+    Money difference(BookingId id, qint64 before, qint64 after) const;
     Result<void> checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const;
     void keepNewest(const pricing::FxRate &rate);
     Answer goOn(SagaRow row, const Caller &caller, Decision &d);
     Result<Answer> on(const AdvanceSaga &c, Decision &d);
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
     Result<Answer> on(const NoteRequests &c, Decision &d);  // house_paid_changes.cpp
-    std::vector<Paid> paidOf(BookingId booking, const std::vector<Paid> &inFile) const;
     std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
-                                               const Booking &now, Decision &d);
+                                               const Booking &now,
+                                               const std::optional<Charge> &charge, Decision &d);
     void giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d);
     Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
     void keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d);
     SagaId beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d);
     void saveSaga(SagaRow row, const Caller &caller, Decision &d);
-    void keepPaid(Paid paid, Decision &d);
-    void beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d);
+    void giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,
+                        Decision &d);
     void giveBack(const Paid &paid, Money amount, const Caller &caller, Answer &answer,
                   Decision &d);
     void giveUpWaiting(const Hold &hold, Decision &d);
@@ -397,25 +402,7 @@ private:
     std::vector<qint32> channelOfId_;
     inventory::RoomLedger rooms_;
     Night roomsKnownFrom_;  ///< those of earlier nights are in the file only
-    struct FlagKey {
-        qint32 pool, type, night;  ///< type -1: the pool itself
-        friend bool operator==(const FlagKey &, const FlagKey &) = default;
-        friend size_t qHash(const FlagKey &k, size_t seed)
-        {
-            return qHashMulti(seed, k.pool, k.type, k.night);
-        }
-    };
     QHash<FlagKey, qint32> flagged_;
-    struct SourceKey {
-        qint64 channel;
-        QByteArray digest;
-        qint32 occurrence;
-        friend bool operator==(const SourceKey &, const SourceKey &) = default;
-        friend size_t qHash(const SourceKey &k, size_t seed)
-        {
-            return qHashMulti(seed, k.channel, k.digest, k.occurrence);
-        }
-    };
     QHash<SourceKey, BookingId> keys_;
     int slack_;
     QHash<qint64, qint64> undone_;  ///< steps undone since the house was built, and by which

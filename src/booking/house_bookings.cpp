@@ -43,6 +43,7 @@ Answer House::answerFor(const Booking &b, qint64 seq) const
     answer.total = b.total;
     answer.roomType = b.counted;
     answer.charged = chargedFor(b.id.value);
+    if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
     answer.seq = seq;
     const int type = typeIndex(b.counted);
     if (!countsAsSold(b.status) || flagged_.isEmpty()) return answer;
@@ -93,6 +94,7 @@ Result<Answer> House::on(const BookAtDesk &c, Decision &d)
     b.id = answer.booking;
     keepCharge(b.id.value, *charge, d);
     answer.charged = chargedFor(b.id.value);
+    if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
     leave(c.asking, b, d);
     tell(NoticeKind::Booked, b, c.guest, answer.seq, d);
     for (const int place : *places) giveRoom(place, b, b.stay, h.caller, d);
@@ -108,7 +110,7 @@ Answer House::reservedBefore(BookingId id, Decision &d) const
     d.restsOn = d.lastSeq;
     const auto open = bookings_.constFind(id);
     const EndedBooking *over = open == bookings_.cend() ? ended(id, d) : nullptr;
-    Answer answer = over ? answerFor(over->booking, 0) : Answer{};
+    Answer answer = over ? answerFor(*over) : Answer{};
     if (open != bookings_.cend()) answer = answerFor(*open, 0);
     answer.booking = id;
     answer.repeated = true;
@@ -310,9 +312,12 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
     now.plan = plan;
     now.total = price->total;
     ++now.version;
+    const auto charge = chargeAfter(was.id, now.total);
+    if (!charge) return tl::unexpected(charge.error());
     if (!undone) {
-        if (auto waits = payForChange(c, was, now, d)) return std::move(*waits);
+        if (auto waits = payForChange(c, was, now, *charge, d)) return std::move(*waits);
     }
+    if (now.total != was.total) keepCharge(was.id.value, *charge, d);
     Answer answer = saveChange(c, was, now, price->nights, undone, d);
     moveCandidates(c, was, now, d);
     if (now.total < was.total) giveBackDifference(c, now.total, answer, d);

@@ -2,20 +2,10 @@
 // Prices in a guest's own currency, locked with the hold; and what a change costs or gives back.
 #include "booking/house.h"
 #include "booking/limits.h"
-#include "booking/payable.h"
 
 #include <algorithm>
 
 namespace roomrack::booking {
-
-namespace {
-
-pricing::FxWay wayOf(const Charge &charge, Currency from)
-{
-    return {from, charge.amount.currency, charge.times, charge.by, charge.day, {}};
-}
-
-}  // namespace
 
 /// The total in that currency by the newest rate; none: it is the hotel's own.
 Result<std::optional<Charge>> House::chargeFor(qint64 total, std::optional<Currency> currency) const
@@ -53,10 +43,26 @@ void House::moveCharge(qint64 from, qint64 to, Decision &d)
     keepCharge(to, charge, d);
 }
 
-std::optional<Money> House::chargedFor(qint64 number) const
+std::optional<Charge> House::chargeOf(qint64 number) const
 {
     const auto at = requests_.charges.constFind(number);
-    return at == requests_.charges.cend() ? std::nullopt : std::optional(at->amount);
+    return at == requests_.charges.cend() ? std::nullopt : std::optional(*at);
+}
+
+std::optional<Money> House::chargedFor(qint64 number) const
+{
+    const auto charge = chargeOf(number);
+    return charge ? std::optional(charge->amount) : std::nullopt;
+}
+
+/// That of a booking which costs `total` from now on, at the rate that it was made at.
+Result<std::optional<Charge>> House::chargeAfter(BookingId id, qint64 total) const
+{
+    std::optional<Charge> charge = chargeOf(id.value);
+    if (!charge) return charge;
+    charge->amount = guestsAmount(total, catalogue_.property.currency, charge);
+    if (charge->amount.minor > kMostMoney) return tl::unexpected(tooDear());
+    return charge;
 }
 
 /// Of a pair the newest counts, and of one day the one saved last.
@@ -75,11 +81,7 @@ void House::keepNewest(const pricing::FxRate &rate)
 /// By the rate that the booking was made at.
 Money House::inGuestsCurrency(BookingId id, qint64 amount) const
 {
-    const Currency own = catalogue_.property.currency;
-    const auto at = requests_.charges.constFind(id.value);
-    if (at == requests_.charges.cend()) return {amount, own};
-    const auto converted = pricing::convert(amount, wayOf(*at, own));
-    return {converted.value_or(0), at->amount.currency};
+    return guestsAmount(amount, catalogue_.property.currency, chargeOf(id.value));
 }
 
 /// Whether the guest agreed to the price as it is now, in the currency in which they were shown it.

@@ -95,9 +95,10 @@ Result<Answer> House::on(const CloseDay &c, Decision &d)
     Answer answer;
     for (const BookingId id : missing) {
         const Booking b = *bookings_.find(id);
-        answer.fee += endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow, feeNow(b, at),
-                                 c.caller, d)
-                          .fee;
+        const qint64 fee = feeNow(b, at);
+        answer.fee +=
+            endBooking(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d)
+                .fee;
     }
     moveDate(today + 1, c.caller, static_cast<qint64>(missing.size()), d);
     answer.version = static_cast<qint32>(missing.size());

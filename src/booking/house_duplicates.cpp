@@ -246,7 +246,8 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
     if (const auto ok = checkDecision(c, row, d); !ok) return tl::unexpected(ok.error());
     Answer answer;
     const auto cancel = [&](BookingId id) {
-        const CancelBooking end{c.caller, id, 0, 0, c.paid};
+        // Nobody pays a fee for what was booked twice.
+        const CancelBooking end{c.caller, id, 0, 0};
         if (const auto ended = on(end, d); ended && ended->saga) answer.saga = ended->saga;
     };
     const HoldId hold{row.booking.value};

@@ -17,20 +17,21 @@ qint64 House::feeNow(const Booking &b, Instant at) const
 {
     const pricing::RatePlan *plan = rates_.plan(b.plan);
     if (!plan) return 0;
-    const qint64 perNight = b.total / b.stay.nights();
-    const qint64 nights = std::min<qint64>(plan->terms.feeNights, b.stay.nights());
-    return pricing::cancellationFee(plan->terms, zone_, b.stay, b.total, perNight * nights, at);
+    return pricing::cancellationFee(plan->terms, zone_, b.stay, b.total, at);
 }
 
-/// The rooms return to sale in the same commit that says so.
-Answer House::endBooking(Booking b, BookingStatus status, RecordKind kind, qint64 fee,
-                         const Caller &caller, Decision &d)
+/// The rooms return to sale, and what was paid and is not owed goes back, in the same commit that
+/// says so.
+Answer House::endBooking(Booking b, BookingEnd end, const Caller &caller, Decision &d)
 {
-    b.status = status;
+    b.status = end.status;
     ++b.version;
-    Record r = bookingRecord(kind, b, caller, d);
+    // A fee that is kept of what was paid is what cards can keep of it.
+    const bool paid = requests_.paid.contains(b.id) && !chargeOf(b.id.value);
+    if (paid && end.owed > 0) end.fee = end.owed = inGuestsCurrency(b.id, end.owed).minor;
+    Record r = bookingRecord(end.kind, b, caller, d);
     r.subject = b.id.value;
-    r.amount = fee;
+    r.amount = end.fee;
     const qint64 seq = append(r, d);
     const int type = typeIndex(b.counted);
     ledger_.addSold(type, b.stay, -b.rooms, seq);
@@ -39,25 +40,41 @@ Answer House::endBooking(Booking b, BookingStatus status, RecordKind kind, qint6
     takeRoomsBack(b, b.stay, caller, d);
     endCandidates(b.id, d);
     saveBooking(b, d);
-    remember(b, fee, seq, d);
-    if (fee != 0) d.batch->fees.push_back({b.property, b.id, fee});
-    Answer answer = answerFor(b, seq);
-    answer.fee = fee;
+    if (end.fee != 0) d.batch->fees.push_back({b.property, b.id, end.fee});
+    Answer refund;
+    giveBackAllBut(b.id, end.owed, caller, refund, d);
+    Answer answer = remember(b, end.fee, seq, d);
+    answer.saga = refund.saga;
     return answer;
 }
 
 /// What is over is asked for again mostly at once, by somebody who did not hear the answer. Later
 /// it is looked up in the file; until the file has it, it must stay here.
-void House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
+Answer House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
 {
+    const EndedBooking over{b, fee, seq, chargeOf(b.id.value)};
     bookings_.remove(b.id);
     requests_.charges.remove(b.id.value);
-    ended_.insert(b.id, {b, fee, seq});
+    requests_.paid.remove(b.id);
+    ended_.insert(b.id, over);
     endings_.push_back({b.id, seq});
     while (endings_.size() > kEndedKept && endings_.front().seq <= d.committed) {
         ended_.remove(endings_.front().booking);
         endings_.pop_front();
     }
+    Answer answer = answerFor(over);
+    answer.seq = seq;
+    return answer;
+}
+
+Answer House::answerFor(const EndedBooking &over) const
+{
+    const Booking &b = over.booking;
+    Answer answer = answerFor(b, 0);
+    answer.fee = over.fee;
+    if (over.charge) answer.charged = over.charge->amount;
+    answer.feeCharged = feeCharged(b.status, over.fee, catalogue_.property.currency, over.charge);
+    return answer;
 }
 
 const EndedBooking *House::ended(BookingId id, const Decision &d) const
@@ -74,18 +91,35 @@ std::optional<Answer> House::repeated(BookingId id, BookingStatus status, Decisi
     const EndedBooking *over = bookings_.contains(id) ? nullptr : ended(id, d);
     if (!over || over->booking.status != status) return std::nullopt;
     d.restsOn = over->seq;
-    Answer answer = answerFor(over->booking, 0);
-    answer.fee = over->fee;
+    Answer answer = answerFor(*over);
     answer.repeated = true;
+    return answer;
+}
+
+/// A request that is being paid is no booking yet: it ends with its payment.
+std::optional<Answer> House::stillPaying(const CancelBooking &c, Decision &d) const
+{
+    const SagaRow *row = requests_.sagaOf(HoldId{c.booking.value});
+    if (c.claim.key.isEmpty() || !row || row->booking != c.booking
+        || row->state.purpose != SagaPurpose::Book || row->state.end != SagaEnd::Open)
+        return std::nullopt;
+    Answer answer;
+    answer.booking = row->booking;
+    answer.total = row->request.total;
+    answer.charged = row->request.charged;
+    answer.saga = row->id;
+    answer.pending = true;
+    answer.seq = d.lastSeq;
     return answer;
 }
 
 Result<Answer> House::on(const CancelBooking &c, Decision &d)
 {
     if (const auto again = repeated(c.booking, BookingStatus::Cancelled, d)) return *again;
+    if (const auto waits = stillPaying(c, d)) return *waits;
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
-    const Booking &b = **found;
+    const Booking b = **found;
     if (b.status == BookingStatus::CheckedIn) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is in house; check out instead"), d);
@@ -95,10 +129,9 @@ Result<Answer> House::on(const CancelBooking &c, Decision &d)
         return tl::unexpected(ok.error());
     }
     const qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
-    Answer answer =
-        endBooking(b, BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, c.caller, d);
+    Answer answer = endBooking(
+        b, {BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, fee}, c.caller, d);
     tell(NoticeKind::Cancelled, b, {}, answer.seq, d);
-    beginRefund(c, fee, answer, d);
     return answer;
 }
 

@@ -25,6 +25,7 @@ struct HouseInput {
     std::vector<ForeignKeyRow> keys;
     std::vector<UserRow> users;  ///< former ones too
     std::vector<SagaRow> sagas;  ///< that are not over
+    std::vector<Paid> paid;      ///< for open bookings, first payment first
     std::vector<DuplicateRow> undecided;
     std::vector<ChargeRow> charges;        ///< of unresolved holds and open bookings
     std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest

@@ -2,40 +2,26 @@
 // Changes of bookings that were paid at the gateway: what costs more is charged first, what costs
 // less goes back in the commit of the change; and what others write beside bookings.
 #include "booking/house.h"
-#include "booking/payable.h"
 
 #include <numeric>
 
 namespace roomrack::booking {
 
-/// What was paid for a booking: by the file, and by what is still on its way into it.
-std::vector<Paid> House::paidOf(BookingId booking, const std::vector<Paid> &inFile) const
-{
-    std::vector<Paid> all;
-    for (const std::vector<Paid> *some : {&requests_.paid, &inFile}) {
-        for (const Paid &p : *some) {
-            const bool known = std::any_of(all.begin(), all.end(), [&](const Paid &other) {
-                return other.payment == p.payment;
-            });
-            if (p.booking == booking && !known) all.push_back(p);
-        }
-    }
-    return all;
-}
-
-/// Nothing: the change costs nothing more, or the difference is paid at the hotel.
+/// Nothing: the change costs nothing more, or the difference is paid at the hotel. `charge`: the
+/// booking's after it.
 std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const Booking &was,
-                                                  const Booking &now, Decision &d)
+                                                  const Booking &now,
+                                                  const std::optional<Charge> &charge, Decision &d)
 {
     const bool free = c.always || c.caller.isHistory() || now.total <= was.total;
-    if (free || c.sagaKey.isEmpty() || paidOf(was.id, c.paid).empty()) return std::nullopt;
+    if (free || c.sagaKey.isEmpty() || !requests_.paid.contains(was.id)) return std::nullopt;
     for (const SagaRow &open : std::as_const(requests_.sagas)) {
         if (open.booking == was.id && open.request.stay && !isOver(open.state))
             return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                           ErrorText::tr("another change of it is being paid; wait for that"), d);
     }
-    const Money amount = chargeable(inGuestsCurrency(was.id, now.total - was.total));
-    if (amount.minor == 0) return std::nullopt;
+    const Money amount = difference(was.id, was.total, now.total);
+    if (amount.minor <= 0) return std::nullopt;
     auto state =
         makeSaga({SagaPurpose::Book, c.sagaKey, amount, c.method, catalogue_.property.name, {}});
     if (!state) return tl::unexpected(state.error());
@@ -52,37 +38,43 @@ std::optional<Result<Answer>> House::payForChange(const ChangeBooking &c, const 
     row.request.children = now.children;
     row.request.plan = now.plan;
     row.request.total = now.total;
+    if (charge) row.request.charged = charge->amount;
     Answer answer;
     answer.booking = was.id;
     answer.version = was.version;
     answer.total = now.total;
+    answer.charged = row.request.charged;
     answer.saga = beginSaga(std::move(row), was.channel, c.caller, d);
     answer.pending = true;
     answer.seq = d.lastSeq;
     return answer;
 }
 
+/// To the guest, as the difference of what they pay before and after: so that all that is charged
+/// and given back adds up to the price that they see, whatever is rounded on the way.
+Money House::difference(BookingId id, qint64 before, qint64 after) const
+{
+    Money amount = inGuestsCurrency(id, after);
+    amount.minor -= inGuestsCurrency(id, before).minor;
+    return amount;
+}
+
 /// What was paid and is more than the booking costs now goes back, of the last payment first.
 void House::giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d)
 {
-    const std::vector<Paid> all = paidOf(c.booking, c.paid);
+    const auto all = requests_.paid.find(c.booking);
+    if (all == requests_.paid.end() || c.caller.isHistory()) return;
     const qint64 costs = inGuestsCurrency(c.booking, total).minor;
-    qint64 less = std::accumulate(all.begin(), all.end(), -costs,
+    qint64 less = std::accumulate(all->begin(), all->end(), -costs,
                                   [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
-    for (auto paid = all.rbegin(); paid != all.rend() && less > 0; ++paid) {
-        const Money due{std::min(less, paid->amount.minor), paid->amount.currency};
-        const Money back = refundable(due);
+    for (auto paid = all->rbegin(); paid != all->rend() && less > 0; ++paid) {
+        const Money back{std::min(less, paid->amount.minor), paid->amount.currency};
         less -= back.minor;
         giveBack(*paid, back, c.caller, answer, d);
-        const auto known = std::find_if(requests_.paid.begin(), requests_.paid.end(),
-                                        [&](const Paid &p) { return p.payment == paid->payment; });
-        if (known == requests_.paid.end()) {
-            requests_.paid.push_back(*paid);
-            requests_.paid.back().amount.minor -= back.minor;
-        } else {
-            known->amount.minor -= back.minor;
-        }
+        paid->amount.minor -= back.minor;
     }
+    std::erase_if(*all, [](const Paid &p) { return p.amount.minor == 0; });
+    if (all->empty()) requests_.paid.erase(all);
 }
 
 /// Mails that were sent or not, pairs that a central store found, and messages that came again:

@@ -3,7 +3,6 @@
 // commit (DESIGN, section 4; docs/decisions/0030).
 #include "booking/booking_of.h"
 #include "booking/house.h"
-#include "booking/payable.h"
 
 namespace roomrack::booking {
 
@@ -18,6 +17,7 @@ constexpr qsizetype kLongestName = 200;
 void House::loadRequests(const HouseInput &input)
 {
     for (const SagaRow &row : input.sagas) requests_.sagas.insert(row.id, row);
+    for (const Paid &paid : input.paid) requests_.paid[paid.booking].push_back(paid);
     for (const DuplicateRow &row : input.undecided) requests_.undecided.insert(row.id, row);
     for (const ChargeRow &row : input.charges) {
         if (row.charge) requests_.charges.insert(row.booking.value, *row.charge);
@@ -168,6 +168,7 @@ Result<Answer> House::beginPayment(const RequestBooking &c, const Wanted &w, boo
     row.state = std::move(*state);
     row.request.guest = c.guest;
     row.request.total = w.booking.total;
+    row.request.charged = chargedFor(w.booking.id.value);
     Answer answer;
     answer.saga = beginSaga(std::move(row), w.booking.channel, c.caller, d);
     answer.hold = w.hold->id;
@@ -243,6 +244,12 @@ void House::tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 s
 
 void House::keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d)
 {
+    if (requests_.claims.find(claim).is == ClaimTable::Is::Open) {
+        requests_.claims.answer(claim.caller, claim.key, answer, d.lastSeq);
+        d.batch->requests.claims.push_back(
+            {catalogue_.property.id, {claim.caller, claim.key, {}}, {}, 0, answer});
+        return;
+    }
     requests_.claims.put(claim, d.now, saga, answer, d.lastSeq);
     requests_.claims.trim(d.committed);
     d.batch->requests.claims.push_back(

@@ -2,19 +2,8 @@
 // Payments: what a saga has come to is stored with what that does to its hold, in one commit
 // (booking/saga/saga.h).
 #include "booking/house.h"
-#include "booking/payable.h"
 
 namespace roomrack::booking {
-
-/// Whoever cancels at once must know what was paid, before the file does.
-void House::keepPaid(Paid paid, Decision &d)
-{
-    constexpr size_t kKept = 1024;
-    auto &all = requests_.paid;
-    if (paid.amount.minor > 0) all.push_back(std::move(paid));
-    if (all.size() > kKept && d.lastSeq - d.committed < qint64(kKept) / 2)
-        all.erase(all.begin(), all.begin() + kKept / 2);
-}
 
 /// With its record; its number is its hold's, or else the record's.
 SagaId House::beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d)
@@ -48,7 +37,8 @@ void House::saveSaga(SagaRow row, const Caller &caller, Decision &d)
     const bool over = isSettled(s);
     if (s.end == SagaEnd::Booked) {
         row.request = {};  // it is in the booking
-        keepPaid({row.booking, s.payment, s.key, s.amount}, d);
+        if (s.amount.minor > 0)
+            requests_.paid[row.booking].push_back({row.booking, s.payment, s.key, s.amount});
     }
     d.batch->requests.sagas.push_back(row);
     if (over)
@@ -127,8 +117,7 @@ Result<Answer> House::changePaid(const SagaRow &row, const Caller &caller, Decis
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is over").arg(bookingName(row.booking)), d);
     // What was paid is the difference to what it cost then.
-    const Money difference = inGuestsCurrency(row.booking, row.request.total - at->total);
-    if (chargeable(difference) != row.state.amount)
+    if (difference(row.booking, at->total, row.request.total) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed meanwhile").arg(bookingName(row.booking)), d);
     change.version = at->version;
@@ -188,17 +177,19 @@ void House::giveUpWaiting(const Hold &hold, Decision &d)
     }
 }
 
-/// What was paid goes back but for the fee: of the payment that came first first.
-void House::beginRefund(const CancelBooking &c, qint64 fee, Answer &answer, Decision &d)
+/// The booking is over. What was paid goes back but for what is owed (minor units of the hotel),
+/// which is kept of the payment that came first first. Must come while the booking's rate is known.
+void House::giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,
+                           Decision &d)
 {
-    fee = inGuestsCurrency(c.booking, fee).minor;
-    for (const Paid &paid : paidOf(c.booking, c.paid)) {
-        const qint64 kept = std::min(fee, paid.amount.minor);
-        fee -= kept;
-        giveBack(paid, refundable({paid.amount.minor - kept, paid.amount.currency}), c.caller,
-                 answer, d);
+    const std::vector<Paid> all = requests_.paid.take(booking);
+    if (caller.isHistory()) return;
+    qint64 keep = inGuestsCurrency(booking, owed).minor;
+    for (const Paid &paid : all) {
+        const qint64 kept = std::min(keep, paid.amount.minor);
+        keep -= kept;
+        giveBack(paid, {paid.amount.minor - kept, paid.amount.currency}, caller, answer, d);
     }
-    std::erase_if(requests_.paid, [&](const Paid &p) { return p.booking == c.booking; });
 }
 
 /// By a saga of its own, with a key that was never used.
@@ -224,11 +215,12 @@ std::vector<Paid> paidFor(const std::vector<SagaRow> &sagas)
         if (s.purpose == SagaPurpose::Book && s.end == SagaEnd::Booked && s.amount.minor > 0)
             paid.push_back({row.booking, s.payment, s.key, s.amount});
     }
+    QHash<QByteArray, size_t> places;
+    for (size_t i = 0; i < paid.size(); ++i) places.insert(paid[i].payment, i);
     for (const SagaRow &row : sagas) {
-        if (row.state.purpose != SagaPurpose::Refund) continue;
-        for (Paid &p : paid) {
-            if (p.payment == row.state.payment) p.amount.minor -= row.state.amount.minor;
-        }
+        const auto of = places.constFind(row.state.payment);
+        if (row.state.purpose == SagaPurpose::Refund && of != places.cend())
+            paid[*of].amount.minor -= row.state.amount.minor;
     }
     std::erase_if(paid, [](const Paid &p) { return p.amount.minor <= 0; });
     return paid;

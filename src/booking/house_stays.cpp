@@ -71,8 +71,7 @@ Result<Answer> House::on(const CheckOut &c, Decision &d)
     }
     saveBooking(now, d);
     endCandidates(now.id, d);
-    remember(now, 0, seq, d);
-    return answerFor(now, seq);
+    return remember(now, 0, seq, d);
 }
 
 Result<Answer> House::on(const MarkNoShow &c, Decision &d)
@@ -80,7 +79,7 @@ Result<Answer> House::on(const MarkNoShow &c, Decision &d)
     if (const auto again = repeated(c.booking, BookingStatus::NoShow, d)) return *again;
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
-    const Booking &b = **found;
+    const Booking b = **found;
     if (b.status != BookingStatus::Confirmed) {
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest has come"), d);
@@ -89,9 +88,8 @@ Result<Answer> House::on(const MarkNoShow &c, Decision &d)
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("the guest is due on %1").arg(b.stay.checkIn().iso()), d);
     }
-    const Instant at = c.caller.at(d.now);
-    return endBooking(b, BookingStatus::NoShow, RecordKind::BookingNoShow, feeNow(b, at), c.caller,
-                      d);
+    const qint64 fee = feeNow(b, c.caller.at(d.now));
+    return endBooking(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);
 }
 
 }  // namespace roomrack::booking

@@ -44,7 +44,9 @@ Result<Answer> House::on(const WalkBooking &c, Decision &d)
             d);
     }
     d.batch->walks.push_back({b.property, b.id, c.sister, hotel});
-    return endBooking(b, BookingStatus::Walked, RecordKind::BookingWalked, c.cost, c.caller, d);
+    // The guest gets nothing of what was paid for, so all of it goes back.
+    return endBooking(b, {BookingStatus::Walked, RecordKind::BookingWalked, c.cost, 0}, c.caller,
+                      d);
 }
 
 }  // namespace roomrack::booking

@@ -51,10 +51,13 @@ struct PaymentStanding {
     };
     Is is = Is::None;
     QByteArray payment;
-    Money amount;             ///< that was asked for
-    qint64 captured = 0;      ///< minor units
-    qint64 refunded = 0;      ///< minor units, all refunds together
-    bool refundSeen = false;  ///< the refund with the reference that was asked about is among them
+    Money amount;         ///< that was asked for
+    qint64 captured = 0;  ///< minor units
+    qint64 refunded = 0;  ///< minor units, all refunds together, those under way too
+    // Refunds with the reference that was asked about:
+    bool refundSeen = false;     ///< one has succeeded
+    bool refundPending = false;  ///< one is under way: the gateway does not know yet
+    qint32 refundsFailed = 0;    ///< so many did not succeed, and never will
     friend bool operator==(const PaymentStanding &, const PaymentStanding &) = default;
 };
 

@@ -13,8 +13,8 @@ namespace roomrack::booking {
 struct RequestBook {
     ClaimTable claims;
     dedup::Register candidates;
-    QHash<SagaId, SagaRow> sagas;  ///< that are not over
-    std::vector<Paid> paid;        ///< the last ones: the file may not have them yet
+    QHash<SagaId, SagaRow> sagas;              ///< that are not over
+    QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;
     QHash<qint64, Charge> charges;         ///< by the number of a hold or open booking
     std::vector<pricing::FxRate> fxRates;  ///< of each pair the newest

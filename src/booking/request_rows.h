@@ -8,7 +8,6 @@
 #include "booking/saga/saga.h"
 #include "booking/token.h"
 #include "dedup/conclusion.h"
-#include "pricing/fx.h"
 
 #include <optional>
 #include <vector>
@@ -25,7 +24,8 @@ struct SagaRequest {
     std::optional<RoomTypeId> roomType;
     std::optional<qint32> rooms, adults, children;
     std::optional<RatePlanId> plan;
-    qint64 total = 0;  ///< of the booking then, minor units
+    qint64 total = 0;                ///< of the booking then, minor units
+    std::optional<Money> charged{};  ///< the same in the guest's currency, where that is another
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };
 
@@ -128,14 +128,6 @@ struct NoticeRow {
     friend bool operator==(const NoticeRow &, const NoticeRow &) = default;
 };
 
-/// What a guest is charged in another currency than the hotel's: locked with the price, from the
-/// hold on, under the number that its booking will have.
-struct Charge {
-    Money amount;
-    pricing::FxFactor times, by;  ///< of the hotel's amount
-    Night day;                    ///< of the rate
-    friend bool operator==(const Charge &, const Charge &) = default;
-};
 /// No charge: the row goes.
 struct ChargeRow {
     PropertyId property;

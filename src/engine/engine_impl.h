@@ -115,7 +115,6 @@ struct Engine::Impl {
     /// A command with what was missing; none where nothing was.
     using Completed = Result<std::optional<Command>>;
     Completed complete(const Command &command);
-    Completed completeCancellation(const booking::CancelBooking &c);
     Completed completeChange(const booking::ChangeBooking &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
     /// Why one of them cannot be decided, by its place.
@@ -123,7 +122,6 @@ struct Engine::Impl {
     booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
     std::vector<dedup::CandidateId> candidateNumbers(int count);
     QString homeOf(PropertyId property);
-    Result<std::vector<booking::Paid>> paidFor(PropertyId property, BookingId booking);
     void once(booking::Claim claim, std::vector<Command> commands, const Render &render,
               OnceDone done);
     /// A request with a key, as it came.

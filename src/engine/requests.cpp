@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests with a key, and what commands about guests need that is worked out before the lock is
-// taken: normal forms, numbers for candidates, what was paid.
+// taken: normal forms, and numbers for candidates.
 #include "dedup/booking_candidates.h"
 #include "engine/engine_impl.h"
 #include "engine/home_country.h"
@@ -11,6 +11,15 @@ namespace {
 
 /// Numbers for as many rooms as a hold may have that is only known under the lock.
 constexpr int kRoomsOfHold = 32;
+
+/// A cancellation whose key waited for a payment that is over: what is left to cancel is known now.
+bool isDue(const Command &command, booking::SagaId saga, const booking::House &house)
+{
+    const auto *cancel = std::get_if<booking::CancelBooking>(&command);
+    if (!cancel || !cancel->claim.key.isEmpty()) return false;
+    const auto at = house.requests().sagas.constFind(saga);
+    return at == house.requests().sagas.cend() || at->state.end != booking::SagaEnd::Open;
+}
 
 }  // namespace
 
@@ -54,42 +63,14 @@ booking::AskingPtr Engine::Impl::askingFor(PropertyId property, const booking::G
     return asking;
 }
 
-/// With the lock let go: a question to the file. Where it cannot be asked nothing may be decided:
-/// what was paid would be kept.
-Result<std::vector<booking::Paid>> Engine::Impl::paidFor(PropertyId property, BookingId booking)
-{
-    if (booking.value <= 0) return std::vector<booking::Paid>();
-    const std::lock_guard alone(storeLock_);
-    if (store_) return store_->sagasOf(property, booking).map(booking::paidFor);
-    return fail(ErrorCode::Busy, QStringLiteral("booking"),
-                ErrorText::tr("what was paid for it cannot be read at the moment; try again"));
-}
-
-Engine::Impl::Completed Engine::Impl::completeCancellation(const booking::CancelBooking &c)
-{
-    if (c.caller.isHistory() || !c.paid.empty()) return std::nullopt;
-    auto paid = paidFor(c.caller.property, c.booking);
-    if (!paid) return tl::unexpected(paid.error());
-    if (paid->empty()) return std::nullopt;
-    booking::CancelBooking whole = c;
-    whole.paid = std::move(*paid);
-    return Command(std::move(whole));
-}
-
-/// Who a booking is for after a change, numbers for its candidates, and what was paid for it.
+/// Who a booking is for after a change, and numbers for its candidates.
 Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBooking &c)
 {
-    if (c.caller.isHistory()) return std::nullopt;
     const bool moves = c.stay || c.roomType || c.rooms || c.guest;
-    const bool asks = moves && !c.asking;
-    const bool wantsPaid = !c.always && c.paid.empty();
-    auto paid = wantsPaid ? paidFor(c.caller.property, c.booking) : std::vector<booking::Paid>();
-    if (!paid) return tl::unexpected(paid.error());
-    if (!asks && paid->empty()) return std::nullopt;
+    if (c.caller.isHistory() || !moves || c.asking) return std::nullopt;
     booking::ChangeBooking whole = c;
-    if (!paid->empty()) whole.paid = std::move(*paid);
-    if (asks && c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
-    if (asks && !whole.asking) {
+    if (c.guest) whole.asking = askingFor(c.caller.property, *c.guest, kRoomsOfHold);
+    if (!whole.asking) {
         auto nobody = std::make_shared<booking::Asking>();
         nobody->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
         whole.asking = std::move(nobody);
@@ -97,25 +78,10 @@ Engine::Impl::Completed Engine::Impl::completeChange(const booking::ChangeBookin
     return Command(std::move(whole));
 }
 
-/// What was paid for the bookings that it may cancel.
 Engine::Impl::Completed Engine::Impl::completeDecision(const booking::DecideDuplicate &c)
 {
-    std::optional<booking::DuplicateRow> row;
-    {
-        const std::lock_guard held(lock_);
-        if (const booking::House *h = house(c.caller.property)) {
-            const auto at = h->requests().undecided.constFind(c.duplicate);
-            if (at != h->requests().undecided.cend()) row = *at;
-        }
-    }
-    if (!row) return std::nullopt;
     booking::DecideDuplicate whole = c;
     whole.numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
-    for (const BookingId id : {row->booking, row->other}) {
-        const auto paid = paidFor(c.caller.property, id);
-        if (!paid) return tl::unexpected(paid.error());
-        whole.paid.insert(whole.paid.end(), paid->begin(), paid->end());
-    }
     return Command(std::move(whole));
 }
 
@@ -138,8 +104,6 @@ Engine::Impl::Completed Engine::Impl::complete(const Command &command)
         return withGuest(*c, c->caller, kRoomsOfHold);
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
         return withGuest(*c, c->caller, c->what ? c->what->rooms : kRoomsOfHold);
-    if (const auto *c = std::get_if<booking::CancelBooking>(&command))
-        return completeCancellation(*c);
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);
@@ -228,12 +192,13 @@ std::optional<Result<Once>> Engine::Impl::decideOnce(const OnceCallPtr &call,
     if (!mayDecide()) return tl::unexpected(down_);
     booking::House *h = house(property);
     if (!h) return noHouse(property);
-    const booking::ClaimTable::Found found = h->requests().claims.find(claim);
+    booking::ClaimTable::Found found = h->requests().claims.find(claim);
     // With a commit: the request that it came with before may be on its way to the disk.
     if (found.is == Is::OtherBody)
         return onceLater(
             call, fail(ErrorCode::Invalid, QStringLiteral("Idempotency-Key"),
                        ErrorText::tr("it came with another request before; take a new one")));
+    if (found.is == Is::Open && isDue(call->commands.front(), found.saga, *h)) found.is = Is::New;
     if (found.is == Is::New) {
         auto once = decideFirst(call, *h, recalled);
         if (!once) return once;

@@ -237,14 +237,15 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
 }
 
 qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
-                       qint64 total, qint64 firstNights, Instant at)
+                       qint64 total, Instant at)
 {
-    if (total <= 0) return 0;
+    if (total <= 0 || stay.nights() < 1) return 0;
     if (!terms.refundable) return total;
     const QTime until(terms.freeUntilMinute / 60, terms.freeUntilMinute % 60);
     if (at < core::localInstant(zone, stay.checkIn() - terms.freeUntilDays, until)) return 0;
     const qint64 percent = scaled(total, terms.feePercent, 100);
-    const qint64 nights = terms.feeNights > 0 ? firstNights : 0;
+    const qint64 nights =
+        scaled(total, std::clamp(terms.feeNights, 0, stay.nights()), stay.nights());
     return std::clamp<qint64>(std::max(percent, nights), 0, total);
 }
 

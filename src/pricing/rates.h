@@ -133,9 +133,10 @@ private:
     std::vector<Rows> rows_;  ///< [type][plan]
 };
 
-/// What cancelling at `at` costs; prices as quoted: `total` for everything, `firstNights` for the
-/// first terms.feeNights nights of all rooms. Zero before the deadline, never more than the total.
+/// What cancelling at `at` costs a stay of this total, all rooms and nights. A share of it (per
+/// cent, nights: each the same part of the total) is rounded half-even once, so that all nights are
+/// the total. Zero before the deadline, never more than the total.
 qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
-                       qint64 total, qint64 firstNights, Instant at);
+                       qint64 total, Instant at);
 
 }  // namespace roomrack::pricing

@@ -3,6 +3,7 @@
 
 #include "storage/place.h"
 #include "storage/reader_impl.h"
+#include "storage/request_reader.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
 
@@ -113,13 +114,13 @@ Result<void> SqlReader::Impl::prepare()
         if (!known) return tl::unexpected(known.error());
         letters = *known > 0 ? "\"und-x-icu\"" : "\"default\"";
     }
-    QByteArray columns(kBookingColumns);
     row = connection->statement(
-        "SELECT b." + columns.replace(", ", ", b.")
-        + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount"
-          " FROM booking b LEFT JOIN booking_text t ON t.property = b.property"
-          " AND t.booking = b.id LEFT JOIN booking_fee f ON f.property = b.property"
-          " AND f.booking = b.id WHERE b.property = ? AND b.id = ?");
+        "SELECT " + columnsOf("b", kBookingColumns)
+        + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount, "
+        + columnsOf("c", kChargeColumns)
+        + " FROM booking b LEFT JOIN booking_text t ON t.property = b.property"
+          " AND t.booking = b.id"
+        + kEndTables + " WHERE b.property = ? AND b.id = ?");
     rooms = connection->statement(
         "SELECT r.number FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room"
         " WHERE n.property = ? AND n.booking = ? GROUP BY r.number ORDER BY r.number{bytewise}");

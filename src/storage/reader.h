@@ -53,6 +53,7 @@ struct BookingRow {
     booking::Guest guest;
     QStringList rooms;  ///< numbers given out
     qint64 fee = 0;     ///< what its end cost the guest, or the hotel if walked; minor units
+    std::optional<booking::Charge> charge{};  ///< in the guest's currency, where that is another
 };
 
 /// For the walk list.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of bookings: filtered and sorted in SQL, read a window at a time.
 #include "storage/reader_impl.h"
+#include "storage/request_reader.h"
 
 #include <algorithm>
 
@@ -109,6 +110,7 @@ Result<void> SqlReader::Impl::find(const BookingQuery &query)
 Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
 {
     BookingRow result;
+    Result<std::optional<booking::Charge>> charge;
     row.bind(1, property.value);
     row.bind(2, id);
     const int rc = row.step();
@@ -117,8 +119,11 @@ Result<BookingRow> SqlReader::Impl::readRow(PropertyId property, qint64 id)
         result.guest = {row.text(15), row.text(16), row.text(17),
                         row.text(18), row.text(19), row.text(20)};
         result.fee = row.integer(21);
+        charge = chargeFrom(row, 22);
     }
     row.reset();
+    if (!charge) return tl::unexpected(charge.error());
+    result.charge = *charge;
     if (rc == kDone) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                     ErrorText::tr("there is no booking number %1").arg(id));

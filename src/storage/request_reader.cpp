@@ -79,30 +79,19 @@ Result<std::vector<booking::HotelSetupRow>> readSetups(const Connection &connect
         });
 }
 
-Result<booking::ChargeRow> chargeFrom(const Statement &row, PropertyId property)
-{
-    const auto currency = Currency::make(row.text(1));
-    const auto times = pricing::FxFactor::make(row.integer(3), row.small(4));
-    const auto by = pricing::FxFactor::make(row.integer(5), row.small(6));
-    if (!currency) return tl::unexpected(currency.error());
-    if (!times) return tl::unexpected(times.error());
-    if (!by) return tl::unexpected(by.error());
-    return booking::ChargeRow{
-        property,
-        {row.integer(0)},
-        booking::Charge{{row.integer(2), *currency}, *times, *by, Night(row.small(7))}};
-}
-
 Result<std::vector<booking::ChargeRow>> readCharges(const Connection &connection,
                                                     PropertyId property, const QByteArray &where,
                                                     const QVariantList &parameters)
 {
     return readAll<booking::ChargeRow>(
         connection,
-        "SELECT booking, currency, amount, times_digits, times_places, by_digits, by_places, day"
-        " FROM booking_charge WHERE property = ?1 AND "
-            + where,
-        parameters, [&](const Statement &row) { return chargeFrom(row, property); });
+        QByteArray("SELECT booking, ") + kChargeColumns
+            + " FROM booking_charge WHERE property = ?1 AND " + where,
+        parameters, [&](const Statement &row) -> Result<booking::ChargeRow> {
+            const auto charge = chargeFrom(row, 1);
+            if (!charge) return tl::unexpected(charge.error());
+            return booking::ChargeRow{property, {row.integer(0)}, *charge};
+        });
 }
 
 /// Of each pair of currencies the rate of the newest day, saved last.
@@ -139,6 +128,19 @@ Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyI
         });
 }
 
+/// What is still to be settled when an open booking ends or changes.
+Result<void> loadPaid(const Connection &connection, booking::HouseInput &input)
+{
+    const PropertyId property = input.catalogue.property.id;
+    const auto sagas = readSagas(connection, property,
+                                 "(purpose = 2 OR outcome = 1) AND booking IN (SELECT id FROM"
+                                 " booking WHERE property = ?1 AND status IN (1, 2, 5))",
+                                 {property.value});
+    if (!sagas) return tl::unexpected(sagas.error());
+    input.paid = booking::paidFor(*sagas);
+    return {};
+}
+
 /// Moves what was read to where it belongs, or says why not.
 template <typename Row>
 Result<void> take(Result<std::vector<Row>> read, std::vector<Row> &to)
@@ -149,6 +151,20 @@ Result<void> take(Result<std::vector<Row>> read, std::vector<Row> &to)
 }
 
 }  // namespace
+
+Result<std::optional<booking::Charge>> chargeFrom(const Statement &row, int first)
+{
+    const QString code = row.text(first);
+    if (code.isEmpty()) return std::optional<booking::Charge>();
+    const auto currency = Currency::make(code);
+    const auto times = pricing::FxFactor::make(row.integer(first + 2), row.small(first + 3));
+    const auto by = pricing::FxFactor::make(row.integer(first + 4), row.small(first + 5));
+    if (!currency) return tl::unexpected(currency.error());
+    if (!times) return tl::unexpected(times.error());
+    if (!by) return tl::unexpected(by.error());
+    return std::optional(booking::Charge{
+        {row.integer(first + 1), *currency}, *times, *by, Night(row.small(first + 6))});
+}
 
 Result<SagaRow> sagaFrom(const Statement &row, PropertyId property)
 {
@@ -199,6 +215,7 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
     const PropertyId property = input.catalogue.property.id;
     auto ok = take(readSagas(connection, property, "(stage < 6 OR task <> 0)", {property.value}),
                    input.sagas);
+    if (ok) ok = loadPaid(connection, input);
     if (ok)
         ok = take(readDuplicates(connection, property, "outcome = 4", {property.value}),
                   input.undecided);
@@ -213,12 +230,6 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
     if (ok) ok = take(readTokens(connection, property), input.tokens);
     if (ok) ok = take(readSetups(connection, property), input.setups);
     return ok;
-}
-
-Result<std::vector<SagaRow>> sagasOf(const Connection &connection, PropertyId property,
-                                     BookingId booking)
-{
-    return readSagas(connection, property, "booking = ?2", {property.value, booking.value});
 }
 
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
@@ -241,7 +252,7 @@ Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connec
 Result<std::vector<SagaRow>> SqlReader::sagasOf(PropertyId property, BookingId booking)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    return storage::sagasOf(*impl_->connection, property, booking);
+    return readSagas(*impl_->connection, property, "booking = ?2", {property.value, booking.value});
 }
 
 Result<std::vector<SagaRow>> SqlReader::openSagas(PropertyId property)
@@ -370,13 +381,6 @@ Result<std::optional<booking::ClaimAnswer>> Store::claimAnswer(PropertyId proper
     const std::lock_guard guard(impl_->lookupLock);
     if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
     return storage::claimAnswer(*impl_->lookups, property, caller, key);
-}
-
-Result<std::vector<SagaRow>> Store::sagasOf(PropertyId property, BookingId booking)
-{
-    const std::lock_guard guard(impl_->lookupLock);
-    if (auto ok = impl_->lookUpAgain(); !ok) return tl::unexpected(ok.error());
-    return storage::sagasOf(*impl_->lookups, property, booking);
 }
 
 }  // namespace roomrack::storage

@@ -18,12 +18,15 @@ inline constexpr char kDuplicateColumns[] =
 Result<booking::SagaRow> sagaFrom(const Statement &row, PropertyId property);
 Result<booking::DuplicateRow> duplicateFrom(const Statement &row, PropertyId property);
 
-/// What a house has to know of requests: payments that are not over or need a person, questions,
-/// keys without their answers, tokens and what is set up.
+/// Columns of booking_charge in the order that chargeFrom() reads them.
+inline constexpr char kChargeColumns[] =
+    "currency, amount, times_digits, times_places, by_digits, by_places, day";
+/// `first`: the column of its currency. None where there is no such row (an outer join).
+Result<std::optional<booking::Charge>> chargeFrom(const Statement &row, int first);
+
+/// What a house has to know of requests: payments that are not over or need a person, what was paid
+/// for open bookings, questions, keys without their answers, tokens and what is set up.
 Result<void> loadRequests(const Connection &connection, booking::HouseInput &input);
-/// All payments of a booking, oldest first.
-Result<std::vector<booking::SagaRow>> sagasOf(const Connection &connection, PropertyId property,
-                                              BookingId booking);
 /// The answer that a key got; none: there is no such key, or no answer yet.
 Result<std::optional<booking::ClaimAnswer>> claimAnswer(const Connection &connection,
                                                         PropertyId property, ActorId caller,

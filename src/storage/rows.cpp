@@ -3,6 +3,12 @@
 
 namespace roomrack::storage {
 
+QByteArray columnsOf(const char *table, const char *columns)
+{
+    return QByteArray(table) + '.'
+           + QByteArray(columns).replace(", ", QByteArray(", ") + table + '.');
+}
+
 booking::Booking bookingFrom(const Statement &row)
 {
     booking::Booking b;

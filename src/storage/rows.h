@@ -27,6 +27,13 @@ inline constexpr char kRuleColumns[] =
 /// Measured: eight rows a statement take a fifth less of the processor than one, sixteen no less.
 inline constexpr int kRowsAtOnce = 8;
 
+/// "b.id, b.property, ..." of a list of columns.
+QByteArray columnsOf(const char *table, const char *columns);
+/// What an outer join adds to bookings as b: f, what their end cost, and c, their charge.
+inline constexpr char kEndTables[] =
+    " LEFT JOIN booking_fee f ON f.property = b.property AND f.booking = b.id"
+    " LEFT JOIN booking_charge c ON c.property = b.property AND c.booking = b.id";
+
 booking::Booking bookingFrom(const Statement &row);
 booking::Record recordFrom(const Statement &row);
 /// As it is stored, whatever its kind: for whoever checks the log.

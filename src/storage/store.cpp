@@ -3,6 +3,8 @@
 
 #include "storage/file_store.h"
 #include "storage/loader.h"
+#include "storage/request_reader.h"
+#include "storage/rows.h"
 #include "storage/server_store.h"
 
 #include <algorithm>
@@ -100,9 +102,14 @@ Result<booking::EndedBooking> Store::findBooking(PropertyId property, BookingId 
     s.bind(2, property.value);
     const int rc = s.step();
     booking::EndedBooking found;
-    if (rc == kRow) found = {bookingFrom(s), s.integer(15), 0};
+    Result<std::optional<booking::Charge>> charge;
+    if (rc == kRow) charge = chargeFrom(s, 16);
+    if (charge) found.charge = *charge;
+    if (rc == kRow) found.booking = bookingFrom(s);
+    if (rc == kRow) found.fee = s.integer(15);
     s.reset();
     if (const auto ok = notStrange(s); !ok) return tl::unexpected(ok.error());
+    if (!charge) return tl::unexpected(charge.error());
     if (rc == kRow) return found;
     if (rc != kDone) return tl::unexpected(impl_->lookups->error(rc));
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
@@ -235,10 +242,10 @@ Result<void> Store::Impl::prepareLookups()
     lookups = std::move(*opened);
     findKey = lookups->statement("SELECT booking FROM foreign_key WHERE property = ? AND"
                                  " channel = ? AND digest = ? AND occurrence = ?");
-    findBooking = lookups->statement(
-        QByteArray("SELECT ") + kBookingColumns
-        + ", coalesce((SELECT f.amount FROM booking_fee f WHERE f.property = booking.property"
-          " AND f.booking = booking.id), 0) FROM booking WHERE id = ? AND property = ?");
+    findBooking =
+        lookups->statement("SELECT " + columnsOf("b", kBookingColumns) + ", coalesce(f.amount, 0), "
+                           + columnsOf("c", kChargeColumns) + " FROM booking b" + kEndTables
+                           + " WHERE b.id = ? AND b.property = ?");
     for (const Statement *s : {&findKey, &findBooking}) {
         if (!s->ok()) return tl::unexpected(lookups->error(s->prepared()));
     }

@@ -67,8 +67,6 @@ public:
     /// What a key was answered; none: it is not there, or has no answer. From any thread, too.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,
                                                             const QByteArray &key);
-    /// All payments of a booking, oldest first. From any thread, too.
-    Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking);
 
     /// Inserts or replaces the description of a hotel, and its rates, in one transaction together
     /// with `record` (CatalogueChanged). Ids of 0 are given out and written back, and so

@@ -56,7 +56,7 @@ public:
     }
     Result<booking::Answer> decide(dedup::CandidateId id, booking::DuplicateDecision decision)
     {
-        booking::DecideDuplicate c{desk(), id, decision, {}, {}};
+        booking::DecideDuplicate c{desk(), id, decision, {}};
         for (int i = 0; i < 4; ++i) c.numbers.push_back(numbers_.next(now, 1));
         return (*this)(c);
     }

@@ -53,6 +53,13 @@ private slots:
     void aChangeThatDoesNotFitAnyMoreIsRefused();
     void aCheaperChangeGivesBack();
     void cardsTakeTwoOfThreeDecimals();
+    void theFeeIsTakenInTheGuestsCurrency_data();
+    void theFeeIsTakenInTheGuestsCurrency();
+    void theChargeFollowsThePrice();
+    void nobodyWhoDidNotStayIsLeftUnpaid_data();
+    void nobodyWhoDidNotStayIsLeftUnpaid();
+    void whatWasPaidIsKnownAfterARestart();
+    void aDuplicateThatWasPaidCostsNoFee();
 };
 
 void TestCharges::theRateIsLockedWithThePrice_data()
@@ -221,7 +228,179 @@ void TestCharges::cardsTakeTwoOfThreeDecimals()
     const auto over = h(CancelBooking{h.desk(200), sold->booking, 2});
     QVERIFY(over && over->saga);
     const Money back = h.house.requests().sagas.value(over->saga).state.amount;
-    QVERIFY(back.minor % 10 == 0 && back.minor >= 90'000 - over->fee);
+    QVERIFY(back.minor % 10 == 0);
+    QCOMPARE(back.minor, 90'000 - over->fee);
+}
+
+namespace {
+
+/// Two nights of 100.00 EUR, paid in another currency at this rate.
+BookingId paidIn(Requests &h, const QString &currency, qint64 digits, int decimals)
+{
+    if (!h(SaveFxRates{h.desk(), QStringLiteral("Typed"), {rateTo(currency, digits, decimals)}}))
+        qFatal("no such rate");
+    RequestBooking c = h.request(kMaria, 0, kPrepaid);
+    c.what->currency = *Currency::make(currency);
+    const auto asked = h(c);
+    if (!asked || !h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin)
+        || !h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell))
+        qFatal("it cannot be booked");
+    return asked->booking;
+}
+
+qint64 backOf(const Requests &h, const Result<Answer> &answer)
+{
+    return answer ? h.house.requests().sagas.value(answer->saga).state.amount.minor : -1;
+}
+
+}  // namespace
+
+void TestCharges::theFeeIsTakenInTheGuestsCurrency_data()
+{
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<int>("decimals");
+    QTest::addColumn<qint64>("fee");
+    QTest::addColumn<qint64>("back");
+    // 50 EUR of 100.
+    QTest::newRow("HUF") << "HUF" << 39000 << 2 << qint64(19'500'00) << qint64(19'500'00);
+    QTest::newRow("JPY") << "JPY" << 16357 << 2 << qint64(8'179) << qint64(8'178);
+    QTest::newRow("KWD") << "KWD" << 33305 << 5 << qint64(16'650) << qint64(16'650);
+    QTest::newRow("USD") << "USD" << 10841 << 4 << qint64(54'21) << qint64(54'20);
+}
+
+void TestCharges::theFeeIsTakenInTheGuestsCurrency()
+{
+    QFETCH(QString, currency);
+    QFETCH(int, digits);
+    QFETCH(int, decimals);
+    QFETCH(qint64, fee);
+    QFETCH(qint64, back);
+    Requests h;
+    const BookingId id = paidIn(h, currency, digits, decimals);
+    const auto over = h(CancelBooking{h.desk(), id, 1});
+    QVERIFY(over.has_value());
+    QCOMPARE(over->fee, qint64(50'00));
+    QCOMPARE(over->feeCharged->minor, fee);
+    QCOMPARE(over->charged->minor, fee + back);
+    QCOMPARE(backOf(h, over), back);
+    // Whoever asks a second time hears the same, in memory and from the file.
+    const auto again = h(CancelBooking{h.desk(), id, 1});
+    QVERIFY(again->repeated && again->charged == over->charged);
+    QVERIFY(again->feeCharged == over->feeCharged);
+}
+
+void TestCharges::theChargeFollowsThePrice()
+{
+    Requests h;
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    // By the desk, to be paid there.
+    ChangeBooking dearer = changeTo(h, id, 0, 2);
+    dearer.sagaKey.clear();
+    dearer.total = 200'00;
+    const auto changed = h(dearer);
+    QVERIFY(changed && changed->charged);
+    QCOMPARE(changed->charged->minor, qint64(216'82));
+    QCOMPARE(h.batch.requests.charges.back().charge->amount.minor, qint64(216'82));
+    // And back.
+    ChangeBooking cheaper = changeTo(h, id, 0, 2);
+    cheaper.version = 2;
+    cheaper.total = 33'33;
+    const auto less = h(cheaper);
+    QCOMPARE(less->charged->minor, qint64(36'13));
+    QCOMPARE(backOf(h, less), qint64(108'41 - 36'13));
+    // By a payment: what the guest is told before is what it is then.
+    ChangeBooking paid = changeTo(h, id, 0, 2);
+    paid.version = 3;
+    paid.total = 66'67;
+    const auto asked = h(paid);
+    QVERIFY(asked && asked->pending);
+    QCOMPARE(asked->charged->minor, qint64(72'28));
+    QCOMPARE(h.house.requests().sagas.value(asked->saga).state.amount.minor, qint64(72'28 - 36'13));
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    const auto booked = h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell);
+    QVERIFY(booked && booked->charged);
+    QCOMPARE(booked->charged->minor, qint64(72'28));
+    // All that was charged and given back is the price; nothing of it is left over at the end.
+    CancelBooking end{h.desk(), id, 0};
+    end.fee = 66'67;
+    const size_t before = h.batch.requests.sagas.size();
+    QVERIFY(h(end));
+    QCOMPARE(h.batch.requests.sagas.size(), before);
+}
+
+void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid_data()
+{
+    QTest::addColumn<int>("how");
+    QTest::addColumn<qint64>("back");
+    QTest::newRow("marked as no-show") << 0 << qint64(54'20);
+    QTest::newRow("by the night audit") << 1 << qint64(54'20);
+    QTest::newRow("walked") << 2 << qint64(108'41);
+}
+
+void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid()
+{
+    QFETCH(int, how);
+    QFETCH(qint64, back);
+    Requests h;
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    const size_t before = h.batch.requests.sagas.size();
+    WalkBooking walk;
+    walk.caller = h.desk();
+    walk.booking = id;
+    walk.hotel = QStringLiteral("Elsewhere");
+    walk.cost = 80'00;
+    const auto over = how == 0   ? h(MarkNoShow{h.desk(), id, 1})
+                      : how == 1 ? h(CloseDay{h.desk(), true, {}})
+                                 : h(walk);
+    QVERIFY(over.has_value());
+    QCOMPARE(h.batch.requests.sagas.size(), before + 1);
+    const SagaRow refund = h.batch.requests.sagas.back();
+    QCOMPARE(refund.booking, id);
+    QVERIFY(refund.state.purpose == SagaPurpose::Refund);
+    QCOMPARE(refund.state.amount.minor, back);
+    QCOMPARE(over->fee, how == 2 ? qint64(80'00) : qint64(50'00));
+    QVERIFY(how == 1 || over->feeCharged.has_value() == (how == 0));
+}
+
+void TestCharges::whatWasPaidIsKnownAfterARestart()
+{
+    HouseInput in = hotelWithPrepaid();
+    Booking b;
+    b.id = BookingId{7};
+    b.property = kHotel;
+    b.reserved = b.counted = kTwin;
+    b.stay = Stay(kToday, 2);
+    b.plan = kPrepaid;
+    b.total = 100'00;
+    in.bookings = {b};
+    const Currency huf = *Currency::make(QStringLiteral("HUF"));
+    in.charges = {
+        {kHotel, b.id, Charge{{39'000'00, huf}, *pricing::FxFactor::make(390, 0), {}, kToday}}};
+    in.paid = {{b.id, "pi_7", "key-7", {39'000'00, huf}}};
+    Requests h(in);
+    h.lastSeq = 100;
+    const auto over = h(CancelBooking{h.desk(), b.id, 1});
+    QCOMPARE(backOf(h, over), qint64(19'500'00));
+    QCOMPARE(h.house.requests().sagas.value(over->saga).state.payment, QByteArray("pi_7"));
+}
+
+void TestCharges::aDuplicateThatWasPaidCostsNoFee()
+{
+    Requests h;
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    RequestBooking late = h.request(guest(QStringLiteral("Maria Silva")));
+    const auto asked = h(late);
+    QVERIFY(asked && asked->duplicate);
+    const auto said = h.decide(asked->duplicate, DuplicateDecision::Replace);
+    QVERIFY(said.has_value());
+    QVERIFY(h.house.booking(id)->status == BookingStatus::Cancelled);
+    const auto &sagas = h.batch.requests.sagas;
+    const auto refund = std::find_if(sagas.begin(), sagas.end(), [&](const SagaRow &r) {
+        return r.booking == id && r.state.purpose == SagaPurpose::Refund;
+    });
+    QVERIFY(refund != sagas.end());
+    QCOMPARE(refund->state.amount.minor, qint64(108'41));
 }
 
 QTEST_GUILESS_MAIN(TestCharges)

@@ -32,6 +32,9 @@ private slots:
     void afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned();
     void refundThatIsRefusedWaitsForAPerson();
     void personTriesARefundAnewUnderANewKey();
+    void refundThatIsPendingIsNotDone();
+    void refundThatFailsLaterIsATask();
+    void refundThatIsPendingForTooLongIsATask();
     void otherAmountIsNeverTakenForOurs();
     void tokensAreNoCardNumbers();
     void whatCannotBeASagaIsRefused();
@@ -204,6 +207,105 @@ void TestSaga::personTriesARefundAnewUnderANewKey()
     QVERIFY(p.calls(PaymentCall::Refund));
     QVERIFY(p.last.request.key != key);
     QCOMPARE(p.last.request.reference, QByteArray("k1"));
+}
+
+namespace {
+
+/// A refund that the gateway has taken, and does not know yet whether it succeeds.
+Play pendingRefund()
+{
+    Play p;
+    p.state.purpose = SagaPurpose::Refund;
+    p.state.payment = "pi_1";
+    p.tell(SagaBegin{});
+    PaymentAnswer a;
+    a.kind = Kind::Done;
+    a.standing = {Is::Captured, "pi_1", p.state.amount, p.state.amount.minor, 0};
+    a.standing.refundPending = true;
+    p.answer(a);
+    return p;
+}
+
+/// What the gateway says when it is asked about that.
+void refundStands(Play &p, bool seen, bool pending, int failed)
+{
+    PaymentAnswer a;
+    a.kind = Kind::Done;
+    a.standing = {Is::Captured, "pi_1", p.state.amount, p.state.amount.minor, 0};
+    a.standing.refundSeen = seen;
+    a.standing.refundPending = pending;
+    a.standing.refundsFailed = failed;
+    p.answer(a);
+}
+
+}  // namespace
+
+void TestSaga::refundThatIsPendingIsNotDone()
+{
+    Play p = pendingRefund();
+    QCOMPARE(p.state.end, SagaEnd::Open);
+    QCOMPARE(p.last.next, Next::Wait);
+    // For days, with memory lost, and with a gateway that is away: nothing is repeated, and nobody
+    // is asked to give it back by hand as well.
+    for (int day = 0; day < 10; ++day) {
+        p.now = p.now + 24 * 60 * kMinute;
+        if (day % 2 == 0)
+            p.tell(SagaResumed{});
+        else
+            p.due();
+        QVERIFY(p.calls(PaymentCall::Ask));
+        if (day % 3 == 0)
+            p.nothing();
+        else
+            refundStands(p, false, true, 0);
+        QCOMPARE(p.last.next, Next::Wait);
+        QCOMPARE(p.state.task, SagaTask::None);
+    }
+    p.due();
+    refundStands(p, true, false, 0);
+    QCOMPARE(p.state.end, SagaEnd::Refunded);
+    QCOMPARE(p.state.stage, SagaStage::Done);
+    QVERIFY(!p.state.pending);
+}
+
+void TestSaga::refundThatFailsLaterIsATask()
+{
+    Play p = pendingRefund();
+    const QByteArray key = p.state.key + "-refund";
+    p.due();
+    refundStands(p, false, false, 1);
+    QCOMPARE(p.state.task, SagaTask::RefundByHand);
+    QCOMPARE(p.state.end, SagaEnd::Open);
+    p.due();
+    refundStands(p, false, false, 1);
+    QCOMPARE(p.last.next, Next::Wait);  // nothing is given back by itself
+    // A person wants it tried once more; that one fails, too, and then it is paid by hand.
+    p.now = p.now + 24 * 60 * kMinute;
+    p.tell(SagaPersonSays{SagaPersonSays::What::Retry});
+    refundStands(p, false, false, 1);
+    QVERIFY(p.calls(PaymentCall::Refund));
+    QVERIFY(p.last.request.key != key);
+    refundStands(p, false, true, 0);
+    QCOMPARE(p.state.task, SagaTask::None);
+    p.due();
+    refundStands(p, false, false, 2);
+    QCOMPARE(p.state.task, SagaTask::RefundByHand);
+    p.tell(SagaPersonSays{SagaPersonSays::What::NotCharged});
+    QCOMPARE(p.state.end, SagaEnd::Refunded);
+    QCOMPARE(p.state.task, SagaTask::None);
+}
+
+void TestSaga::refundThatIsPendingForTooLongIsATask()
+{
+    Play p = pendingRefund();
+    p.now = p.now + 14 * 24 * 60 * kMinute;
+    p.due();
+    refundStands(p, false, true, 0);
+    QCOMPARE(p.state.task, SagaTask::AskTheBank);
+    p.due();
+    refundStands(p, true, false, 0);
+    QCOMPARE(p.state.task, SagaTask::None);
+    QCOMPARE(p.state.end, SagaEnd::Refunded);
 }
 
 void TestSaga::otherAmountIsNeverTakenForOurs()

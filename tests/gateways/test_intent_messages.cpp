@@ -210,18 +210,29 @@ void TestIntentMessages::refundsOfOursAreRecognised()
     QVERIFY(!ask(other, "").standing.refundSeen);
     QVERIFY(!ask(failed, "").standing.refundSeen);
     QCOMPARE(ask(failed, "").kind, Kind::Done);
+    QCOMPARE(ask(failed + ',' + failed, "").standing.refundsFailed, 2);
+    // Nothing but a success is one.
+    for (const char *status : {"pending", "requires_action", "whatever comes next"}) {
+        const QByteArray open = R"({"id":"re_4","metadata":{"reference":"k1"},"status":")"
+                                + QByteArray(status) + R"("})";
+        QVERIFY(!ask(open, "").standing.refundSeen);
+        QVERIFY(ask(open, "").standing.refundPending);
+    }
     // Not all of them: it may be among the rest.
     QCOMPARE(ask(other, R"(,"has_more":true)").kind, Kind::Unknown);
     // Not unfolded: nothing is known of refunds.
     const auto folded = reply(200, intent("succeeded", R"(,"latest_charge":"ch_1")"));
     QCOMPARE(read(request(PaymentCall::Ask), folded).kind, Kind::Unknown);
     const auto refund = [](const QByteArray &body) {
-        return read(request(PaymentCall::Refund), reply(200, body)).kind;
+        return read(request(PaymentCall::Refund), reply(200, body));
     };
     const QByteArray begin = R"({"id":"re_1","currency":"eur","payment_intent":"pi_3MrP",)";
-    QCOMPARE(refund(begin + R"("amount":11850,"status":"pending"})"), Kind::Done);
-    QCOMPARE(refund(begin + R"("amount":11849,"status":"succeeded"})"), Kind::Unknown);
-    QCOMPARE(refund(begin + R"("amount":11850,"status":"failed"})"), Kind::Unknown);
+    const auto pending = refund(begin + R"("amount":11850,"status":"pending"})");
+    QCOMPARE(pending.kind, Kind::Done);
+    QVERIFY(pending.standing.refundPending && !pending.standing.refundSeen);
+    QVERIFY(refund(begin + R"("amount":11850,"status":"succeeded"})").standing.refundSeen);
+    QCOMPARE(refund(begin + R"("amount":11849,"status":"succeeded"})").kind, Kind::Unknown);
+    QCOMPARE(refund(begin + R"("amount":11850,"status":"failed"})").kind, Kind::Refused);
 }
 
 void TestIntentMessages::troubleIsToldApart_data()

@@ -324,13 +324,19 @@ void TestNotifier::lettersSayWhatWasChargedInWhichCurrency()
     back.state.purpose = SagaPurpose::Refund;
     back.state.amount = {10'000, paid.state.amount.currency};
     addPayments({paid, back}, facts);
-    facts.price = Money{27'190, paid.state.amount.currency};
+    facts.charge = Charge{paid.state.amount, pricing::FxFactor::make(10876, 4).value(), {}, kFirst};
     const auto mail = guestLetter(facts, mailSetup(), "key", kStart);
     QVERIFY(mail);
     QVERIFY2(textOf(*mail).contains(QStringLiteral("EUR 250.00")), qPrintable(mail->text));
     QVERIFY(textOf(*mail).contains(QStringLiteral("In your currency: USD 271.90")));
     QVERIFY(textOf(*mail).contains(QStringLiteral("Charged to your card: USD 271.90")));
     QVERIFY(textOf(*mail).contains(QStringLiteral("Given back to your card: USD 100.00")));
+    facts.kind = NoticeKind::Cancelled;
+    facts.fee = 15'000;
+    const auto end = guestLetter(facts, mailSetup(), "key", kStart);
+    QVERIFY(end);
+    QVERIFY2(textOf(*end).contains(QStringLiteral("Cancellation fee: EUR 150.00 (USD 163.14)")),
+             qPrintable(end->text));
 }
 
 void TestNotifier::whatCouldAddAHeaderIsRefused()

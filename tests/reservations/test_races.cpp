@@ -27,6 +27,11 @@ private slots:
     void changeAgainstCancellation();
     void cancellationAgainstCapture_data();
     void cancellationAgainstCapture();
+    void aKeyThatIsNotTheirsCancelsNothing_data();
+    void aKeyThatIsNotTheirsCancelsNothing();
+    void aCancellationThatWasCutOffIsAnsweredLater();
+    void aCancellationThatTakesLongIsAnsweredLater();
+    void aRefundThatFailsLaterIsATask();
     void confirmationAgainstExpiry_data();
     void confirmationAgainstExpiry();
     void anotherBodyUnderAKeyIsAnError();
@@ -245,6 +250,121 @@ void TestRaces::cancellationAgainstCapture()
     const auto again = hotel.cancel("cancel", id);
     hotel.settle();
     QCOMPARE(again->answer, cancel->answer);
+}
+
+void TestRaces::aKeyThatIsNotTheirsCancelsNothing_data()
+{
+    QTest::addColumn<int>("after");
+    for (int after = 0; after <= 150; after += 15) QTest::addRow("%d ms", after) << after;
+}
+
+/// The key came with another request: nothing is done, however far the payment is.
+void TestRaces::aKeyThatIsNotTheirsCancelsNothing()
+{
+    QFETCH(int, after);
+    Reception hotel;
+    QVERIFY(booked(hotel, "taken", 1, 20));
+    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Bea Prova"), 2));
+    hotel.run(after * 1'000);
+    const auto before = hotel.engine().snapshot(hotel.property()).value();
+    const BookingId id = before->holds.empty() ? heard->outcome.answer.booking
+                                               : BookingId{before->holds.front().id.value};
+    auto reply = std::make_shared<Reply>();
+    auto other = hotel.request("taken");
+    other.way = "POST /v1/test/cancel";
+    CancelBooking cancel;
+    cancel.booking = id;
+    hotel.desk().cancel(other, cancel, [reply](const Reply &said) { *reply = said; });
+    hotel.settle();
+    QCOMPARE(reply->is, Is::NotTaken);
+    QVERIFY(reply->error);
+    QCOMPARE(reply->error->field, QStringLiteral("Idempotency-Key"));
+    QVERIFY(!heard->outcome.refused);
+    QCOMPARE(hotel.booking(heard->outcome.answer.booking).booking.status, BookingStatus::Confirmed);
+    QCOMPARE(hotel.kept(id), qint64(20'000));
+}
+
+/// Memory is lost while the payment is being taken back: whoever asks again is told, once, and
+/// nothing is kept.
+void TestRaces::aCancellationThatWasCutOffIsAnsweredLater()
+{
+    for (int pause = 0; pause <= 200; pause += 10) {
+        Reception hotel;
+        const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+        hotel.run(40'000);
+        const auto before = hotel.engine().snapshot(hotel.property()).value();
+        const BookingId id{before->holds.front().id.value};
+        const auto lost = hotel.cancel("cancel", id);
+        hotel.run(pause * 1'000);
+        hotel.startAgain();
+        hotel.settle();
+        const auto again = hotel.cancel("cancel", id);
+        hotel.settle();
+        QCOMPARE(again->is, Is::Answered);
+        QCOMPARE(again->answer.status, 200);
+        QCOMPARE(hotel.kept(id), qint64(0));
+        const auto once = hotel.cancel("cancel", id);
+        hotel.settle();
+        QCOMPARE(once->answer, again->answer);
+        QVERIFY(once->repeated);
+        const auto after = hotel.engine().snapshot(hotel.property()).value();
+        for (const Booking &b : after->bookings) QVERIFY(b.status != BookingStatus::Confirmed);
+    }
+}
+
+/// Nobody waits any more when the payment is over; its key has the answer all the same.
+void TestRaces::aCancellationThatTakesLongIsAnsweredLater()
+{
+    Reception hotel;
+    auto wish = hotel.wish(QStringLiteral("Ana Prova"), 2);
+    wish.method = "pm_processing";
+    const auto heard = hotel.book("original", wish);
+    hotel.run(1 * kSecond);
+    const auto before = hotel.engine().snapshot(hotel.property()).value();
+    const BookingId id{before->holds.front().id.value};
+    const auto cancel = hotel.cancel("cancel", id);
+    hotel.run(25 * kSecond);
+    QCOMPARE(cancel->is, Is::InProgress);
+    hotel.settle();
+    const auto again = hotel.cancel("cancel", id);
+    hotel.settle();
+    QCOMPARE(again->is, Is::Answered);
+    QVERIFY(again->repeated);
+    QCOMPARE(again->answer.status, 200);
+    QCOMPARE(hotel.kept(id), qint64(0));
+}
+
+/// The gateway took the refund, and days later it came to nothing.
+void TestRaces::aRefundThatFailsLaterIsATask()
+{
+    Reception hotel;
+    simulator::GatewayManners manners;
+    manners.refundFails = 1;
+    manners.processingMicros = 3 * 24 * 3'600 * kSecond;
+    hotel.gateway().setManners(manners);
+    const BookingId id = booked(hotel, "original", 2);
+    hotel.cancel("cancel", id);
+    hotel.settle();
+    const auto task = [&] {
+        const auto now = hotel.engine().snapshot(hotel.property()).value();
+        for (const SagaRow &saga : now->sagas)
+            if (saga.booking == id) return saga.state;
+        return SagaState();
+    };
+    QCOMPARE(task().end, SagaEnd::Open);
+    QCOMPARE(task().task, SagaTask::None);
+    hotel.startAgain();
+    hotel.run(4 * 24 * 3'600 * kSecond);
+    QCOMPARE(task().task, SagaTask::RefundByHand);
+    QCOMPARE(hotel.kept(id), qint64(20'000));
+    // Somebody has it tried once more, when nothing fails any more.
+    hotel.gateway().setManners({});
+    const auto open = hotel.engine().snapshot(hotel.property()).value();
+    for (const SagaRow &saga : open->sagas)
+        hotel.sagas().tell(saga.id, id, SagaPersonSays{SagaPersonSays::What::Retry});
+    hotel.settle();
+    QCOMPARE(hotel.kept(id), qint64(0));
+    QCOMPARE(hotel.engine().snapshot(hotel.property()).value()->sagas.size(), size_t(0));
 }
 
 void TestRaces::confirmationAgainstExpiry_data()

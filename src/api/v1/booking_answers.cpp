@@ -44,6 +44,8 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
     writeCharged(w, answer.charged);
     w.key("fee");
     writeMoney(w, answer.fee, currency);
+    w.key("fee_charged");
+    writeCharged(w, answer.feeCharged);
     w.key("duplicate");
     if (answer.duplicate)
         w.number(answer.duplicate.value);

@@ -105,27 +105,17 @@ void serveBooking(Api &api, const Call &call)
     const PropertyId property = call.visitor.property;
     const BookingId id = namedBy(call);
     if (!id) return Api::refuse(call, noSuchBooking());
-    struct Found {
-        Result<storage::BookingRow> row;
-        std::optional<booking::Charge> charge;
-    };
-    api.ask(
-        [property, id](storage::Reader &reader) {
-            Found found{reader.booking(property, id), {}};
-            if (found.row) found.charge = reader.chargeOf(property, id).value_or(std::nullopt);
-            return found;
-        },
-        [&api, call](const Found &found) {
-            const Result<storage::BookingRow> &row = found.row;
-            const engine::HotelView *hotel = api.hotel(call);
-            if (!hotel) return;
-            if (!row && row.error().code != ErrorCode::NotFound)
-                return Api::refuse(call, row.error());
-            if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
-            Writer w;
-            writeBooking(w, *hotel, *row, found.charge);
-            Api::answer(call, 200, w.take());
-        });
+    api.ask([property, id](storage::Reader &reader) { return reader.booking(property, id); },
+            [&api, call](const Result<storage::BookingRow> &row) {
+                const engine::HotelView *hotel = api.hotel(call);
+                if (!hotel) return;
+                if (!row && row.error().code != ErrorCode::NotFound)
+                    return Api::refuse(call, row.error());
+                if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
+                Writer w;
+                writeBooking(w, *hotel, *row);
+                Api::answer(call, 200, w.take());
+            });
 }
 
 void serveConfirm(Api &api, const Call &call)

@@ -112,8 +112,7 @@ const char *statusName(booking::BookingStatus status)
     return "confirmed";
 }
 
-void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row,
-                  const std::optional<booking::Charge> &charge)
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row)
 {
     const booking::Booking &b = row.booking;
     const Currency currency = hotel.property().currency;
@@ -125,9 +124,11 @@ void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::Book
     w.key("reference").text(row.guest.reference);
     writeBooked(w, hotel, b.reserved, b);
     w.key("charged");
-    writeCharged(w, charge ? std::optional(charge->amount) : std::nullopt);
+    writeCharged(w, row.charge ? std::optional(row.charge->amount) : std::nullopt);
     w.key("fee");
     writeMoney(w, row.fee, currency);
+    w.key("fee_charged");
+    writeCharged(w, booking::feeCharged(b.status, row.fee, currency, row.charge));
     w.key("created");
     writeInstant(w, b.created);
     w.key("guest");

@@ -40,8 +40,7 @@ void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, con
     writeMoney(w, booked.total, hotel.property().currency);
 }
 /// With the guest.
-void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row,
-                  const std::optional<booking::Charge> &charge);
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
 
 /// "checked_in"
 const char *statusName(booking::BookingStatus status);

@@ -205,13 +205,15 @@ SagaStep SagaMachine::wait(qint64 retryAfterSeconds)
     // A preparation moves no money, so it can be left as it is.
     if (s_.step == PaymentCall::Prepare && givesUp())
         return failWith(s_.why == SagaEnd::Open ? SagaEnd::GatewayAway : s_.why);
-    const bool late = s_.doubtSince.micros != 0 && now_ - s_.doubtSince >= times_.askFor;
+    // What is known to be under way is not in doubt, whether the gateway is reached or not.
+    const bool late =
+        !s_.pending && s_.doubtSince.micros != 0 && now_ - s_.doubtSince >= times_.askFor;
     const bool has = s_.task == SagaTask::AskTheBank || s_.task == SagaTask::RefundByHand;
     if (late && !has) {
         s_.task = s_.stage == SagaStage::Refunding ? SagaTask::RefundByHand : SagaTask::AskTheBank;
         s_.failures = 1;
     }
-    const sync::Backoff &pause = late || has ? times_.slow : times_.pause;
+    const sync::Backoff &pause = late || has || s_.pending ? times_.slow : times_.pause;
     SagaStep out = step(Next::Wait);
     const qint64 asked = std::min(retryAfterSeconds * kSecond, times_.slow.most);
     out.wake = now_ + std::max(pause.after(s_.failures, random_), asked);

@@ -90,12 +90,13 @@ struct SagaState {
     qint32 round = 0;                         ///< of refunds that a person wants tried anew
     bool doubt = false;                       ///< the gateway must be asked before anything else
     bool refused = false;                     ///< the step was
-    SagaEnd why = SagaEnd::Open;              ///< why there is no way forward; Open: there is
-    Instant since;                            ///< when the stage began
-    Instant stepSince;                        ///< when the step was first tried
-    Instant triedAt;                          ///< and last
-    Instant doubtSince;                       ///< zero: how the payment stands is known
-    QString said;                             ///< the last trouble, in its own words
+    bool pending = false;  ///< the gateway gives back, and does not know yet whether that succeeds
+    SagaEnd why = SagaEnd::Open;  ///< why there is no way forward; Open: there is
+    Instant since;                ///< when the stage began
+    Instant stepSince;            ///< when the step was first tried
+    Instant triedAt;              ///< and last
+    Instant doubtSince;           ///< zero: how the payment stands is known
+    QString said;                 ///< the last trouble, in its own words
     friend bool operator==(const SagaState &, const SagaState &) = default;
 };
 
@@ -191,9 +192,11 @@ struct SagaStep {
 
 /// How patient a saga is.
 struct SagaTimes {
-    qint64 tryFor = 180 * kSecond;      ///< forward, from the beginning of a stage
-    qint64 askFor = 900 * kSecond;      ///< before a person is asked
-    qint64 strayFor = 600 * kSecond;    ///< no copy of a request is on its way for so long
+    qint64 tryFor = 180 * kSecond;    ///< forward, from the beginning of a stage
+    qint64 askFor = 900 * kSecond;    ///< before a person is asked
+    qint64 strayFor = 600 * kSecond;  ///< no copy of a request is on its way for so long
+    qint64 settleFor =
+        14 * 86'400 * kSecond;          ///< a refund that is pending, before a person is asked
     qint64 keyLife = 82'800 * kSecond;  ///< nothing is repeated later: gateways keep keys for a day
     sync::Backoff pause{kSecond, 60 * kSecond};
     sync::Backoff slow{300 * kSecond, 3'600 * kSecond};  ///< while a person has it

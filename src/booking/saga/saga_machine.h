@@ -43,6 +43,8 @@ private:
     SagaStep knownForward(const PaymentStanding &standing);
     SagaStep knownCancelling(const PaymentStanding &standing);
     SagaStep knownRefunding(const PaymentStanding &standing);
+    SagaStep waitPending();
+    SagaStep refundFailed();
     bool fits(const PaymentStanding &standing) const;
 
     SagaStep captured();

@@ -120,14 +120,37 @@ SagaStep SagaMachine::knownCancelling(const PaymentStanding &standing)
 
 SagaStep SagaMachine::knownRefunding(const PaymentStanding &standing)
 {
+    if (standing.refundSeen) return refunded();
+    if (standing.refundPending) return waitPending();
     const bool whole = s_.purpose == SagaPurpose::Book && standing.refunded >= s_.amount.minor;
-    if (standing.refundSeen || whole) return refunded();
+    if (whole) return refunded();
+    // Of each round there may be one.
+    if (s_.pending || standing.refundsFailed > s_.round) return refundFailed();
     if (standing.is != Is::Captured)
         return waitInDoubt(ErrorText::tr("the gateway knows of nothing to give back"));
     if (s_.refused) s_.task = SagaTask::RefundByHand;
     // A person who was asked to may be giving it back just now.
     if (s_.task == SagaTask::RefundByHand) return waitInDoubt({});
     return call(PaymentCall::Refund);
+}
+
+/// It is under way and may still fail, after days: nothing is repeated, and the guest is not told
+/// that it is done.
+SagaStep SagaMachine::waitPending()
+{
+    s_.pending = s_.doubt = true;
+    const bool late = now_ - s_.stepSince >= times_.settleFor;
+    s_.task = late ? SagaTask::AskTheBank : SagaTask::None;
+    return wait();
+}
+
+/// The money is with the hotel again: another refund of that card would fail, too.
+SagaStep SagaMachine::refundFailed()
+{
+    s_.pending = false;
+    s_.task = SagaTask::RefundByHand;
+    say(ErrorText::tr("the gateway could not give it back"));
+    return waitInDoubt({});
 }
 
 /// Rooms and money are there: that is a booking, unless nobody wants it any more.
@@ -158,6 +181,7 @@ SagaStep SagaMachine::refund(SagaEnd end)
 
 SagaStep SagaMachine::refunded()
 {
+    s_.pending = false;
     const bool own = s_.purpose == SagaPurpose::Refund;
     if (own) s_.end = SagaEnd::Refunded;
     s_.task = s_.end == SagaEnd::NotBooked ? SagaTask::NotBooked : SagaTask::None;

@@ -113,6 +113,7 @@ QByteArray toText(const SagaState &s)
         .number("round", s.round)
         .number("doubt", s.doubt)
         .number("refused", s.refused)
+        .number("pending", s.pending)
         .number("why", qint64(s.why))
         .number("since", s.since.micros)
         .number("step_since", s.stepSince.micros)
@@ -145,6 +146,7 @@ Result<SagaState> sagaStateFrom(const QByteArray &text)
     s.round = in->small("round");
     s.doubt = in->flag("doubt");
     s.refused = in->flag("refused");
+    s.pending = in->flag("pending");
     s.why = in->kind<SagaEnd>("why");
     s.since = in->instant("since");
     s.stepSince = in->instant("step_since");
@@ -165,6 +167,8 @@ QByteArray toText(const SagaRequest &r)
     if (r.roomType) out.number("type", r.roomType->value);
     if (r.plan) out.number("plan", r.plan->value);
     out.number("rooms", r.rooms).number("adults", r.adults).number("children", r.children);
+    if (r.charged)
+        out.number("charged", r.charged->minor).text("charged_in", r.charged->currency.code());
     return out.json();
 }
 
@@ -182,6 +186,11 @@ Result<SagaRequest> sagaRequestFrom(const QByteArray &text)
     r.rooms = in->maybe<qint32>("rooms");
     r.adults = in->maybe<qint32>("adults");
     r.children = in->maybe<qint32>("children");
+    if (const QString code = in->text("charged_in"); !code.isEmpty()) {
+        const auto currency = Currency::make(code);
+        if (!currency) return tl::unexpected(currency.error());
+        r.charged = Money{in->number("charged"), *currency};
+    }
     return r;
 }
 

@@ -50,12 +50,6 @@ QString planText(const Booking &b, const HotelView &view)
     return Words::tr("%1, paid when booked", "rate plan").arg(plan->name);
 }
 
-qint64 firstNightsOf(const Booking &b, const pricing::CancellationTerms &terms)
-{
-    const qint64 perNight = b.total / b.stay.nights();
-    return perNight * std::min<qint64>(terms.feeNights, b.stay.nights());
-}
-
 QTimeZone zoneOf(const HotelView &view)
 {
     const auto zone = core::timeZone(view.property().timeZone);
@@ -88,7 +82,9 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         // What a guest owes; for one who was walked it is what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
         add(walked ? Words::tr("Cost of the walk") : Words::tr("Fee"),
-            amountText(view.catalogue(), row.fee, locale), row.fee);
+            walked ? amountText(view.catalogue(), row.fee, locale)
+                   : owedText(row.fee, row, view, locale),
+            row.fee);
     }
     if (b.status == booking::BookingStatus::Confirmed) {
         const pricing::RatePlan *plan = view.plan(b.plan);
@@ -133,12 +129,21 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
     return lines;
 }
 
+QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
+                 const QLocale &locale)
+{
+    const QString own = amountText(view.catalogue(), amount, locale);
+    if (!row.charge) return own;
+    const Money theirs = booking::guestsAmount(amount, view.property().currency, row.charge);
+    return Words::tr("%1 (%2)", "amount, the same in the guest's currency")
+        .arg(own, theirs.text(locale));
+}
+
 qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
 {
     const pricing::RatePlan *plan = view.plan(booking.plan);
     if (!plan) return 0;
-    return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total,
-                                    firstNightsOf(booking, plan->terms), at);
+    return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
 }
 
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)

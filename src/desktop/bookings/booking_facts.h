@@ -20,6 +20,9 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
 QStringList differences(const storage::BookingRow &before, const storage::BookingRow &now,
                         const HotelView &view, const QLocale &locale);
 
+/// "EUR 50.00", and in the guest's currency, where that is another: "EUR 50.00 (HUF 19,500.00)".
+QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
+                 const QLocale &locale);
 /// What cancelling costs at `at`, minor units: as the house computes it.
 qint64 feeAt(const booking::Booking &booking, const HotelView &view, Instant at);
 /// "Free until 17 Jul 2026 18:00, then EUR 149.00": the terms of the booking's plan.

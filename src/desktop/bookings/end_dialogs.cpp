@@ -41,11 +41,12 @@ QString whatText(const storage::BookingRow &row, const HotelView &view, const QL
     return parts.join(QStringLiteral(" · "));
 }
 
-QString feeText(qint64 fee, const HotelView &view, const QLocale &locale)
+QString feeText(const storage::BookingRow &row, const HotelView &view, Instant now,
+                const QLocale &locale)
 {
-    return fee > 0
-               ? CancelDialog::tr("The fee is %1.").arg(amountText(view.catalogue(), fee, locale))
-               : CancelDialog::tr("There is no fee.");
+    const qint64 fee = feeAt(row.booking, view, now);
+    return fee > 0 ? CancelDialog::tr("The fee is %1.").arg(owedText(fee, row, view, locale))
+                   : CancelDialog::tr("There is no fee.");
 }
 
 }  // namespace
@@ -71,7 +72,7 @@ void CancelDialog::fill()
     const int roomNights = b.rooms * b.stay.nights();
     what_->setText(whatText(row(), view(), locale()) + QLatin1Char('\n')
                    + tr("This gives %n room-night(s) back to sale at once.", nullptr, roomNights));
-    fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
+    fee_->setText(feeText(row(), view(), session().now(), locale()));
 }
 
 booking::Command CancelDialog::command() const
@@ -95,7 +96,7 @@ void NoShowDialog::fill()
     what_->setText(
         whatText(row(), view(), locale()) + QLatin1Char('\n')
         + tr("This gives all of its %n room-night(s) back to sale at once.", nullptr, roomNights));
-    fee_->setText(feeText(feeAt(b, view(), session().now()), view(), locale()));
+    fee_->setText(feeText(row(), view(), session().now(), locale()));
 }
 
 booking::Command NoShowDialog::command() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/decision_words.h"
 
-#include "desktop/bookings/booking_facts.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -28,31 +27,20 @@ QString joined(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
-/// "BK-10479 is cancelled for a fee of EUR 149.00; EUR 298.00 goes back to the card."
-QString cancelled(const HotelView &view, const storage::BookingRow &row,
-                  const std::vector<booking::SagaRow> &sagas, Instant now, const QLocale &locale)
+/// "BK-10479 is cancelled without a fee. EUR 298.00 goes back to the guest's card." What was booked
+/// twice costs nobody a fee, whatever the terms.
+QString cancelled(const storage::BookingRow &row, const std::vector<booking::SagaRow> &sagas,
+                  const QLocale &locale)
 {
-    const qint64 fee = feeAt(row.booking, view, now);
-    const QString number = bookingNumber(row.booking.id);
-    QString text = fee > 0 ? Words::tr("%1 is cancelled for a fee of %2.")
-                                 .arg(number, amountText(view.catalogue(), fee, locale))
-                           : Words::tr("%1 is cancelled without a fee.").arg(number);
-    qint64 paid = 0;
-    bool foreign = false;
-    for (const booking::Paid &p : booking::paidFor(sagas)) {
-        paid += p.amount.minor;
-        foreign = foreign || p.amount.currency != view.property().currency;
-    }
-    if (foreign)
-        return text + QLatin1Char(' ')
-               + Words::tr("What was paid goes back to the guest's card, but for the fee.");
-    const qint64 back = std::max<qint64>(0, paid - fee);
-    if (back > 0) {
-        text += QLatin1Char(' ')
-                + Words::tr("%1 goes back to the guest's card.")
-                      .arg(amountText(view.catalogue(), back, locale));
-    }
-    return text;
+    const QString text =
+        Words::tr("%1 is cancelled without a fee.").arg(bookingNumber(row.booking.id));
+    const std::vector<booking::Paid> paid = booking::paidFor(sagas);
+    if (paid.empty()) return text;
+    // All payments of a booking are in the currency that its guest is charged in.
+    Money back{0, paid.front().amount.currency};
+    for (const booking::Paid &p : paid) back.minor += p.amount.minor;
+    return text + QLatin1Char(' ')
+           + Words::tr("%1 goes back to the guest's card.").arg(moneyText(back, locale));
 }
 
 /// What becomes of the request when it is let through.
@@ -137,7 +125,7 @@ bool isWaiting(const HotelView &view, const booking::DuplicateRow &row)
 }
 
 DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
-                            DuplicateDecision decision, Instant now, const QLocale &locale)
+                            DuplicateDecision decision, const QLocale &locale)
 {
     const booking::DuplicateRow &row = it.row;
     const bool waits = isWaiting(view, row);
@@ -157,7 +145,7 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
         } else {
             w.whyNot = cannotEnd(it.mine, row.booking);
             if (it.mine)
-                w.text = joined({cancelled(view, *it.mine, it.minePaid, now, locale),
+                w.text = joined({cancelled(*it.mine, it.minePaid, locale),
                                  Words::tr("%1 stays as it is.").arg(other)});
         }
         break;
@@ -176,7 +164,7 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
         w.whyNot = cannotEnd(it.first, row.other);
         if (it.first)
             w.text = joined(
-                {cancelled(view, *it.first, it.firstPaid, now, locale),
+                {cancelled(*it.first, it.firstPaid, locale),
                  waits ? letThrough(view, it, locale) : Words::tr("%1 stays booked.").arg(number)});
         break;
     }

@@ -17,10 +17,8 @@ struct DecisionWords {
     QString whyNot;   ///< it cannot be done; empty: it can
     bool danger = false;
 };
-/// As it would be at `now`.
 DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
-                            booking::DuplicateDecision decision, Instant now,
-                            const QLocale &locale);
+                            booking::DuplicateDecision decision, const QLocale &locale);
 /// "4 of 5 fields agree, and the two came within 24 h. The room is not booked ..."
 QString whyStopped(const HotelView &view, const DuplicateCase &it, const QLocale &locale);
 /// Whether the request holds its rooms until somebody decides.

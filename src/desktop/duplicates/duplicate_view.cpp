@@ -266,8 +266,7 @@ void DuplicateView::showActions()
         {both_, DuplicateDecision::KeepBoth},
         {replace_, DuplicateDecision::Replace}};
     for (const auto &[button, decision] : decisions) {
-        const DecisionWords words =
-            decisionWords(session_.view(), *case_, decision, session_.now(), locale());
+        const DecisionWords words = decisionWords(session_.view(), *case_, decision, locale());
         const QString not_ = why.isEmpty() ? words.whyNot : why;
         button->setVisible(open);
         button->setEnabled(not_.isEmpty());
@@ -282,8 +281,7 @@ void DuplicateView::showActions()
 void DuplicateView::askDecision(DuplicateDecision decision)
 {
     if (!case_) return;
-    const DecisionWords words =
-        decisionWords(session_.view(), *case_, decision, session_.now(), locale());
+    const DecisionWords words = decisionWords(session_.view(), *case_, decision, locale());
     auto *dialog = new AskDialog(
         {words.title, words.text, words.confirm, tr("&Back"), words.danger}, window());
     dialog->setObjectName(QStringLiteral("duplicates.ask"));

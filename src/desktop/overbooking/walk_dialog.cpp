@@ -89,7 +89,9 @@ void WalkDialog::fill()
     what_->setText(
         parts.join(QStringLiteral(" \u00b7 ")) + QLatin1Char('\n')
         + tr("The whole stay, %n room-night(s), returns to sale at once. This cannot be undone.",
-             nullptr, b.rooms * b.stay.nights()));
+             nullptr, b.rooms * b.stay.nights())
+        + QLatin1Char('\n')
+        + tr("What was paid for it at the payment gateway goes back to the guest."));
 }
 
 booking::WalkRow WalkDialog::walk() const

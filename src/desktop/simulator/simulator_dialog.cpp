@@ -46,7 +46,8 @@ std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringLis
                         {tr("It takes its time to decide"), "processing", 1000},
                         {tr("It cancels what it has authorised"), "lapses", 1000},
                         {tr("It does not charge"), "no_capture", 1000},
-                        {tr("It gives nothing back"), "no_refund", 1000}};
+                        {tr("It gives nothing back"), "no_refund", 1000},
+                        {tr("It begins to give back, and fails"), "refund_fails", 1000}};
     const auto everything = [&can](int thousandths) {
         std::map<QString, int> faults;
         for (const QString &name : can) faults[name] = thousandths;

@@ -64,11 +64,21 @@ Result<Money> moneyOf(const Value &object, std::string_view member)
     return fromWire(*amount, *code);
 }
 
-/// Whether a refund still counts as one.
-bool holds(const Value &refund)
+/// How a refund stands. Only a success is one; what is not known here may still become anything.
+enum class RefundIs : quint8 { Pending, Done, Failed };
+RefundIs refundIs(const Value &refund)
 {
     const QString status = wordOf(refund["status"]);
-    return status != u"failed" && status != u"canceled";
+    if (status == u"succeeded") return RefundIs::Done;
+    return status == u"failed" || status == u"canceled" ? RefundIs::Failed : RefundIs::Pending;
+}
+
+/// Of one more refund of ours.
+void note(RefundIs is, PaymentStanding &into)
+{
+    into.refundSeen = into.refundSeen || is == RefundIs::Done;
+    into.refundPending = into.refundPending || is == RefundIs::Pending;
+    into.refundsFailed += is == RefundIs::Failed;
 }
 
 /// What was given back; only a charge that was unfolded says so.
@@ -82,16 +92,17 @@ Result<void> readRefunds(const Value &charge, const QByteArray &reference, Payme
     into.refunded = refunded->minor;
     const Value list = charge["refunds"];
     if (!list.present()) {
+        // What failed is not among what was given back.
         if (into.refunded == 0) return {};
         return list.wrong(ErrorText::tr("is missing"));
     }
     const auto data = list["data"].array(kMostRefunds);
     if (!data) return tl::unexpected(data.error());
     for (Value r = data->first(); r.kind() != protocols::json::Kind::Missing; r = r.next()) {
-        const bool ours = wordOf(r["metadata"]["reference"]).toUtf8() == reference;
-        into.refundSeen = into.refundSeen || (ours && holds(r));
+        if (wordOf(r["metadata"]["reference"]).toUtf8() == reference) note(refundIs(r), into);
     }
-    if (!into.refundSeen && list["has_more"].present() && list["has_more"].boolean().value_or(true))
+    const bool found = into.refundSeen || into.refundPending;
+    if (!found && list["has_more"].present() && list["has_more"].boolean().value_or(true))
         return list.wrong(ErrorText::tr("is not complete"));
     return {};
 }
@@ -140,13 +151,12 @@ Result<PaymentStanding> readRefund(const Value &refund, const PaymentRequest &re
     if (!amount) return tl::unexpected(amount.error());
     if (wordOf(refund["payment_intent"]).toUtf8() != request.payment || *amount != request.amount)
         return refund.wrong(ErrorText::tr("the gateway speaks of another payment or amount"));
-    if (!holds(refund)) return refund["status"].wrong(ErrorText::tr("it was not given back"));
     PaymentStanding standing;
     standing.is = Is::Captured;
     standing.payment = request.payment;
     standing.amount = request.amount;
     standing.captured = standing.refunded = request.amount.minor;
-    standing.refundSeen = true;
+    note(refundIs(refund), standing);
     return standing;
 }
 
@@ -201,8 +211,13 @@ PaymentAnswer read(const PaymentRequest &request, const http::Reply &reply)
         answer.said = withoutCardNumbers(standing.error().text()).left(kMostSaid);
         return answer;
     }
-    answer.kind = Kind::Done;
-    answer.standing = *standing;
+    // A refund that failed at once changed nothing: the same as one that is refused.
+    const bool failed = request.call == PaymentCall::Refund && standing->refundsFailed > 0;
+    answer.kind = failed ? Kind::Refused : Kind::Done;
+    if (failed)
+        answer.said = ErrorText::tr("it was not given back");
+    else
+        answer.standing = *standing;
     return answer;
 }
 

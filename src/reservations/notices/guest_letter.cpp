@@ -108,6 +108,13 @@ private:
     {
         return Money{minor, f_.property.currency}.text(words_.locale());
     }
+    /// In the currency that the guest pays in, too.
+    QString both(qint64 minor) const
+    {
+        if (!f_.charge) return money(minor);
+        const Money theirs = booking::guestsAmount(minor, f_.property.currency, f_.charge);
+        return QStringLiteral("%1 (%2)").arg(money(minor), theirs.text(words_.locale()));
+    }
     QString sums(const std::vector<Money> &amounts) const
     {
         QStringList all;
@@ -120,12 +127,12 @@ private:
         if (stands)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Total, taxes included: %1"))
                           .arg(money(f_.booking.total));
-        if (stands && f_.price)
+        if (stands && f_.charge)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "In your currency: %1"))
-                          .arg(f_.price->text(words_.locale()));
+                          .arg(f_.charge->amount.text(words_.locale()));
         if (f_.kind == NoticeKind::Cancelled && f_.fee > 0)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Cancellation fee: %1"))
-                          .arg(money(f_.fee));
+                          .arg(both(f_.fee));
         if (!f_.charged.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Charged to your card: %1"))
                           .arg(sums(f_.charged));
@@ -148,11 +155,8 @@ private:
         }
         const auto zone = core::timeZone(f_.property.timeZone).value_or(QTimeZone::utc());
         const booking::Booking &b = f_.booking;
-        const qint64 firstNights =
-            b.total / b.stay.nights() * std::min<qint64>(terms.feeNights, b.stay.nights());
-        const qint64 fee =
-            pricing::cancellationFee(terms, zone, b.stay, b.total, firstNights,
-                                     Instant{std::numeric_limits<qint64>::max() / 2});
+        const qint64 fee = pricing::cancellationFee(
+            terms, zone, b.stay, b.total, Instant{std::numeric_limits<qint64>::max() / 2});
         if (fee == 0) {
             lines_ << words_(
                 QT_TRANSLATE_NOOP("GuestLetter", "It can be cancelled free of charge."));
@@ -164,7 +168,7 @@ private:
                              "It can be cancelled free of charge until %1, %2 (time of the hotel). "
                              "After that, cancelling costs %3."))
                       .arg(day(b.stay.checkIn() - terms.freeUntilDays),
-                           words_.locale().toString(time, QLocale::ShortFormat), money(fee));
+                           words_.locale().toString(time, QLocale::ShortFormat), both(fee));
     }
 
     const LetterFacts &f_;

@@ -19,10 +19,10 @@ struct LetterFacts {
     booking::Guest guest;
     QString roomType;
     std::optional<pricing::RatePlan> plan;
-    qint64 fee = 0;                ///< what cancelling cost, minor units of the hotel's currency
-    std::optional<Money> price;    ///< the total in the guest's own currency, where it is another
-    std::vector<Money> charged;    ///< to the guest's card so far, each currency once
-    std::vector<Money> givenBack;  ///< or on its way
+    qint64 fee = 0;  ///< what cancelling cost, minor units of the hotel's currency
+    std::optional<booking::Charge> charge;  ///< in the guest's own currency, where it is another
+    std::vector<Money> charged;             ///< to the guest's card so far, each currency once
+    std::vector<Money> givenBack;           ///< or on its way
 };
 
 /// Of the payments of a booking: what was charged, and what goes back.

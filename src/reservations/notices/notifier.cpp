@@ -70,12 +70,10 @@ void Notifier::next()
     struct Asked {
         Result<storage::BookingRow> booking;
         Result<std::vector<booking::SagaRow>> sagas;
-        Result<std::optional<booking::Charge>> charge;
     };
     line_.ask(
         [property = line_.property(), id = row.booking](storage::Reader &r) {
-            return Asked{r.booking(property, id), r.sagasOf(property, id),
-                         r.chargeOf(property, id)};
+            return Asked{r.booking(property, id), r.sagasOf(property, id)};
         },
         alive_.only([this, row, setup = setups_](const Asked &asked) {
             if (setup != setups_) return;
@@ -84,7 +82,6 @@ void Notifier::next()
             if (!facts)
                 return giveUp(row, NoticeOutcome::Refused,
                               ErrorText::tr("there is nothing to tell of any more"));
-            if (asked.charge && *asked.charge) facts->price = (*asked.charge)->amount;
             if (facts->guest.email.isEmpty()) return giveUp(row, NoticeOutcome::NoAddress, {});
             const QByteArray key = "notice-" + QByteArray::number(line_.property().value) + '-'
                                    + QByteArray::number(row.id);
@@ -107,6 +104,7 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     facts.booking = found->booking;
     facts.guest = found->guest;
     facts.fee = found->fee;
+    facts.charge = found->charge;
     facts.roomType = hotel_.view().typeName(found->booking.reserved);
     if (const pricing::RatePlan *plan = hotel_.view().plan(found->booking.plan)) facts.plan = *plan;
     addPayments(sagas, facts);

@@ -149,44 +149,72 @@ void RequestDesk::decide(Request request, booking::DecideDuplicate decision, Rep
 void RequestDesk::cancel(Request request, booking::CancelBooking cancel, Replied done)
 {
     cancel.caller = request.caller;
-    // A request that is being paid is not in the books yet; nor is it a question of versions.
-    const SagaRow *row = sagas_.row(booking::SagaId{cancel.booking.value});
-    const bool pending = row && row->state.purpose == booking::SagaPurpose::Book
-                         && row->state.end == SagaEnd::Open && row->booking == cancel.booking;
-    if (pending && line_.engine().allow(line_.property(), request.caller.actor, booking::Act::Book))
-        return cancelPending(std::move(request), std::move(cancel), *row, std::move(done));
-    once(request, Outcome::Kind::Cancellation, std::move(cancel), std::move(done));
+    cancel.claim = claimOf(request);
+    // The key comes first: a payment is taken back only when nobody else's request has that.
+    line_.once(cancel.claim, {cancel}, renderOnce(Outcome::Kind::Cancellation, render_),
+               alive_.only([this, cancel, done](const Result<Once> &once) {
+                   if (const auto reply = replyOf(Outcome::Kind::Cancellation, once))
+                       return done(*reply);
+                   cancelPending(cancel, *once, done);
+               }));
 }
 
-void RequestDesk::cancelPending(Request request, booking::CancelBooking cancel, const SagaRow &row,
-                                Replied done)
+/// A request that is being paid is not in the books yet; nor is it a question of versions.
+void RequestDesk::cancelPending(const booking::CancelBooking &cancel, const Once &once,
+                                const Replied &done)
 {
-    const booking::SagaId saga = row.id;
+    const booking::SagaId saga = once.saga;
     Waiting waiting;
     waiting.saga = saga;
+    waiting.repeated = once.repeated;
     waiting.done = done;
-    waiting.instead = [this, request, cancel, done](const SagaRow &ended) {
-        if (ended.state.end == SagaEnd::Booked)
-            return once(request, Outcome::Kind::Cancellation, cancel, done);
-        // The key is kept like any other; there is no booking that could be cancelled once more.
-        Outcome outcome = outcomeOf(ended);
-        outcome.kind = Outcome::Kind::Cancellation;
-        outcome.refused.reset();
-        line_.once(
-            claimOf(request), {cancel},
-            [answer = render_(outcome)](const auto &) { return answer; },
-            alive_.only([outcome, done](const Result<Once> &once) {
-                if (!once) return done(notTaken(once.error()));
-                Reply reply;
-                reply.is = Reply::Is::Answered;
-                reply.answer = once->answer;
-                reply.repeated = once->repeated;
-                if (!once->repeated) reply.outcome = outcome;
-                done(reply);
-            }));
+    waiting.instead = [this, cancel](const SagaRow &ended, const Replied &then) {
+        endCancelled(cancel, ended, then);
     };
     wait(std::move(waiting));
-    sagas_.tell(saga, row.booking, booking::SagaCancelAsked{});
+    if (const SagaRow *row = sagas_.row(saga); row && row->state.end == SagaEnd::Open)
+        return sagas_.tell(saga, row->booking, booking::SagaCancelAsked{});
+    // It was over when this was asked, or is not taken up yet.
+    line_.ask([property = line_.property(),
+               id = cancel.booking](storage::Reader &r) { return r.sagasOf(property, id); },
+              alive_.only([this, saga](const Result<std::vector<SagaRow>> &rows) {
+                  if (!rows) return;  // whoever waits hears "in progress", and asks again
+                  for (const SagaRow &row : *rows) {
+                      if (row.id != saga) continue;
+                      if (row.state.end != SagaEnd::Open) return sagaStored(row, {});
+                      return sagas_.tell(saga, row.booking, booking::SagaCancelAsked{});
+                  }
+              }));
+}
+
+/// Its payment is over: what is left to cancel, if anything, is decided now, under the same key.
+void RequestDesk::endCancelled(booking::CancelBooking cancel, const SagaRow &ended,
+                               const Replied &done)
+{
+    constexpr auto kKind = Outcome::Kind::Cancellation;
+    const booking::Claim claim = std::exchange(cancel.claim, {});
+    std::optional<Outcome> nothingLeft;
+    if (ended.state.end != SagaEnd::Booked) {
+        nothingLeft = outcomeOf(ended);
+        nothingLeft->kind = kKind;
+        nothingLeft->refused.reset();
+    }
+    const engine::Render told =
+        nothingLeft ? engine::Render(
+            [answer = render_(*nothingLeft)](const auto &) { return std::optional(answer); })
+                    : renderOnce(kKind, render_);
+    line_.once(claim, {cancel}, told, alive_.only([nothingLeft, done](const Result<Once> &once) {
+        std::optional<Reply> reply = replyOf(kKind, once);
+        if (!reply) {
+            // Not over for the engine yet: asked again with the key it will be.
+            reply.emplace();
+            reply->is = Reply::Is::InProgress;
+            reply->saga = once->saga;
+        }
+        if (nothingLeft && reply->is == Reply::Is::Answered && !reply->repeated)
+            reply->outcome = *nothingLeft;
+        done(*reply);
+    }));
 }
 
 void RequestDesk::once(const Request &request, Outcome::Kind kind, engine::Command command,
@@ -231,8 +259,9 @@ void RequestDesk::wait(Waiting waiting)
         reply.is = Reply::Is::InProgress;
         reply.saga = at->saga;
         if (const SagaRow *row = sagas_.row(at->saga)) reply.booking = row->booking;
-        const Replied done = std::move(at->done);
-        waiting_.erase(at);
+        const Replied done = std::exchange(at->done, [](const Reply &) {});
+        // What must be done at the end is done, whoever still listens.
+        if (!at->instead) waiting_.erase(at);
         done(reply);
     }));
     waiting_.push_back(std::move(waiting));
@@ -249,7 +278,7 @@ void RequestDesk::sagaStored(const SagaRow &row, const std::optional<booking::Cl
     }
     for (const Waiting &waiting : over) {
         if (waiting.instead) {
-            waiting.instead(row);
+            waiting.instead(row, waiting.done);
             continue;
         }
         if (!answer) {
@@ -274,6 +303,9 @@ Outcome RequestDesk::outcomeOf(const SagaRow &row)
     outcome.answer.booking = row.booking;
     outcome.answer.saga = row.id;
     outcome.answer.total = row.request.total;
+    outcome.answer.charged = row.request.charged;
+    if (const auto &charged = row.request.charged)
+        outcome.answer.feeCharged = Money{0, charged->currency};
     const auto refuse = [&](ErrorCode code, const char *field, const QString &why) {
         outcome.refused = Error{code, QString::fromLatin1(field), why, -1};
     };

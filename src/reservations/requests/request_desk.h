@@ -54,7 +54,8 @@ private:
         bool repeated = false;
         Replied done;
         Work again;  ///< asks once more: the answer is stored by then
-        std::function<void(const booking::SagaRow &)> instead;  ///< called instead of both
+        /// Called instead of both, also when nobody listens any more.
+        std::function<void(const booking::SagaRow &, const Replied &)> instead;
     };
     static QByteArray turnOf(const Request &request);
     void inTurn(const Request &request, Work work);
@@ -69,8 +70,10 @@ private:
     void told(Outcome::Kind kind, const Result<engine::Once> &once, const Replied &done,
               Work again);
     void wait(Waiting waiting);
-    void cancelPending(Request request, booking::CancelBooking cancel, const booking::SagaRow &row,
-                       Replied done);
+    void cancelPending(const booking::CancelBooking &cancel, const engine::Once &once,
+                       const Replied &done);
+    void endCancelled(booking::CancelBooking cancel, const booking::SagaRow &ended,
+                      const Replied &done);
 
     EngineLine &line_;
     const HotelCopy &hotel_;

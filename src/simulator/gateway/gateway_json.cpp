@@ -22,6 +22,16 @@ void writeMetadata(Writer &w, const QByteArray &reference)
     w.endObject();
 }
 
+QString nameOf(MockRefund::Status status)
+{
+    switch (status) {
+    case MockRefund::Status::Pending: return QStringLiteral("pending");
+    case MockRefund::Status::Failed: return QStringLiteral("failed");
+    case MockRefund::Status::Succeeded: break;
+    }
+    return QStringLiteral("succeeded");
+}
+
 void writeRefund(Writer &w, const MockRefund &refund, const MockPayment &payment)
 {
     w.beginObject();
@@ -30,7 +40,7 @@ void writeRefund(Writer &w, const MockRefund &refund, const MockPayment &payment
     w.key("amount").number(refund.amount);
     w.key("currency").text(words(payment.currency));
     w.key("payment_intent").text(words(payment.id));
-    w.key("status").text(QStringLiteral("succeeded"));
+    w.key("status").text(nameOf(refund.status));
     writeMetadata(w, refund.reference);
     w.endObject();
 }

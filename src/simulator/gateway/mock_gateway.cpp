@@ -18,6 +18,7 @@ constexpr FaultName<GatewayManners> kMannerNames[] = {
     {"processing", &GatewayManners::processing},    {"keeps_errors", &GatewayManners::keepsErrors},
     {"forgets_keys", &GatewayManners::forgetsKeys}, {"lapses", &GatewayManners::lapses},
     {"no_capture", &GatewayManners::noCapture},     {"no_refund", &GatewayManners::noRefund},
+    {"refund_pends", &GatewayManners::refundPends}, {"refund_fails", &GatewayManners::refundFails},
 };
 
 std::map<QByteArray, QByteArray> formOf(const QByteArray &bytes)
@@ -78,7 +79,7 @@ WireReply MockGateway::handle(const WireRequest &request, Instant now)
 {
     if (protocols::header(request.headers, "Authorization") != "Bearer " + secret_)
         return gatewayError(401, {"invalid_request_error", {}, {}, "Invalid key provided."});
-    for (auto &[id, payment] : payments_) settle(payment, now);
+    settleAll(now);
     if (request.method == "GET") return ask(request.path, now);
     if (request.method != "POST")
         return gatewayError(405, {"invalid_request_error", {}, {}, "No."});
@@ -106,7 +107,7 @@ WireReply MockGateway::act(const QByteArray &path, const Form &form, Instant now
 {
     const QList<QByteArray> parts = path.split('/');
     if (path == "/v1/payment_intents") return create(form, now);
-    if (path == "/v1/refunds") return refund(form);
+    if (path == "/v1/refunds") return refund(form, now);
     if (parts.size() != 5 || !path.startsWith("/v1/payment_intents/"))
         return gatewayError(404, {"invalid_request_error", {}, {}, "Unrecognized URL."});
     const auto it = payments_.find(parts[3]);
@@ -167,6 +168,21 @@ bool MockGateway::happens(double rate, const MockPayment &payment, const char *t
     return random_.chance(rate) || payment.method == token;
 }
 
+void MockGateway::settleAll(Instant now)
+{
+    for (auto &[id, payment] : payments_) settle(payment, now);
+    for (MockRefund &refund : refunds_) settle(refund, now);
+}
+
+void MockGateway::settle(MockRefund &refund, Instant now)
+{
+    if (refund.status != MockRefund::Status::Pending || refund.settles > now) return;
+    refund.status = refund.fails ? MockRefund::Status::Failed : MockRefund::Status::Succeeded;
+    // The money comes back to whoever wanted to give it away.
+    if (refund.fails) payments_.at(refund.payment).refunded -= refund.amount;
+    settled_.push_back(refund.payment);
+}
+
 WireReply MockGateway::confirm(MockPayment &payment, const Form &form, Instant now)
 {
     if (payment.status != Status::NeedsConfirmation && payment.status != Status::NeedsMethod)
@@ -207,7 +223,7 @@ void MockGateway::settle(MockPayment &payment, Instant now)
 
 std::vector<MockPayment> MockGateway::news(Instant now)
 {
-    for (auto &[id, payment] : payments_) settle(payment, now);
+    settleAll(now);
     std::vector<MockPayment> out;
     for (const QByteArray &id : std::exchange(settled_, {})) out.push_back(payments_.at(id));
     return out;
@@ -215,10 +231,14 @@ std::vector<MockPayment> MockGateway::news(Instant now)
 
 bool MockGateway::hasNews(Instant now) const
 {
-    return !settled_.empty()
-           || std::any_of(payments_.begin(), payments_.end(), [now](const auto &p) {
-                  return p.second.status == Status::Processing && p.second.settles <= now;
-              });
+    const auto paid = [now](const auto &p) {
+        return p.second.status == Status::Processing && p.second.settles <= now;
+    };
+    const auto back = [now](const MockRefund &r) {
+        return r.status == MockRefund::Status::Pending && r.settles <= now;
+    };
+    return !settled_.empty() || std::any_of(payments_.begin(), payments_.end(), paid)
+           || std::any_of(refunds_.begin(), refunds_.end(), back);
 }
 
 WireReply MockGateway::capture(MockPayment &payment, const Form &form)
@@ -252,7 +272,7 @@ WireReply MockGateway::cancel(MockPayment &payment)
     return gatewayReply(json(payment));
 }
 
-WireReply MockGateway::refund(const Form &form)
+WireReply MockGateway::refund(const Form &form, Instant now)
 {
     const auto it = payments_.find(valueOf(form, "payment_intent"));
     if (it == payments_.end() || it->second.status != Status::Succeeded)
@@ -264,8 +284,20 @@ WireReply MockGateway::refund(const Form &form)
     if (amount <= 0 || payment.refunded + amount > payment.captured)
         return invalid("charge_already_refunded", "More than is left of the charge.");
     payment.refunded += amount;
-    MockRefund made{"re_" + QByteArray::number(random_.next(), 16), payment.id,
-                    valueOf(form, "metadata[reference]"), amount};
+    MockRefund made;
+    made.id = "re_" + QByteArray::number(random_.next(), 16);
+    made.payment = payment.id;
+    made.reference = valueOf(form, "metadata[reference]");
+    made.amount = amount;
+    // Chance is asked only where it has something to say: others go as they went before.
+    const auto manner = [&](double rate, const char *token) {
+        return payment.method == token || (rate > 0 && random_.chance(rate));
+    };
+    made.fails = manner(manners_.refundFails, "pm_refund_fails");
+    if (made.fails || manner(manners_.refundPends, "pm_refund_pends")) {
+        made.status = MockRefund::Status::Pending;
+        made.settles = now + manners_.processingMicros;
+    }
     refunds_.push_back(made);
     return gatewayReply(gatewayRefund(made, payment));
 }

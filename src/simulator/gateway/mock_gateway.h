@@ -25,6 +25,8 @@ struct GatewayManners {
     double lapses = 0;       ///< pm_lapses: an authorisation is cancelled before it is captured
     double noCapture = 0;    ///< pm_no_capture: refuses to capture
     double noRefund = 0;     ///< pm_no_refund: refuses to give back
+    double refundPends = 0;  ///< pm_refund_pends: a refund is done only after `processingMicros`
+    double refundFails = 0;  ///< pm_refund_fails: and comes to nothing then
     qint64 processingMicros = 40 * kSecond;
     qint64 searchLagMicros = 30 * kSecond;  ///< before search finds a new payment
     qint64 keyLifeMicros = 24 * 3'600 * kSecond;
@@ -56,8 +58,12 @@ struct MockPayment {
 };
 
 struct MockRefund {
+    enum class Status : quint8 { Succeeded, Pending, Failed };
     QByteArray id, payment, reference;
     qint64 amount = 0;
+    Status status = Status::Succeeded;
+    bool fails = false;  ///< when it settles
+    Instant settles;
 };
 
 class MockGateway final : public MockPeer {
@@ -72,8 +78,8 @@ public:
     const GatewayManners &manners() const { return manners_; }
     const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
     const std::vector<MockRefund> &refunds() const { return refunds_; }
-    /// Payments that were processing and have become something since this was last asked: what a
-    /// webhook would tell, late.
+    /// Payments that were processing, or had a refund under way, and have become something since
+    /// this was last asked: what a webhook would tell, late.
     std::vector<MockPayment> news(Instant now);
     bool hasNews(Instant now) const;
 
@@ -91,9 +97,11 @@ private:
     WireReply confirm(MockPayment &payment, const Form &form, Instant now);
     WireReply capture(MockPayment &payment, const Form &form);
     WireReply cancel(MockPayment &payment);
-    WireReply refund(const Form &form);
+    WireReply refund(const Form &form, Instant now);
     WireReply decide(MockPayment &payment);
     void settle(MockPayment &payment, Instant now);
+    void settle(MockRefund &refund, Instant now);
+    void settleAll(Instant now);
     bool happens(double rate, const MockPayment &payment, const char *token);
     QByteArray json(const MockPayment &payment) const;
 

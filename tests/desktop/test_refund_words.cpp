@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window says a guest owes, in both currencies, to the minor unit: the same as a pocket
+// calculator, and with that as gateway, letter and API (tests/api/test_refunds.cpp).
+#include "desktop/bookings/booking_facts.h"
+#include "desktop/duplicates/decision_words.h"
+#include "desktop/widgets/fact_grid.h"
+#include "desktop/words/request_words.h"
+#include "sample_hotel.h"
+#include "support/pocket_calculator.h"
+
+#include <QtTest/QTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using namespace roomrack::tests;
+using pocket::Fee;
+
+namespace {
+
+constexpr Instant kLate{std::numeric_limits<qint64>::max() / 2};
+constexpr int kNights = 3;
+const QLocale kBritish(QStringLiteral("en_GB"));
+
+QString text(const std::string &words)
+{
+    return QString::fromStdString(words);
+}
+
+/// A hotel whose plan number 1 has these terms.
+HotelView hotelWith(const Currency &currency, Fee fee)
+{
+    engine::Snapshot snapshot = sampleHotel();
+    snapshot.catalogue.property.currency = currency;
+    pricing::CancellationTerms &terms = snapshot.plans.front().terms;
+    terms.feeNights = fee == Fee::FirstNight ? 1 : fee == Fee::AllNights ? 99 : 0;
+    terms.feePercent = fee == Fee::Percent ? pocket::kPercent : 0;
+    terms.refundable = fee != Fee::NotRefundable;
+    return HotelView(snapshot);
+}
+
+storage::BookingRow cancelled(const HotelView &view, qint64 total, qint64 fee)
+{
+    storage::BookingRow row;
+    row.booking.id = BookingId{479};
+    row.booking.status = booking::BookingStatus::Cancelled;
+    row.booking.stay = Stay(view.property().businessDate, kNights);
+    row.booking.reserved = row.booking.counted = view.catalogue().roomTypes.front().id;
+    row.booking.plan = view.plans().front().id;
+    row.booking.total = total;
+    row.fee = fee;
+    return row;
+}
+
+QString factOf(const std::vector<Fact> &facts, const QString &label)
+{
+    for (const Fact &fact : facts)
+        if (fact.label == label) return fact.value;
+    return {};
+}
+
+}  // namespace
+
+class TestRefundWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFeeIsSaidInBothCurrencies();
+    void aDuplicateIsCancelledWithoutAFeeAndAllGoesBack();
+};
+
+void TestRefundWords::theFeeIsSaidInBothCurrencies()
+{
+    int number = 0;
+    for (const Currency &guest : Currency::all()) {
+        const std::string code = guest.code().toStdString();
+        const int decimals = pocket::decimals(code);
+        const pocket::Rate rate{10'007 + ++number * 977LL % 80'000, decimals == 0   ? 2
+                                                                    : decimals == 3 ? 5
+                                                                                    : 4};
+        for (const Fee fee :
+             {Fee::None, Fee::FirstNight, Fee::Percent, Fee::AllNights, Fee::NotRefundable}) {
+            const HotelView view = hotelWith(Currency(), fee);
+            const qint64 total = 10'000 + 7 * number;
+            const qint64 owed = pocket::feeOf(fee, total, kNights);
+            storage::BookingRow row = cancelled(view, total, owed);
+            QCOMPARE(feeAt(row.booking, view, kLate), owed);
+            const QString own = text(pocket::written(owed, "EUR"));
+            QCOMPARE(owedText(owed, row, view, kBritish), own);
+            if (code == "EUR") continue;
+            row.charge = booking::Charge{{pocket::toGuest(total, "EUR", code, rate), guest},
+                                         pricing::FxFactor::make(rate.digits, rate.places).value(),
+                                         {},
+                                         view.property().businessDate};
+            const qint64 theirs = pocket::toGuest(owed, "EUR", code, rate);
+            const QString both =
+                own + QStringLiteral(" (") + text(pocket::written(theirs, code)) + u')';
+            QCOMPARE(owedText(owed, row, view, kBritish), both);
+            const QString fact = factOf(bookingFacts(row, view, kBritish), QStringLiteral("Fee"));
+            QCOMPARE(fact, owed > 0 ? both : QString());
+            // What goes back stands beside the payment.
+            const qint64 back = row.charge->amount.minor - theirs;
+            QCOMPARE(moneyText({back, guest}, kBritish), text(pocket::written(back, code)));
+        }
+    }
+}
+
+void TestRefundWords::aDuplicateIsCancelledWithoutAFeeAndAllGoesBack()
+{
+    const HotelView view = hotelWith(Currency(), Fee::NotRefundable);
+    DuplicateCase it;
+    it.row.outcome = booking::DuplicateOutcome::Open;
+    it.row.other = BookingId{479};
+    it.row.booking = BookingId{480};
+    it.first = cancelled(view, 10'000, 0);
+    it.first->booking.status = booking::BookingStatus::Confirmed;
+    booking::SagaRow paid;
+    paid.state.end = booking::SagaEnd::Booked;
+    paid.state.payment = "pi_1";
+    paid.state.amount = {3'900'000, Currency::make(QStringLiteral("HUF")).value()};
+    it.firstPaid = {paid};
+    const QString said =
+        decisionWords(view, it, booking::DuplicateDecision::Replace, kBritish).text;
+    QVERIFY2(said.contains(QStringLiteral("is cancelled without a fee.")), qPrintable(said));
+    QVERIFY2(said.contains(text(pocket::written(3'900'000, "HUF"))
+                           + QStringLiteral(" goes back to the guest's card.")),
+             qPrintable(said));
+}
+
+QTEST_GUILESS_MAIN(TestRefundWords)
+#include "test_refund_words.moc"

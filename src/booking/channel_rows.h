@@ -76,7 +76,7 @@ enum class MessageOutcome : quint8 {
 struct ChannelMessageRow {
     PropertyId property;
     ChannelId channel;
-    qint64 number = 0;  ///< of the channel, from 1
+    qint64 number = 0;  ///< of the channel, from 1; given where it is stored
     Instant at;
     qint64 micros = 0;  ///< until its answer
     bool inbound = false;
@@ -86,7 +86,7 @@ struct ChannelMessageRow {
     QString said;  ///< the other side's words, where something was wrong
     QByteArray request;
     QByteArray answer;
-    qint64 deleteUpTo = 0;  ///< messages of these numbers go
+    qint64 keep = 0;  ///< so many of the channel's newest messages stay; 0: all
     friend bool operator==(const ChannelMessageRow &, const ChannelMessageRow &) = default;
 };
 

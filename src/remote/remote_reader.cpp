@@ -198,10 +198,9 @@ Result<std::vector<booking::ChannelMessageRow>> RemoteReader::channelMessages(
     return ask<&Reader::channelMessages>(query, offset, limit);
 }
 
-Result<RemoteReader::LastMessages> RemoteReader::lastMessages(PropertyId property,
-                                                              ChannelId channel)
+Result<Instant> RemoteReader::lastUnanswered(PropertyId property, ChannelId channel)
 {
-    return ask<&Reader::lastMessages>(property, channel);
+    return ask<&Reader::lastUnanswered>(property, channel);
 }
 
 Result<std::vector<BookingId>> RemoteReader::untold(PropertyId property, ChannelId channel,

@@ -55,7 +55,7 @@ public:
                                               const QByteArray &digest) override;
     Result<std::vector<booking::ChannelMessageRow>> channelMessages(
         const storage::ChannelMessageQuery &query, qint64 offset, qint64 limit) override;
-    Result<LastMessages> lastMessages(PropertyId property, ChannelId channel) override;
+    Result<Instant> lastUnanswered(PropertyId property, ChannelId channel) override;
     Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel,
                                           Night today) override;
     Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,

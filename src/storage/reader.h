@@ -237,13 +237,9 @@ public:
                                                       const QByteArray &digest) = 0;
     virtual Result<std::vector<booking::ChannelMessageRow>> channelMessages(
         const ChannelMessageQuery &query, qint64 offset, qint64 limit) = 0;
-    /// Of the channel's messages on the wire: the last one's number, and when the last one left
-    /// that was never answered. Zero: there is none.
-    struct LastMessages {
-        qint64 number = 0;
-        Instant unanswered;
-    };
-    virtual Result<LastMessages> lastMessages(PropertyId property, ChannelId channel) = 0;
+    /// When the last message left on the channel's wire that was never answered; zero: there is
+    /// none.
+    virtual Result<Instant> lastUnanswered(PropertyId property, ChannelId channel) = 0;
     /// Bookings that are not over, or that the other system knows, in a version it was not told of
     /// (or what it was told is on its way); stays that ended before `today` are left alone.
     virtual Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel,

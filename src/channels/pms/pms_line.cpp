@@ -216,6 +216,11 @@ LinkStatus PmsLine::status() const
     else
         s.state = LinkState::Sending;
     if (s.state != LinkState::Paused && s.state != LinkState::InStep) s.behindSince = downSince_;
+    if (!reception_.unsaved().isEmpty()) {
+        if (s.state == LinkState::InStep) s.state = LinkState::Retrying;
+        s.said = reception_.unsaved();
+        s.behindSince = reception_.unsavedSince();
+    }
     if (outbox_) noteTelling(*outbox_, s);
     return s;
 }

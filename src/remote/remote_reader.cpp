@@ -147,9 +147,10 @@ Result<std::vector<storage::SavedTemplate>> RemoteReader::templates(PropertyId p
     return ask<&Reader::templates>(property);
 }
 
-Result<std::vector<storage::SavedFxRate>> RemoteReader::newestFxRates(PropertyId property)
+Result<std::vector<storage::SavedFxRate>> RemoteReader::newestFxRates(PropertyId property,
+                                                                      qint64 before)
 {
-    return ask<&Reader::newestFxRates>(property);
+    return ask<&Reader::newestFxRates>(property, before);
 }
 
 Result<std::vector<storage::SavedFxRate>> RemoteReader::fxRates(PropertyId property, int limit)

@@ -41,7 +41,8 @@ public:
     Result<storage::AuditRow> auditRow(PropertyId property, qint64 seq) override;
     Result<std::vector<booking::User>> users(PropertyId property) override;
     Result<std::vector<storage::SavedTemplate>> templates(PropertyId property) override;
-    Result<std::vector<storage::SavedFxRate>> newestFxRates(PropertyId property) override;
+    Result<std::vector<storage::SavedFxRate>> newestFxRates(PropertyId property,
+                                                            qint64 before) override;
     Result<std::vector<storage::SavedFxRate>> fxRates(PropertyId property, int limit) override;
     Result<std::vector<storage::ChannelSetup>> channelSetups(PropertyId property) override;
     Result<std::vector<booking::ChannelCellsRow>> channelCells(PropertyId property,

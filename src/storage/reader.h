@@ -214,8 +214,10 @@ public:
     virtual Result<std::vector<booking::User>> users(PropertyId property) = 0;
     /// By name.
     virtual Result<std::vector<SavedTemplate>> templates(PropertyId property) = 0;
-    /// Of each pair of currencies the one of the newest day, saved last; by base and currency.
-    virtual Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property) = 0;
+    /// Of each pair of currencies the one of the newest day, saved last; by base and currency. Of
+    /// those that were saved before the record number `before`.
+    virtual Result<std::vector<SavedFxRate>> newestFxRates(
+        PropertyId property, qint64 before = std::numeric_limits<qint64>::max()) = 0;
     /// All of them, newest day first, and of a day the one saved last first: at most `limit`.
     virtual Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit) = 0;
     /// What is agreed with the hotel's channels; those without are not linked.

@@ -41,7 +41,7 @@ public:
     Result<AuditRow> auditRow(PropertyId property, qint64 seq) override;
     Result<std::vector<booking::User>> users(PropertyId property) override;
     Result<std::vector<SavedTemplate>> templates(PropertyId property) override;
-    Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property) override;
+    Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property, qint64 before) override;
     Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit) override;
     Result<std::vector<ChannelSetup>> channelSetups(PropertyId property) override;
     Result<std::vector<booking::ChannelCellsRow>> channelCells(PropertyId property,

@@ -82,7 +82,7 @@ bool Story::mayComeAfter(int version, int later) const
     const Version &v = versions[size_t(version)], &w = versions[size_t(later)];
     if (v.isWrong() || w.isWrong()) return false;
     if (hasTimes() && v.said < w.said) return true;
-    if (version == 0) return true;
+    if (version == 0) return w.kind != Kind::New;
     return later == version + 1 && w.kind == Kind::Cancelled && v.kind == Kind::Modified;
 }
 

@@ -38,7 +38,8 @@ struct Question {
     PropertyId property;
     ChannelId channel;
     QString reservation;
-    bool foreign = false;  ///< its price is in another currency than the hotel's
+    bool live = false;     ///< the channel says that it has sold it
+    bool foreign = false;  ///< at a price in another currency than the hotel's
 };
 
 /// Whether the channel itself cancelled a booking, by the record that says so.
@@ -60,10 +61,12 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
     for (const BookingId id : *ids) {
         const auto found = reader.booking(q.property, id);
         if (!found) return tl::unexpected(found.error());
+        known.bookings.push_back(found->booking);
+        // Only what is sold again needs the log, which is long.
+        if (!q.live || (known.heard.row && known.heard.row->cancelled)) continue;
         const auto givenUp = isGivenUp(reader, q, found->booking);
         if (!givenUp) return tl::unexpected(givenUp.error());
         if (*givenUp) known.givenUp.push_back(id);
-        known.bookings.push_back(found->booking);
     }
     known.heard.booked = !ids->empty();
     if (!q.foreign || ids->empty()) return {};
@@ -113,7 +116,8 @@ void Reception::lookUp()
 {
     const Entry &entry = queue_.front();
     const auto &understood = entry.message.understood;
-    Question question{hotel_.property().id, entry.channel, entry.message.reservation, false};
+    Question question{hotel_.property().id, entry.channel, entry.message.reservation};
+    question.live = understood && understood->status != protocols::ReservationStatus::Cancelled;
     question.foreign =
         understood && understood->currency && *understood->currency != hotel_.property().currency;
     books_.ask([question](storage::Reader &reader) { return lookUpIn(reader, question); },

@@ -101,7 +101,10 @@ bool Orderer::isSettled() const
         if (plainName(row.revision) != name_) return false;
         if (last_ == &row) return true;
         const bool since = !last_ || row.received > last_->received;
-        return since && (row.state != InboxState::Waiting || isAgain(row.revision));
+        // Without a time, what was put aside as late may be meant this time.
+        return since
+               && (isAgain(row.revision)
+                   || ((time_ != 0 || !last_) && row.state != InboxState::Waiting));
     });
 }
 
@@ -138,8 +141,10 @@ Order Orderer::byKinds() const
     if (last_ && received_ < last_->received) return Order::Older;
     const bool isNew = told_.status == ReservationStatus::New;
     if (told_.status == ReservationStatus::Cancelled) return Order::Newer;
-    if (before_.row->cancelled)
-        return isNew && !before_.booked && !wasNewBefore() ? Order::Older : Order::Unclear;
+    if (before_.row->cancelled) {
+        const bool late = isNew && !before_.booked && !done_ && !wasNewBefore();
+        return late ? Order::Older : Order::Unclear;
+    }
     if (isNew) return wasNewBefore() ? Order::Unclear : Order::Older;
     // Of two changes one has a time and the other has none.
     return time_ == 0 && lastTime_ != 0 && !lastWasNew_ ? Order::Unclear : Order::Newer;

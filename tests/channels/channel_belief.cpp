@@ -95,6 +95,10 @@ bool Story::isPossible() const
     }
     for (int v = 0; v < int(versions.size()); ++v) {
         if (!first[size_t(v)] || first[size_t(v)]->copy) return false;
+        const bool over = v == 0 || versions[size_t(v - 1)].kind == Kind::Cancelled;
+        const Kind kind = versions[size_t(v)].kind;
+        // Only what is over begins again, and only what is not can end.
+        if (over ? kind == Kind::Cancelled : kind == Kind::New) return false;
         for (int w = v + 1; w < int(versions.size()); ++w) {
             const bool late = first[size_t(w)] && first[size_t(w)]->at < first[size_t(v)]->at;
             if (late && !mayComeAfter(v, w)) return false;

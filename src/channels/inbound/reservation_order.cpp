@@ -111,9 +111,9 @@ bool Orderer::isSettled() const
 Order Orderer::order() const
 {
     const bool waited = message_.waitsSince != Instant();
-    if (waited && done_) return Order::Copy;
     if (waited && isAgain(message_.revision))
         return last_ && last_->received > received_ ? Order::Older : Order::Unclear;
+    if (waited && done_) return Order::Copy;
     const bool heard = !waited && wasHeard();
     if (heard && (message_.named || isSettled())) return Order::Copy;
     const Order order = byTimes();

@@ -84,7 +84,7 @@ constexpr MessageOutcome lastOf(MessageOutcome)
 struct ChannelMessageRow {
     PropertyId property;
     ChannelId channel;
-    qint64 number = 0;  ///< of the channel, from 1
+    qint64 number = 0;  ///< of the channel, from 1; given where it is stored
     Instant at;
     qint64 micros = 0;  ///< until its answer
     bool inbound = false;
@@ -94,7 +94,7 @@ struct ChannelMessageRow {
     QString said;  ///< the other side's words, where something was wrong
     QByteArray request;
     QByteArray answer;
-    qint64 deleteUpTo = 0;  ///< messages of these numbers go
+    qint64 keep = 0;  ///< so many of the channel's newest messages stay; 0: all
     friend bool operator==(const ChannelMessageRow &, const ChannelMessageRow &) = default;
 };
 

@@ -121,7 +121,7 @@ using ReadCalls = Calls<
     Read<"channel-reservation", &Reader::channelReservation>,
     Read<"bookings-of", &Reader::bookingsOf>,
     Read<"channel-messages", &Reader::channelMessages, Last::IsLimit>,
-    Read<"last-messages", &Reader::lastMessages>, Read<"untold", &Reader::untold>,
+    Read<"last-unanswered", &Reader::lastUnanswered>, Read<"untold", &Reader::untold>,
     Read<"outbox", &Reader::outbox>, Read<"outboxes", &Reader::outboxes>,
     Read<"booking-numbered", &Reader::bookingNumbered>,
     Read<"outbox-tokens", &Reader::outboxTokens>, Read<"sagas-of", &Reader::sagasOf>,

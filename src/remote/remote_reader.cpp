@@ -147,9 +147,10 @@ Result<std::vector<storage::SavedTemplate>> RemoteReader::templates(PropertyId p
     return ask<&Reader::templates>(property);
 }
 
-Result<std::vector<storage::SavedFxRate>> RemoteReader::newestFxRates(PropertyId property)
+Result<std::vector<storage::SavedFxRate>> RemoteReader::newestFxRates(PropertyId property,
+                                                                      qint64 before)
 {
-    return ask<&Reader::newestFxRates>(property);
+    return ask<&Reader::newestFxRates>(property, before);
 }
 
 Result<std::vector<storage::SavedFxRate>> RemoteReader::fxRates(PropertyId property, int limit)
@@ -198,10 +199,9 @@ Result<std::vector<booking::ChannelMessageRow>> RemoteReader::channelMessages(
     return ask<&Reader::channelMessages>(query, offset, limit);
 }
 
-Result<RemoteReader::LastMessages> RemoteReader::lastMessages(PropertyId property,
-                                                              ChannelId channel)
+Result<Instant> RemoteReader::lastUnanswered(PropertyId property, ChannelId channel)
 {
-    return ask<&Reader::lastMessages>(property, channel);
+    return ask<&Reader::lastUnanswered>(property, channel);
 }
 
 Result<std::vector<BookingId>> RemoteReader::untold(PropertyId property, ChannelId channel,

@@ -41,7 +41,8 @@ public:
     Result<storage::AuditRow> auditRow(PropertyId property, qint64 seq) override;
     Result<std::vector<booking::User>> users(PropertyId property) override;
     Result<std::vector<storage::SavedTemplate>> templates(PropertyId property) override;
-    Result<std::vector<storage::SavedFxRate>> newestFxRates(PropertyId property) override;
+    Result<std::vector<storage::SavedFxRate>> newestFxRates(PropertyId property,
+                                                            qint64 before) override;
     Result<std::vector<storage::SavedFxRate>> fxRates(PropertyId property, int limit) override;
     Result<std::vector<storage::ChannelSetup>> channelSetups(PropertyId property) override;
     Result<std::vector<booking::ChannelCellsRow>> channelCells(PropertyId property,
@@ -55,7 +56,7 @@ public:
                                               const QByteArray &digest) override;
     Result<std::vector<booking::ChannelMessageRow>> channelMessages(
         const storage::ChannelMessageQuery &query, qint64 offset, qint64 limit) override;
-    Result<LastMessages> lastMessages(PropertyId property, ChannelId channel) override;
+    Result<Instant> lastUnanswered(PropertyId property, ChannelId channel) override;
     Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel,
                                           Night today) override;
     Result<std::optional<booking::OutboxRow>> outbox(PropertyId property, ChannelId channel,

@@ -28,9 +28,17 @@ constexpr char kReservation[] =
     " SET stamp = excluded.stamp, cancelled = excluded.cancelled, parts = excluded.parts,"
     " keep_until = excluded.keep_until";
 
+// Numbered here: a number that somebody counted in memory may be taken by the time it is written,
+// and a line in a log must never make the commit fail that brings a reservation.
 constexpr char kMessage[] =
     "INSERT INTO channel_message (property, channel, number, at, micros, inbound, outcome,"
-    " entries, what, said, request, answer) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)";
+    " entries, what, said, request, answer) VALUES (?1, ?2, (SELECT coalesce(max(number), 0) + 1"
+    " FROM channel_message WHERE property = ?1 AND channel = ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,"
+    " ?11)";
+
+constexpr char kOldMessages[] =
+    "DELETE FROM channel_message WHERE property = ?1 AND channel = ?2 AND number <= (SELECT"
+    " max(number) FROM channel_message WHERE property = ?1 AND channel = ?2) - ?3";
 
 constexpr char kOutbox[] =
     "INSERT INTO outbox (property, channel, booking, told, refused, known, stage, sent, token, at,"
@@ -53,8 +61,7 @@ ChannelWriter::ChannelWriter(const Connection &c)
                            " AND chunk = ?")),
       linked_(c.statement(kLinked)), inbox_(c.statement(kInbox)),
       reservation_(c.statement(kReservation)), message_(c.statement(kMessage)),
-      noMessages_(c.statement("DELETE FROM channel_message WHERE property = ? AND channel = ?"
-                              " AND number <= ?")),
+      oldMessages_(c.statement(kOldMessages)),
       forgetInbox_(c.statement("DELETE FROM inbox WHERE property = ? AND keep_until < ?"
                                " AND state <> 1")),
       forgetReservations_(c.statement("DELETE FROM channel_reservation WHERE property = ?"
@@ -69,8 +76,8 @@ ChannelWriter::ChannelWriter(const Connection &c)
 int ChannelWriter::prepared() const
 {
     return preparedAll({&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
-                        &noMessages_, &forgetInbox_, &forgetReservations_, &forgetOutbox_, &outbox_,
-                        &token_, &noToken_});
+                        &oldMessages_, &forgetInbox_, &forgetReservations_, &forgetOutbox_,
+                        &outbox_, &token_, &noToken_});
 }
 
 int ChannelWriter::write(const booking::ChannelRows &rows)
@@ -111,13 +118,11 @@ int ChannelWriter::write(const booking::ChannelReservationRow &row)
 
 int ChannelWriter::write(const booking::ChannelMessageRow &row)
 {
-    if (row.deleteUpTo > 0) {
-        const int rc = noMessages_.run(row.property.value, row.channel.value, row.deleteUpTo);
-        if (rc != kOk) return rc;
-    }
-    return message_.run(row.property.value, row.channel.value, row.number, row.at.micros,
-                        row.micros, qint32(row.inbound), qint64(row.outcome), row.entries, row.what,
-                        row.said, row.request, row.answer);
+    const int rc = message_.run(row.property.value, row.channel.value, row.at.micros, row.micros,
+                                qint32(row.inbound), qint64(row.outcome), row.entries, row.what,
+                                row.said, row.request, row.answer);
+    if (rc != kOk || row.keep <= 0) return rc;
+    return oldMessages_.run(row.property.value, row.channel.value, row.keep);
 }
 
 int ChannelWriter::write(const booking::ForgetStaysRow &row)

@@ -25,7 +25,7 @@ private:
     int write(const booking::ForgetStaysRow &row);
     int write(const booking::OutboxRow &row);
     int write(const booking::OutboxTokenRow &row);
-    Statement cells_, noCells_, linked_, inbox_, reservation_, message_, noMessages_, forgetInbox_,
+    Statement cells_, noCells_, linked_, inbox_, reservation_, message_, oldMessages_, forgetInbox_,
         forgetReservations_, forgetOutbox_, outbox_, token_, noToken_;
 };
 

@@ -219,8 +219,10 @@ public:
     virtual Result<std::vector<booking::User>> users(PropertyId property) = 0;
     /// By name.
     virtual Result<std::vector<SavedTemplate>> templates(PropertyId property) = 0;
-    /// Of each pair of currencies the one of the newest day, saved last; by base and currency.
-    virtual Result<std::vector<SavedFxRate>> newestFxRates(PropertyId property) = 0;
+    /// Of each pair of currencies the one of the newest day, saved last; by base and currency. Of
+    /// those that were saved before the record number `before`.
+    virtual Result<std::vector<SavedFxRate>> newestFxRates(
+        PropertyId property, qint64 before = std::numeric_limits<qint64>::max()) = 0;
     /// All of them, newest day first, and of a day the one saved last first: at most `limit`.
     virtual Result<std::vector<SavedFxRate>> fxRates(PropertyId property, int limit) = 0;
     /// What is agreed with the hotel's channels; those without are not linked.
@@ -242,13 +244,9 @@ public:
                                                       const QByteArray &digest) = 0;
     virtual Result<std::vector<booking::ChannelMessageRow>> channelMessages(
         const ChannelMessageQuery &query, qint64 offset, qint64 limit) = 0;
-    /// Of the channel's messages on the wire: the last one's number, and when the last one left
-    /// that was never answered. Zero: there is none.
-    struct LastMessages {
-        qint64 number = 0;
-        Instant unanswered;
-    };
-    virtual Result<LastMessages> lastMessages(PropertyId property, ChannelId channel) = 0;
+    /// When the last message left on the channel's wire that was never answered; zero: there is
+    /// none.
+    virtual Result<Instant> lastUnanswered(PropertyId property, ChannelId channel) = 0;
     /// Bookings that are not over, or that the other system knows, in a version it was not told of
     /// (or what it was told is on its way); stays that ended before `today` are left alone.
     virtual Result<std::vector<BookingId>> untold(PropertyId property, ChannelId channel,

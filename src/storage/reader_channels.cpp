@@ -154,17 +154,15 @@ Result<std::vector<booking::ChannelMessageRow>> SqlReader::channelMessages(
     return found;
 }
 
-Result<Reader::LastMessages> SqlReader::lastMessages(PropertyId property, ChannelId channel)
+Result<Instant> SqlReader::lastUnanswered(PropertyId property, ChannelId channel)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
-    LastMessages last;
+    Instant last;
     auto done = forEachRow(*impl_->connection,
-                           "SELECT coalesce(max(number), 0), coalesce(max(CASE WHEN outcome = 4"
-                           " THEN at ELSE 0 END), 0) FROM channel_message"
-                           " WHERE property = ?1 AND channel = ?2",
-                           {property.value, channel.value}, [&](const Statement &row) {
-                               last = {row.integer(0), Instant{row.integer(1)}};
-                           });
+                           "SELECT coalesce(max(at), 0) FROM channel_message"
+                           " WHERE property = ?1 AND channel = ?2 AND outcome = 4",
+                           {property.value, channel.value},
+                           [&](const Statement &row) { last = Instant{row.integer(0)}; });
     if (!done) return tl::unexpected(done.error());
     return last;
 }

@@ -39,24 +39,24 @@ Result<std::vector<SavedTemplate>> SqlReader::templates(PropertyId property)
     return found;
 }
 
-Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property)
+Result<std::vector<SavedFxRate>> SqlReader::newestFxRates(PropertyId property, qint64 before)
 {
     if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
     std::vector<SavedFxRate> found;
     // One pass over the key: a history of the bank has thousands of days for each currency.
     const QByteArray sql =
         QByteArray("WITH newest AS (SELECT base, currency, max(day) AS day FROM fx_rate"
-                   " WHERE property = ?1 GROUP BY base, currency),"
+                   " WHERE property = ?1 AND seq < ?2 GROUP BY base, currency),"
                    " last AS (SELECT r.base, r.currency, r.day, max(r.seq) AS seq"
                    " FROM newest n JOIN fx_rate r ON r.property = ?1 AND r.base = n.base"
-                   " AND r.currency = n.currency AND r.day = n.day"
+                   " AND r.currency = n.currency AND r.day = n.day AND r.seq < ?2"
                    " GROUP BY r.base, r.currency, r.day) SELECT ")
         + kFxColumns
         + " FROM last l JOIN fx_rate f ON f.property = ?1 AND f.base = l.base"
           " AND f.currency = l.currency AND f.day = l.day AND f.seq = l.seq"
           " JOIN event e ON e.seq = f.seq AND e.property = f.property"
           " ORDER BY f.base, f.currency";
-    auto done = forEachRow(*impl_->connection, sql, {property.value},
+    auto done = forEachRow(*impl_->connection, sql, {property.value, before},
                            [&](const Statement &row) { addRate(found, row); });
     if (!done) return tl::unexpected(done.error());
     return found;

@@ -379,8 +379,9 @@ void TestPmsLine::cutLineComesBackAndLearnsWhatHappened()
 void TestPmsLine::restartLearnsWhatHappened()
 {
     PmsHotel h;
-    const BookingId id = h.book(1, 0, 3);
+    const BookingId id = h.book(1, 0, 3), stays = h.book(1, 0, 3);
     h.line->say(h.pms.checkIn(h.guest(number(id), q("101")), h.world->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(stays), q("102")), h.world->now()));
     h.run(2);
     h.close();
     h.pms.checkOut(number(id), q("101"), h.world->now());
@@ -388,6 +389,7 @@ void TestPmsLine::restartLearnsWhatHappened()
     h.open();
     h.run(5);
     QCOMPARE(h.booking(id).status, BookingStatus::CheckedOut);
+    QCOMPARE(h.booking(stays).status, BookingStatus::CheckedIn);
 }
 
 void TestPmsLine::unreadableGuestWaitsAndTheLinkLives()

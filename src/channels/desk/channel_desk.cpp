@@ -2,6 +2,7 @@
 #include "channels/desk/channel_desk.h"
 
 #include <algorithm>
+#include <set>
 
 namespace roomrack::channels {
 
@@ -20,7 +21,8 @@ ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, Prop
             const auto it = lines_.find(channel);
             return it == lines_.end() ? booking::ChannelRows()
                                       : it->second.link->doubt(plan.touched);
-        });
+        },
+        [this](ChannelId channel, const QByteArray &body) { return understand(channel, body); });
 }
 
 ChannelDesk::~ChannelDesk()
@@ -279,6 +281,10 @@ void ChannelDesk::received(ChannelId channel, std::vector<Received> messages,
         size_t left;
     };
     const auto waiting = std::make_shared<Waiting>(Waiting{{}, messages.size()});
+    // A feed tells versions in their order.
+    std::set<QString> later;
+    for (auto message = messages.rbegin(); message != messages.rend(); ++message)
+        message->followed = !later.insert(message->reservation).second;
     for (Received &message : messages) {
         reception_->take(channel, message, [this, channel, waiting, message, stored](Taken taken) {
             heard(channel);

@@ -88,7 +88,8 @@ private:
     struct Stored {
         storage::ChannelSetup setup;
         std::vector<booking::ChannelCellsRow> cells;
-        storage::Reader::LastMessages last;
+        Instant unanswered;     ///< when a message left that was never answered
+        bool complete = false;  ///< cells were read: nobody had a board when it was asked
     };
     struct Loaded {
         std::vector<Stored> channels;
@@ -128,6 +129,7 @@ private:
     std::map<ChannelId, sync::ChannelSettings> closed_;  ///< what went is closed before these begin
     Night businessDate_;
     bool loaded_ = false;
+    bool loadAgain_ = false;
     int listening_ = 0;
     Alive alive_;
 };

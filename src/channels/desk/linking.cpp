@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace roomrack::channels {
 
@@ -60,16 +61,18 @@ void ChannelDesk::load()
             auto setups = reader.channelSetups(property);
             if (!setups) return tl::unexpected(setups.error());
             for (storage::ChannelSetup &setup : *setups) {
-                Stored stored{std::move(setup), {}, {}};
+                Stored stored;
+                stored.setup = std::move(setup);
                 const ChannelId channel = stored.setup.channel;
                 // The board of a line that is there knows better than the file.
                 if (std::find(known.begin(), known.end(), channel) == known.end()) {
                     auto cells = reader.channelCells(property, channel);
                     if (!cells) return tl::unexpected(cells.error());
                     stored.cells = std::move(*cells);
-                    const auto last = reader.lastMessages(property, channel);
-                    if (!last) return tl::unexpected(last.error());
-                    stored.last = *last;
+                    const auto unanswered = reader.lastUnanswered(property, channel);
+                    if (!unanswered) return tl::unexpected(unanswered.error());
+                    stored.unanswered = *unanswered;
+                    stored.complete = true;
                 }
                 loaded.channels.push_back(std::move(stored));
             }
@@ -101,7 +104,8 @@ void ChannelDesk::link(Loaded loaded)
         pms_.end(channel);
     }
     for (Stored &stored : loaded.channels) linkOne(std::move(stored));
-    loaded_ = true;
+    loaded_ = !std::exchange(loadAgain_, false);
+    if (!loaded_) load();
 }
 
 void ChannelDesk::linkOne(Stored stored)
@@ -118,7 +122,10 @@ void ChannelDesk::linkOne(Stored stored)
     }
     pms_.end(channel);
     const auto it = lines_.find(channel);
-    if (it == lines_.end()) {
+    if (it == lines_.end() && !stored.complete) {
+        // Its line has ended since the file was read: now the file knows best.
+        loadAgain_ = true;
+    } else if (it == lines_.end()) {
         const Stay nights = Shown::nights(hotel_);
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
@@ -141,7 +148,7 @@ void ChannelDesk::linkPms(const Stored &stored)
     if (before && before->settings() == settings) return;
     Equipment equipment = equip_(channel, settings);
     if (equipment.wire)
-        pms_.link(channel, settings, stored.last.number,
+        pms_.link(channel, settings,
                   {std::move(equipment.wire), std::move(equipment.telling), equipment.secret});
     else
         wrong_[channel] = equipment.wrong;
@@ -162,8 +169,7 @@ void ChannelDesk::replace(Line &line, const Stored &stored)
         sync::Board board = std::move(it->second.link->board());
         Stored next = stored;
         next.setup.linked = it->second.settings;
-        next.last = {it->second.link->identity().lastMessage,
-                     it->second.link->identity().lastUnanswered};
+        next.unanswered = it->second.link->identity().lastUnanswered;
         lines_.erase(it);
         begin(next, std::move(board));
     });
@@ -251,9 +257,8 @@ ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::Channe
     Line line{std::move(equipment.transport), {}, Shown(channel, spoken), *stored.setup.settings};
     line.shown.setFx(hotel_, fx_);
     line.link = std::make_unique<Link>(
-        LinkIdentity{property_, channel, stored.last.number, stored.last.unanswered,
-                     equipment.secret},
-        spoken, std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
+        LinkIdentity{property_, channel, stored.unanswered, equipment.secret}, spoken,
+        std::move(equipment.dialect), *line.transport, books_, world_, std::move(board),
         [this, channel](std::vector<Received> messages,
                         std::function<void(std::vector<Received>)> done) {
             received(channel, std::move(messages), std::move(done));

@@ -34,35 +34,69 @@ booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::A
     return rows;
 }
 
-Result<KnownReservation> lookUpIn(storage::Reader &reader, PropertyId property, ChannelId channel,
-                                  const QString &reservation, const QString &revision)
+struct Question {
+    PropertyId property;
+    ChannelId channel;
+    QString reservation;
+    bool live = false;     ///< the channel says that it has sold it
+    bool foreign = false;  ///< at a price in another currency than the hotel's
+};
+
+/// Whether the channel itself cancelled a booking, by the record that says so.
+Result<bool> isGivenUp(storage::Reader &reader, const Question &q, const booking::Booking &b)
 {
-    KnownReservation known;
-    auto row = reader.channelReservation(property, channel, reservation);
-    if (!row) return tl::unexpected(row.error());
-    known.row = std::move(*row);
-    const auto messages = reader.messagesAbout(property, channel, reservation);
-    if (!messages) return tl::unexpected(messages.error());
-    known.sameMessage =
-        std::any_of(messages->begin(), messages->end(), [&](const booking::InboxRow &m) {
-            return m.revision == revision && m.state != booking::InboxState::Waiting;
-        });
-    const auto ids = reader.bookingsOf(property, channel, reservationDigest(reservation));
+    if (b.status != booking::BookingStatus::Cancelled) return false;
+    const auto records = reader.bookingHistory(q.property, b.id);
+    if (!records) return tl::unexpected(records.error());
+    const ActorId channel{kFirstChannelActor.value + q.channel.value};
+    return std::any_of(records->begin(), records->end(), [&](const booking::Record &r) {
+        return r.kind == booking::RecordKind::BookingCancelled && r.actor == channel;
+    });
+}
+
+Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReservation &known)
+{
+    const auto ids = reader.bookingsOf(q.property, q.channel, reservationDigest(q.reservation));
     if (!ids) return tl::unexpected(ids.error());
     for (const BookingId id : *ids) {
-        const auto booking = reader.booking(property, id);
-        if (!booking) return tl::unexpected(booking.error());
-        known.bookings.push_back(booking->booking);
+        const auto found = reader.booking(q.property, id);
+        if (!found) return tl::unexpected(found.error());
+        known.bookings.push_back(found->booking);
+        // Only what is sold again needs the log, which is long.
+        if (!q.live || (known.heard.row && known.heard.row->cancelled)) continue;
+        const auto givenUp = isGivenUp(reader, q, found->booking);
+        if (!givenUp) return tl::unexpected(givenUp.error());
+        if (*givenUp) known.givenUp.push_back(id);
     }
+    known.heard.booked = !ids->empty();
+    if (!q.foreign || ids->empty()) return {};
+    // A booking has the number of the record that took it.
+    const auto rates = reader.newestFxRates(q.property, ids->front().value);
+    if (!rates) return tl::unexpected(rates.error());
+    for (const storage::SavedFxRate &saved : *rates) known.fx.push_back(saved.rate);
+    return {};
+}
+
+Result<KnownReservation> lookUpIn(storage::Reader &reader, const Question &q)
+{
+    KnownReservation known;
+    auto row = reader.channelReservation(q.property, q.channel, q.reservation);
+    if (!row) return tl::unexpected(row.error());
+    known.heard.row = std::move(*row);
+    auto messages = reader.messagesAbout(q.property, q.channel, q.reservation);
+    if (!messages) return tl::unexpected(messages.error());
+    known.heard.messages = std::move(*messages);
+    if (const auto ok = addBookings(reader, q, known); !ok) return tl::unexpected(ok.error());
     return known;
 }
 
 }  // namespace
 
 Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx,
-                     Books &books, World &world, Settings settings, Touched touched)
+                     Books &books, World &world, Settings settings, Touched touched,
+                     Understand understand)
     : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings)),
-      touched_(std::move(touched))
+      touched_(std::move(touched)), understand_(std::move(understand))
 {}
 
 void Reception::take(ChannelId channel, Received message, std::function<void(Taken)> done)
@@ -81,24 +115,23 @@ void Reception::next()
 void Reception::lookUp()
 {
     const Entry &entry = queue_.front();
-    books_.ask(
-        [property = hotel_.property().id, channel = entry.channel,
-         reservation = entry.message.reservation,
-         revision = entry.message.revision](storage::Reader &reader) {
-            return lookUpIn(reader, property, channel, reservation, revision);
-        },
-        alive_.only([this](const Result<KnownReservation> &known) {
-            if (known)
-                write(*known);
-            else
-                written(Taken::No);
-        }));
+    const auto &understood = entry.message.understood;
+    Question question{hotel_.property().id, entry.channel, entry.message.reservation};
+    question.live = understood && understood->status != protocols::ReservationStatus::Cancelled;
+    question.foreign =
+        understood && understood->currency && *understood->currency != hotel_.property().currency;
+    books_.ask([question](storage::Reader &reader) { return lookUpIn(reader, question); },
+               alive_.only([this](const Result<KnownReservation> &known) {
+                   if (known)
+                       write(*known);
+                   else
+                       written(Taken::No);
+               }));
 }
 
 void Reception::write(const KnownReservation &known)
 {
     Entry &entry = queue_.front();
-    if (known.sameMessage) return countRepeat(known);
     const sync::ChannelSettings *settings = settings_(entry.channel);
     static const sync::ChannelSettings kNone;
     // What cannot even be named is kept under what it is, so that it is there once.
@@ -107,9 +140,15 @@ void Reception::write(const KnownReservation &known)
             u'?'
             + QString::fromLatin1(
                 reservationDigest(QString::fromUtf8(entry.message.body)).toHex().left(24));
-    const auto plan = std::make_shared<ReservationPlan>(
-        planReservation(entry.message, known,
-                        {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now()}));
+    const auto read = [this, channel = entry.channel](const QByteArray &body) {
+        auto again = understand_(channel, body);
+        const bool fine = again && again->understood;
+        return fine ? std::optional(std::move(*again->understood)) : std::nullopt;
+    };
+    const auto plan = std::make_shared<ReservationPlan>(planReservation(
+        entry.message, known,
+        {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now(), read}));
+    if (plan->copy) return countRepeat(known);
     const auto stale = std::make_shared<bool>(false);
     books_.deliver(
         plan->commands,
@@ -166,6 +205,7 @@ void Reception::replay(ChannelId channel, std::function<Received(const QByteArra
                        Received message = read(row.body);
                        message.reservation = row.reservation;
                        message.revision = row.revision;
+                       message.waitsSince = row.received;
                        take(channel, std::move(message), {});
                    }
                }));

@@ -28,8 +28,10 @@ public:
     using Settings = std::function<const sync::ChannelSettings *(ChannelId)>;
     /// What else is to be written with a message that touched these nights of its channel.
     using Touched = std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)>;
+    /// A stored message of a channel once more; none: it is not linked.
+    using Understand = std::function<std::optional<Received>(ChannelId, const QByteArray &body)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
-              World &world, Settings settings, Touched touched);
+              World &world, Settings settings, Touched touched, Understand understand);
 
     /// Stores a message and does what it says, or parks it with the reason. Only what is safe may
     /// be acknowledged.
@@ -59,6 +61,7 @@ private:
     World &world_;
     Settings settings_;
     Touched touched_;
+    Understand understand_;
     std::deque<Entry> queue_;
     bool busy_ = false;
     Alive alive_;  ///< the last member: its end is the first

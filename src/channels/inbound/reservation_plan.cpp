@@ -42,16 +42,20 @@ public:
 
 private:
     const Reservation &told() const { return *message_.understood; }
-    qint64 stamp() const;
-    bool isLate() const;
+    Instant received() const;
     Night keepUntil() const;
     void touch();
+    Result<void> isForUs() const;
+    bool wasPutAside() const;
     Result<void> fill();
     Result<std::vector<Part>> parts() const;
     Result<Part> part(const RoomStay &stay, size_t index) const;
     Result<qint64> total(const RoomStay &stay, size_t index) const;
     Result<qint64> inHotelCurrency(qint64 amount) const;
     booking::Guest guest() const;
+    bool isGivenUp(const Booking &b) const;
+    std::vector<const Booking *> match(const std::vector<Part> &parts) const;
+    Result<void> book(const std::vector<Part> &parts);
     void take(const Part &part, qint32 number);
     Result<void> change(const Part &part, const Booking &now);
     Result<void> cancel(const Booking &now);
@@ -78,6 +82,19 @@ qint64 sumOf(const RoomStay &stay)
     return sum;
 }
 
+bool isAsTold(const Part &part, const Booking &b)
+{
+    return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
+           && b.adults == part.adults && b.children == part.children && b.plan == part.plan
+           && b.total == part.total;
+}
+
+bool isCancelled(const Booking &b)
+{
+    return b.status == booking::BookingStatus::Cancelled
+           || b.status == booking::BookingStatus::Failed;
+}
+
 tl::unexpected<Error> waits(const char *field, const QString &reason)
 {
     return fail(ErrorCode::Invalid, QString::fromLatin1(field), reason);
@@ -91,23 +108,13 @@ booking::Caller Planner::caller() const
             {}};
 }
 
-/// When the channel says that this version was made; 0: it does not say.
-qint64 Planner::stamp() const
+/// After everything that was heard about it before: no two of its messages have the same.
+Instant Planner::received() const
 {
-    if (told().modified) return told().modified->micros;
-    return told().created ? told().created->micros : 0;
-}
-
-/// Whether a message that counts more was heard before. Where there are no times, what is new comes
-/// before what changes it, and nothing comes after a cancellation.
-bool Planner::isLate() const
-{
-    if (!known_.row) return false;
-    const qint64 now = stamp();
-    if (now != 0 && known_.row->stamp != 0 && now != known_.row->stamp)
-        return now < known_.row->stamp;
-    if (told().status == ReservationStatus::Cancelled) return false;
-    return known_.row->cancelled || told().status == ReservationStatus::New;
+    if (message_.waitsSince != Instant()) return message_.waitsSince;
+    Instant last;
+    for (const booking::InboxRow &row : known_.heard.messages) last = std::max(last, row.received);
+    return std::max(c_.now, last + 1);
 }
 
 Night Planner::keepUntil() const
@@ -122,7 +129,9 @@ Result<qint64> Planner::inHotelCurrency(qint64 amount) const
 {
     const Currency ours = c_.hotel.property().currency;
     if (!told().currency || *told().currency == ours) return amount;
-    const auto way = pricing::findWay(c_.fx, *told().currency, ours);
+    // What was agreed stays the same, whatever the currency is worth by now.
+    auto way = pricing::findWay(known_.fx, *told().currency, ours);
+    if (!way) way = pricing::findWay(c_.fx, *told().currency, ours);
     const auto converted = way ? pricing::convert(amount, *way) : std::nullopt;
     if (converted) return *converted;
     return waits("currency", ErrorText::tr("there is no rate of exchange from %1 to %2")
@@ -224,13 +233,42 @@ void Planner::take(const Part &part, qint32 number)
     plan_.commands.emplace_back(std::move(c));
 }
 
+/// Whether this booking is over because the channel said so. One that the desk ended is not: there
+/// the channel may still rely on it.
+bool Planner::isGivenUp(const Booking &b) const
+{
+    if (b.status != booking::BookingStatus::Cancelled) return false;
+    const auto &mine = known_.givenUp;
+    return (known_.heard.row && known_.heard.row->cancelled)
+           || std::find(mine.begin(), mine.end(), b.id) != mine.end();
+}
+
+/// The booking of each part, null for one that has none: those that are as they are told first,
+/// then others that are open, then those that are over.
+std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) const
+{
+    std::vector<const Booking *> left, matched(parts.size());
+    for (const Booking &b : known_.bookings) {
+        if (!isGivenUp(b)) left.push_back(&b);
+    }
+    const auto give = [&](const auto &suits) {
+        for (size_t i = 0; i < parts.size(); ++i) {
+            const auto it = std::find_if(left.begin(), left.end(),
+                                         [&](const Booking *b) { return suits(parts[i], *b); });
+            if (matched[i] || it == left.end()) continue;
+            matched[i] = *it;
+            left.erase(it);
+        }
+    };
+    give([](const Part &p, const Booking &b) { return isAsTold(p, b) && !isCancelled(b); });
+    give([](const Part &, const Booking &b) { return booking::isOpen(b.status); });
+    give([](const Part &, const Booking &) { return true; });
+    return matched;
+}
+
 Result<void> Planner::change(const Part &part, const Booking &now)
 {
-    const bool same = now.reserved == part.roomType && now.stay == part.stay
-                      && now.rooms == part.rooms && now.adults == part.adults
-                      && now.children == part.children && now.plan == part.plan
-                      && now.total == part.total;
-    if (same) return {};
+    if (isAsTold(part, now) && !isCancelled(now)) return {};
     if (!booking::isOpen(now.status)) {
         return waits("booking",
                      ErrorText::tr("it changes booking %1, which is over").arg(now.id.value));
@@ -255,7 +293,7 @@ Result<void> Planner::change(const Part &part, const Booking &now)
 Result<void> Planner::cancel(const Booking &now)
 {
     using booking::BookingStatus;
-    if (now.status == BookingStatus::Cancelled || now.status == BookingStatus::Failed) return {};
+    if (isCancelled(now)) return {};
     if (now.status != BookingStatus::Confirmed && now.status != BookingStatus::Pending) {
         return waits("booking", ErrorText::tr("it cancels booking %1, whose guest has come, was "
                                               "walked or was given up")
@@ -267,14 +305,16 @@ Result<void> Planner::cancel(const Booking &now)
 
 void Planner::remember(bool cancelled, qint32 parts)
 {
-    const qint64 before = known_.row ? known_.row->stamp : 0;
-    plan_.row = booking::ChannelReservationRow{c_.hotel.property().id,
-                                               c_.channel,
-                                               message_.reservation,
-                                               std::max(before, stamp()),
-                                               cancelled,
-                                               parts,
-                                               keepUntil()};
+    const auto &row = known_.heard.row;
+    const qint64 before = row ? newestTime(*row, plan_.inbox.received) : 0;
+    plan_.row =
+        booking::ChannelReservationRow{c_.hotel.property().id,
+                                       c_.channel,
+                                       message_.reservation,
+                                       std::max(before, timeOf(told(), plan_.inbox.received)),
+                                       cancelled,
+                                       parts,
+                                       keepUntil()};
 }
 
 void Planner::touch()
@@ -288,40 +328,70 @@ void Planner::touch()
     }
 }
 
+/// Bookings for all that the channel has sold, and for nothing else.
+Result<void> Planner::book(const std::vector<Part> &parts)
+{
+    const std::vector<const Booking *> mine = match(parts);
+    auto number = static_cast<qint32>(known_.bookings.size());
+    for (size_t i = 0; i < parts.size(); ++i) {
+        if (!mine[i])
+            take(parts[i], ++number);
+        else if (const auto ok = change(parts[i], *mine[i]); !ok)
+            return ok;
+    }
+    for (const Booking &b : known_.bookings) {
+        if (std::find(mine.begin(), mine.end(), &b) != mine.end()) continue;
+        if (const auto ok = cancel(b); !ok) return ok;
+    }
+    remember(false, number);
+    return {};
+}
+
 Result<void> Planner::fill()
 {
     if (told().status == ReservationStatus::Requested)
         return waits("reservation",
                      ErrorText::tr("a guest asks for an offer; nothing is sold yet"));
-    if (isLate()) {
+    switch (orderOf(message_, plan_.inbox.received, known_.heard, c_.read)) {
+    case Order::Copy: plan_.copy = true; return {};
+    case Order::Older:
         plan_.inbox.state = InboxState::PutAside;
         plan_.inbox.reason = ErrorText::tr("a later message about it was heard before");
         return {};
+    case Order::Again:
+        plan_.inbox.revision = nameOfAgain(message_.revision, plan_.inbox.received);
+        [[fallthrough]];
+    case Order::Unclear:
+        return waits("reservation",
+                     ErrorText::tr("it is not clear whether this is the latest version of the "
+                                   "reservation; compare it with the channel"));
+    case Order::Newer: break;
     }
-    const auto known = static_cast<qint32>(known_.bookings.size());
     if (told().status == ReservationStatus::Cancelled) {
         for (const Booking &b : known_.bookings) {
             if (const auto ok = cancel(b); !ok) return ok;
         }
-        remember(true, known);
+        remember(true, static_cast<qint32>(known_.bookings.size()));
         return {};
     }
     const auto wanted = parts();
-    if (!wanted) return tl::unexpected(wanted.error());
-    const auto count = static_cast<qint32>(wanted->size());
-    for (qint32 i = 0; i < count; ++i) {
-        const Part &part = (*wanted)[size_t(i)];
-        if (i >= known) {
-            take(part, i + 1);
-        } else if (const auto ok = change(part, known_.bookings[size_t(i)]); !ok) {
-            return ok;
-        }
-    }
-    for (qint32 i = count; i < known; ++i) {
-        if (const auto ok = cancel(known_.bookings[size_t(i)]); !ok) return ok;
-    }
-    remember(false, std::max(count, known));
-    return {};
+    return wanted ? book(*wanted) : tl::unexpected(wanted.error());
+}
+
+bool Planner::wasPutAside() const
+{
+    const auto &before = known_.heard.messages;
+    return std::any_of(before.begin(), before.end(), [&](const booking::InboxRow &row) {
+        return row.revision == message_.revision && row.state != InboxState::Waiting;
+    });
+}
+
+/// A channel that serves several hotels may mix them up.
+Result<void> Planner::isForUs() const
+{
+    const QString &named = told().hotelCode;
+    if (named.isEmpty() || named == c_.settings.hotelCode) return {};
+    return waits("hotel", ErrorText::tr("it is for hotel “%1”").arg(named));
 }
 
 ReservationPlan Planner::plan()
@@ -330,18 +400,20 @@ ReservationPlan Planner::plan()
                    c_.channel,
                    message_.reservation,
                    message_.revision,
-                   c_.now,
+                   received(),
                    InboxState::Understood,
                    c_.hotel.property().businessDate + kKeepUnknown,
                    {},
                    message_.body};
-    auto ok = message_.understood ? Result<void>() : tl::unexpected(message_.understood.error());
+    auto ok = message_.understood ? isForUs() : tl::unexpected(message_.understood.error());
     if (ok) {
         plan_.inbox.keepUntil = keepUntil();
         touch();
         ok = fill();
     }
     if (!ok) {
+        // Asked once is enough where it was a person who put it aside.
+        if (!message_.understood || !isForUs()) plan_.copy = wasPutAside();
         plan_.inbox.state = InboxState::Waiting;
         plan_.inbox.reason = ok.error().text();
         plan_.commands.clear();

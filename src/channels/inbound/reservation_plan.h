@@ -6,7 +6,7 @@
 #include "booking/booking.h"
 #include "booking/channel_rows.h"
 #include "booking/commands.h"
-#include "channels/link/dialect.h"
+#include "channels/inbound/reservation_order.h"
 #include "engine/hotel_view.h"
 #include "pricing/fx.h"
 
@@ -16,12 +16,15 @@ namespace roomrack::channels {
 
 /// What the books say of a reservation before this message.
 struct KnownReservation {
-    std::optional<booking::ChannelReservationRow> row;
+    HeardBefore heard;
     std::vector<booking::Booking> bookings;  ///< its rooms, by number of the part
-    bool sameMessage = false;  ///< this very revision was understood, or put aside, before
+    std::vector<BookingId> givenUp;          ///< of those, what the channel itself cancelled
+    /// Rates of exchange as they were when it was booked first: its price is agreed since then.
+    std::vector<pricing::FxRate> fx;
 };
 
 struct ReservationPlan {
+    bool copy = false;  ///< it was dealt with before: nothing of this is to be written
     std::vector<booking::Command> commands;
     booking::InboxRow inbox;
     /// Nights whose rooms the channel changed by itself when it took the reservation, or an earlier
@@ -38,12 +41,15 @@ struct PlanContext {
     const sync::ChannelSettings &settings;
     const std::vector<pricing::FxRate> &fx;
     Instant now;
+    ReadAgain read{};
 };
 
 /// The same reservation over and over gives the same bookings; an older message than the last one
-/// that counted changes nothing; a cancellation that comes first keeps the reservation cancelled.
-/// Nothing is guessed: a room that is not mapped, a currency without a rate or a guest who only
-/// asks leaves no commands and state Waiting, with the reason.
+/// that counted changes nothing (orderOf()); a cancellation that comes first keeps the reservation
+/// cancelled. Rooms that the channel gave up and sells again are booked anew, with numbers of their
+/// own. Nothing is guessed: a room that is not mapped, a currency without a rate, another hotel's
+/// reservation, a guest who only asks, or an order that cannot be told leaves no commands and state
+/// Waiting, with the reason.
 ReservationPlan planReservation(const Received &message, const KnownReservation &known,
                                 const PlanContext &context);
 

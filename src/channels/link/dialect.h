@@ -51,6 +51,10 @@ struct Received {
     QString revision;     ///< tells one message about it from the next
     QByteArray body;      ///< raw: replayed when somebody has mapped what was missing
     Result<protocols::Reservation> understood;
+    bool named = false;     ///< the channel gives every version a `revision` of its own; else it is
+                            ///< made of what is said, and may be that of an earlier version
+    bool followed = false;  ///< the next version came with it
+    Instant waitsSince{};   ///< when it was received first; zero: now
 };
 
 struct Polled {

@@ -315,10 +315,9 @@ booking::ChannelMessageRow Link::row(const QString &what, Instant at)
     booking::ChannelMessageRow row;
     row.property = identity_.property;
     row.channel = identity_.channel;
-    row.number = ++identity_.lastMessage;
     row.at = at;
     row.what = what;
-    row.deleteUpTo = std::max<qint64>(0, row.number - kKeptMessages);
+    row.keep = kKeptMessages;
     return row;
 }
 

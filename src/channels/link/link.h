@@ -41,11 +41,10 @@ struct LinkStatus {
     friend bool operator==(const LinkStatus &, const LinkStatus &) = default;
 };
 
-/// Where a line writes that it said something; the next number is its own to give.
+/// Whose line it is, and what it must know of what was said before.
 struct LinkIdentity {
     PropertyId property;
     ChannelId channel;
-    qint64 lastMessage = 0;
     Instant lastUnanswered;  ///< when a request was given up that was never answered; zero: none
     QByteArray secret;       ///< masked in the log
 };

@@ -75,6 +75,7 @@ Received receivedFrom(const FeedItem &item)
     } else {
         r.understood = tl::unexpected(item.revision.error());
     }
+    r.named = !item.id.isEmpty();
     return r;
 }
 

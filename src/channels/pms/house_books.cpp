@@ -100,15 +100,23 @@ Result<KnownStay> knownStay(storage::Reader &reader, const HouseQuestion &q)
     return known;
 }
 
-Result<std::vector<QByteArray>> goneSince(storage::Reader &reader, const HouseQuestion &q,
-                                          const std::vector<fias::Guest> &inHouse)
+QString emptyHouseFile()
+{
+    return QStringLiteral("DE");
+}
+
+Result<GoneGuests> goneSince(storage::Reader &reader, const HouseQuestion &q,
+                             const std::vector<fias::Guest> &inHouse)
 {
     storage::BookingQuery query;
     query.property = q.property;
     query.statuses = {booking::BookingStatus::CheckedIn};
     const auto page = reader.bookings(query, 0, std::numeric_limits<qint32>::max());
     if (!page) return tl::unexpected(page.error());
-    std::vector<QByteArray> gone;
+    GoneGuests gone;
+    const auto before = reader.messagesAbout(q.property, q.pms, emptyHouseFile());
+    if (!before) return tl::unexpected(before.error());
+    if (!before->empty()) gone.asked = before->front();
     QStringList asked;
     for (const storage::BookingRow &row : page->rows) {
         const auto told = reader.outbox(q.property, q.pms, row.booking.id);
@@ -131,7 +139,7 @@ Result<std::vector<QByteArray>> goneSince(storage::Reader &reader, const HouseQu
                 out.guest.room = lodger.room;
                 out.guest.name = lodger.name;
                 const QByteArray record = fias::encode(out, fias::Charset::Utf8);
-                gone.push_back(record.mid(1, record.size() - 2));
+                gone.records.push_back(record.mid(1, record.size() - 2));
             }
         }
     }

@@ -22,8 +22,15 @@ std::optional<protocols::fias::Guest> guestIn(const HouseMessage &message);
 
 Result<KnownStay> knownStay(storage::Reader &reader, const HouseQuestion &question);
 
+struct GoneGuests {
+    std::vector<QByteArray> records;         ///< that they left
+    std::optional<booking::InboxRow> asked;  ///< what a person was asked of an empty house
+};
 /// Departures of those who came by records of this PMS and are not in house any more.
-Result<std::vector<QByteArray>> goneSince(storage::Reader &reader, const HouseQuestion &question,
-                                          const std::vector<protocols::fias::Guest> &inHouse);
+Result<GoneGuests> goneSince(storage::Reader &reader, const HouseQuestion &question,
+                             const std::vector<protocols::fias::Guest> &inHouse);
+
+/// What a resync without guests is filed under.
+QString emptyHouseFile();
 
 }  // namespace roomrack::channels

@@ -3,7 +3,6 @@
 
 #include "channels/inbound/reservation_plan.h"
 #include "channels/link/kept.h"
-#include "channels/pms/house_books.h"
 #include "channels/pms/out_of_order_plan.h"
 
 #include <algorithm>
@@ -17,6 +16,8 @@ namespace {
 /// The desk may change a booking between looking it up and writing; more often than this something
 /// else is wrong, and a person should see it.
 constexpr int kMostTries = 5;
+/// Until what could not be saved is tried again.
+constexpr qint64 kSaveAgainAfter = kSecond;
 
 bool isStale(const engine::Engine::Answers &answers)
 {
@@ -79,6 +80,7 @@ void HouseReception::replay()
                        ++waiting_;
                        Entry entry;
                        if (row.reservation == inventoryFile()) entry.kind = Entry::Kind::Inventory;
+                       if (row.reservation == emptyHouseFile()) entry.kind = Entry::Kind::Complete;
                        entry.raw = row.body;
                        entry.received = row.received;
                        entry.inResync = row.revision.contains(QStringLiteral("-in-house-"));
@@ -112,8 +114,11 @@ void HouseReception::lookUp()
     if (entry.kind == Kind::Complete) {
         books_.ask([question, inHouse = entry.inHouse](
                        storage::Reader &reader) { return goneSince(reader, question, inHouse); },
-                   alive_.only([this](const Result<std::vector<QByteArray>> &gone) {
-                       planned({{}, gone.value_or(std::vector<QByteArray>())});
+                   alive_.only([this](const Result<GoneGuests> &gone) {
+                       if (gone)
+                           completed(*gone);
+                       else
+                           finish(tl::unexpected(gone.error()));
                    }));
         return;
     }
@@ -124,33 +129,61 @@ void HouseReception::lookUp()
     books_.ask([question](storage::Reader &reader) { return knownStay(reader, question); },
                alive_.only([this](const Result<KnownStay> &known) {
                    if (known)
-                       planned({*known, {}});
+                       planned(*known);
                    else
-                       finish(false);
+                       finish(tl::unexpected(known.error()));
                }));
 }
 
-HousePlan HouseReception::plan(const Known &known) const
+HousePlan HouseReception::plan(const KnownStay &known) const
 {
     const Entry &entry = queue_.front();
     const HouseContext context{hotel_, channel_};
     if (entry.kind == Entry::Kind::Inventory)
-        return planOutOfOrder(entry.raw, entry.received, known.stay.before, context, settings_);
-    return planHouse(houseMessage(entry.raw, entry.received, entry.inResync), known.stay, context);
+        return planOutOfOrder(entry.raw, entry.received, known.before, context, settings_);
+    return planHouse(houseMessage(entry.raw, entry.received, entry.inResync), known, context);
 }
 
-void HouseReception::planned(const Known &known)
+/// A PMS that names nobody may have lost its own data, or speak of another house: nobody is checked
+/// out for that without a person.
+void HouseReception::completed(const GoneGuests &gone)
 {
-    if (queue_.front().kind == Entry::Kind::Complete) {
-        for (const QByteArray &raw : known.gone) take(raw, false);
+    const Entry &entry = queue_.front();
+    const bool doubtful = entry.inHouse.empty() && !gone.records.empty();
+    const bool asked = gone.asked && gone.asked->state == booking::InboxState::Waiting;
+    if (!doubtful) {
+        for (const QByteArray &raw : gone.records) take(raw, false);
         // What waited for somebody to leave may be done now.
-        if (!known.gone.empty() || waiting_ > 0) replay();
-        finish(true);
+        if (!entry.again && (!gone.records.empty() || waiting_ > 0)) replay();
+    }
+    // Read again, it may be settled by now.
+    if (doubtful == asked || (entry.again && !asked)) {
+        finish({});
         return;
     }
+    HousePlan made;
+    made.inbox = {hotel_.property().id,
+                  channel_,
+                  emptyHouseFile(),
+                  {},
+                  gone.asked ? gone.asked->received : received(),
+                  doubtful ? booking::InboxState::Waiting : booking::InboxState::PutAside,
+                  hotel_.property().businessDate,
+                  {},
+                  QByteArrayLiteral("DE|")};
+    if (doubtful) {
+        made.inbox.reason = ErrorText::tr(
+            "the PMS lists no guest in house, but %n guest(s) are here; check out who has left",
+            nullptr, int(gone.records.size()));
+    }
+    write(std::move(made));
+}
+
+void HouseReception::planned(const KnownStay &known)
+{
     HousePlan made = plan(known);
     if (made.repeated)
-        finish(true);
+        finish({});
     else
         write(std::move(made));
 }
@@ -172,7 +205,7 @@ booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
     inbox.reason = keptWords(inbox.reason);
     const bool waits = inbox.state == booking::InboxState::Waiting;
     if (waits && !entry.again) ++waiting_;
-    if (!entry.again) {
+    if (!entry.again && entry.kind != Entry::Kind::Complete) {
         const QString what = entry.kind == Entry::Kind::Inventory
                                  ? QStringLiteral("OTA_HotelInvCountNotifRQ")
                                  : QString::fromLatin1(entry.raw.left(2));
@@ -201,17 +234,27 @@ void HouseReception::write(HousePlan made)
             if (*again)
                 lookUp();
             else
-                finish(answers.has_value());
+                finish(answers ? Result<void>() : tl::unexpected(answers.error()));
         }));
 }
 
-void HouseReception::finish(bool safe)
+/// A record that was not saved is tried again before any other: FIAS does not repeat it. Only what
+/// is in the inbox, or comes from somebody who hears that it was not taken, may be let go.
+void HouseReception::finish(const Result<void> &saved)
 {
+    const bool again = !saved && !queue_.front().done && !queue_.front().again;
+    unsaved_ = again ? saved.error().text() : QString();
+    if (again) {
+        if (unsavedSince_ == Instant()) unsavedSince_ = world_.now();
+        world_.later(kSaveAgainAfter, alive_.only([this] { lookUp(); }));
+        return;
+    }
+    unsavedSince_ = {};
     Entry entry = std::move(queue_.front());
     queue_.pop_front();
     busy_ = false;
     const auto alive = alive_.watch();
-    if (entry.done) entry.done(safe);
+    if (entry.done) entry.done(saved.has_value());
     if (*alive) next();
 }
 

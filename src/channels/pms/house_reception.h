@@ -5,7 +5,7 @@
 
 #include "channels/link/alive.h"
 #include "channels/link/books.h"
-#include "channels/pms/house_plan.h"
+#include "channels/pms/house_books.h"
 #include "channels/pms/message_log.h"
 #include "sync/settings.h"
 
@@ -23,6 +23,7 @@ public:
     /// A record as it came, without its frame. `done` hears whether it is safe.
     void take(const QByteArray &record, bool inResync, Done done = {});
     /// Everybody in house was told: who is in house by earlier records and not among them has left.
+    /// Where nobody was told although there are guests, a person is asked.
     void complete(std::vector<protocols::fias::Guest> inHouse);
     /// A message about rooms out of order.
     void push(const QByteArray &body, Done done);
@@ -30,14 +31,13 @@ public:
     void replay();
 
     bool isQuiet() const { return !busy_ && queue_.empty(); }
+    /// Why the oldest record cannot be saved, and since when; empty: what was heard is safe.
+    const QString &unsaved() const { return unsaved_; }
+    Instant unsavedSince() const { return unsavedSince_; }
     /// Messages that waited for a person when it was last looked; those of now too, at least.
     int waiting() const { return waiting_; }
 
 private:
-    struct Known {
-        KnownStay stay;
-        std::vector<QByteArray> gone;  ///< records of who left without a word
-    };
     struct Entry {
         enum class Kind : quint8 { Record, Inventory, Complete } kind = Kind::Record;
         QByteArray raw;
@@ -51,11 +51,12 @@ private:
     void add(Entry entry);
     void next();
     void lookUp();
-    void planned(const Known &known);
-    HousePlan plan(const Known &known) const;
+    void completed(const GoneGuests &gone);
+    void planned(const KnownStay &known);
+    HousePlan plan(const KnownStay &known) const;
     void write(HousePlan plan);
     booking::ChannelRows rowsOf(const HousePlan &plan, const engine::Engine::Answers &answers);
-    void finish(bool safe);
+    void finish(const Result<void> &saved);
     Instant received();
 
     const ChannelId channel_;
@@ -67,6 +68,8 @@ private:
     std::deque<Entry> queue_;
     bool busy_ = false;
     int waiting_ = 0;
+    QString unsaved_;
+    Instant unsavedSince_;
     Instant last_;
     Alive alive_;  ///< the last member: its end is the first
 };

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers what was said on a line to a PMS, and says how it is kept.
+// How the messages on a line to a PMS are kept in its log.
 #pragma once
 
 #include "booking/channel_rows.h"
 #include "channels/link/dialect.h"
 #include "channels/link/kept.h"
-
-#include <algorithm>
 
 namespace roomrack::channels {
 
@@ -15,10 +13,7 @@ public:
     static constexpr qint64 kKept = 2'000;
     static constexpr int kLongest = 64 * 1024;  ///< bytes of a message that are kept
 
-    /// `last`: the number of the channel's last message.
-    MessageLog(PropertyId property, ChannelId channel, qint64 last)
-        : property_(property), channel_(channel), last_(last)
-    {}
+    MessageLog(PropertyId property, ChannelId channel) : property_(property), channel_(channel) {}
 
     booking::ChannelMessageRow row(Instant at, bool inbound, const QString &what,
                                    const QByteArray &bytes, booking::MessageOutcome outcome,
@@ -27,14 +22,13 @@ public:
         booking::ChannelMessageRow row;
         row.property = property_;
         row.channel = channel_;
-        row.number = ++last_;
         row.at = at;
         row.inbound = inbound;
         row.outcome = outcome;
         row.what = what;
         row.said = keptWords(said);
         row.request = keptBody(bytes).left(kLongest);
-        row.deleteUpTo = std::max<qint64>(0, row.number - kKept);
+        row.keep = kKept;
         return row;
     }
     /// A request of ours and its answer, `micros` later.
@@ -47,12 +41,10 @@ public:
         row.answer = keptBody(reply.body).left(kLongest);
         return row;
     }
-    qint64 last() const { return last_; }
 
 private:
     PropertyId property_;
     ChannelId channel_;
-    qint64 last_;
 };
 
 }  // namespace roomrack::channels

@@ -5,16 +5,14 @@
 
 namespace roomrack::channels {
 
-void PmsDesk::link(ChannelId channel, const sync::ChannelSettings &settings, qint64 lastMessage,
-                   PmsGear gear)
+void PmsDesk::link(ChannelId channel, const sync::ChannelSettings &settings, PmsGear gear)
 {
     if (const PmsLine *before = line(channel)) {
         if (before->settings() == settings) return;
-        lastMessage = before->lastMessage();
         end(channel);
     }
-    lines_[channel] = std::make_unique<PmsLine>(channel, settings, lastMessage, std::move(gear),
-                                                hotel_, books_, world_);
+    lines_[channel] =
+        std::make_unique<PmsLine>(channel, settings, std::move(gear), hotel_, books_, world_);
 }
 
 PmsLine *PmsDesk::line(ChannelId channel) const

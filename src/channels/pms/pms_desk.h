@@ -15,9 +15,8 @@ public:
         : hotel_(hotel), books_(books), world_(world)
     {}
 
-    /// A new line, or one with other settings. `lastMessage`: as the file has it.
-    void link(ChannelId channel, const sync::ChannelSettings &settings, qint64 lastMessage,
-              PmsGear gear);
+    /// A new line, or one with other settings.
+    void link(ChannelId channel, const sync::ChannelSettings &settings, PmsGear gear);
     /// Ends a line, if there is one.
     void end(ChannelId channel) { lines_.erase(channel); }
     bool has(ChannelId channel) const { return lines_.count(channel) > 0; }

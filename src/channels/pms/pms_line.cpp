@@ -23,10 +23,10 @@ bool isAboutGuests(const QByteArray &raw)
 
 }  // namespace
 
-PmsLine::PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage,
-                 PmsGear gear, const engine::HotelView &hotel, Books &books, World &world)
+PmsLine::PmsLine(ChannelId channel, sync::ChannelSettings settings, PmsGear gear,
+                 const engine::HotelView &hotel, Books &books, World &world)
     : channel_(channel), settings_(std::move(settings)), hotel_(hotel), wire_(std::move(gear.wire)),
-      books_(books), world_(world), log_(hotel.property().id, channel, lastMessage),
+      books_(books), world_(world), log_(hotel.property().id, channel),
       session_(QTimeZone(hotel.property().timeZone.toLatin1())),
       reception_(channel, settings_, hotel, books, world, log_)
 {
@@ -216,6 +216,11 @@ LinkStatus PmsLine::status() const
     else
         s.state = LinkState::Sending;
     if (s.state != LinkState::Paused && s.state != LinkState::InStep) s.behindSince = downSince_;
+    if (!reception_.unsaved().isEmpty()) {
+        if (s.state == LinkState::InStep) s.state = LinkState::Retrying;
+        s.said = reception_.unsaved();
+        s.behindSince = reception_.unsavedSince();
+    }
     if (outbox_) noteTelling(*outbox_, s);
     return s;
 }

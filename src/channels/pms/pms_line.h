@@ -22,12 +22,11 @@ struct PmsGear {
 class PmsLine {
 public:
     /// `hotel`, books and world must outlive it.
-    PmsLine(ChannelId channel, sync::ChannelSettings settings, qint64 lastMessage, PmsGear gear,
+    PmsLine(ChannelId channel, sync::ChannelSettings settings, PmsGear gear,
             const engine::HotelView &hotel, Books &books, World &world);
     ~PmsLine();
 
     const sync::ChannelSettings &settings() const { return settings_; }
-    qint64 lastMessage() const { return log_.last(); }
     LinkStatus status() const;
     /// Whether nothing that was heard is still to be written.
     bool isQuiet() const { return reception_.isQuiet() && (!outbox_ || outbox_->isQuiet()); }

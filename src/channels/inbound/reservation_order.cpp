@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/inbound/reservation_order.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+using booking::InboxRow;
+using booking::InboxState;
+using protocols::Reservation;
+using protocols::ReservationStatus;
+
+namespace {
+
+/// A clock in the wrong time zone is wrong by less; a time further ahead says nothing.
+constexpr qint64 kDay = 86'400 * kSecond;
+/// Two clocks that are looked after differ by less.
+constexpr qint64 kClocksDiffer = 300 * kSecond;
+
+constexpr QLatin1String kAgain("@again-");
+
+QString plainName(const QString &revision)
+{
+    const qsizetype at = revision.lastIndexOf(kAgain);
+    return at < 0 ? revision : revision.left(at);
+}
+
+class Orderer {
+public:
+    Orderer(const Received &message, Instant received, const HeardBefore &before,
+            const ReadAgain &read)
+        : message_(message), told_(*message.understood), received_(received), before_(before),
+          read_(read), name_(plainName(message.revision))
+    {
+        if (before_.row) newest_ = newestTime(*before_.row, received);
+        findWords();
+        time_ = timeOf(told_, first_);
+        findLast();
+    }
+    Order order() const;
+
+private:
+    void findLast();
+    void findWords();
+    bool wasHeard() const;
+    bool isSettled() const;
+    Order byTimes() const;
+    Order byKinds() const;
+    bool wasNewBefore() const;
+
+    const Received &message_;
+    const Reservation &told_;
+    const Instant received_;
+    const HeardBefore &before_;
+    const ReadAgain &read_;
+    const QString name_;
+    Instant first_ = received_;  ///< when these very words came first
+    bool done_ = false;          ///< and whether they were dealt with then
+    qint64 time_ = 0;
+    const InboxRow *last_ = nullptr;  ///< the message that counted last
+    qint64 lastTime_ = 0;
+    bool lastWasNew_ = false;
+    qint64 newest_ = 0;  ///< time of the newest version that has one
+};
+
+/// In the order of their reception, but for those that waited while a newer one counted.
+void Orderer::findLast()
+{
+    for (const InboxRow &row : before_.messages) {
+        if (row.state != InboxState::Understood) continue;
+        const auto told = read_(row.body);
+        // Where it cannot be read any more (another protocol), what it left is known.
+        const qint64 time = told ? timeOf(*told, row.received) : newest_;
+        if (last_ && time != 0 && lastTime_ != 0 && time < lastTime_) continue;
+        last_ = &row;
+        lastTime_ = time;
+        lastWasNew_ = told && told->status == ReservationStatus::New;
+    }
+}
+
+void Orderer::findWords()
+{
+    for (const InboxRow &row : before_.messages) {
+        if (row.revision != name_) continue;
+        first_ = std::min(first_, row.received);
+        done_ = row.state != InboxState::Waiting;
+    }
+}
+
+/// These very words were dealt with before, or came before another message that counted since.
+bool Orderer::wasHeard() const
+{
+    return done_ || (first_ < received_ && last_ && first_ < last_->received);
+}
+
+/// Nothing has counted since these words were heard last, and then they were dealt with, or a
+/// person was asked.
+bool Orderer::isSettled() const
+{
+    return std::any_of(before_.messages.begin(), before_.messages.end(), [&](const InboxRow &row) {
+        if (plainName(row.revision) != name_) return false;
+        if (last_ == &row) return true;
+        const bool since = !last_ || row.received > last_->received;
+        // Without a time, what was put aside as late may be meant this time.
+        return since
+               && (isAgain(row.revision)
+                   || ((time_ != 0 || !last_) && row.state != InboxState::Waiting));
+    });
+}
+
+Order Orderer::order() const
+{
+    const bool waited = message_.waitsSince != Instant();
+    if (waited && isAgain(message_.revision))
+        return last_ && last_->received > received_ ? Order::Older : Order::Unclear;
+    if (waited && done_) return Order::Copy;
+    const bool heard = !waited && wasHeard();
+    if (heard && (message_.named || isSettled())) return Order::Copy;
+    const Order order = byTimes();
+    if (!heard) return order;
+    if (order == Order::Older || message_.followed) return Order::Copy;
+    return !done_ && time_ > newest_ ? order : Order::Again;
+}
+
+Order Orderer::byTimes() const
+{
+    if (!before_.row) return Order::Newer;
+    if (time_ == 0 || newest_ == 0 || time_ == newest_) return byKinds();
+    if (time_ < newest_) {
+        // Where that time was ahead of the clock it proves nothing.
+        const bool ahead = last_ && newest_ > (last_->received + kClocksDiffer).micros;
+        return ahead ? Order::Unclear : Order::Older;
+    }
+    // What counted last has no time: it may have been made after this.
+    const bool between = last_ && lastTime_ == 0 && time_ < last_->received.micros;
+    return between ? Order::Unclear : Order::Newer;
+}
+
+Order Orderer::byKinds() const
+{
+    if (last_ && received_ < last_->received) return Order::Older;
+    const bool isNew = told_.status == ReservationStatus::New;
+    if (told_.status == ReservationStatus::Cancelled) return Order::Newer;
+    if (before_.row->cancelled) {
+        const bool late = isNew && !before_.booked && !done_ && !wasNewBefore();
+        return late ? Order::Older : Order::Unclear;
+    }
+    if (isNew) return wasNewBefore() ? Order::Unclear : Order::Older;
+    // Of two changes one has a time and the other has none.
+    return time_ == 0 && lastTime_ != 0 && !lastWasNew_ ? Order::Unclear : Order::Newer;
+}
+
+/// As another one than this, so that it does not only come late.
+bool Orderer::wasNewBefore() const
+{
+    return std::any_of(before_.messages.begin(), before_.messages.end(), [&](const InboxRow &row) {
+        if (row.state == InboxState::Waiting) return false;
+        const auto told = read_(row.body);
+        return told && told->status == ReservationStatus::New && *told != told_;
+    });
+}
+
+}  // namespace
+
+qint64 timeOf(const Reservation &reservation, Instant received)
+{
+    const bool isNew = reservation.status == ReservationStatus::New;
+    const auto said = reservation.modified ? reservation.modified
+                      : isNew              ? reservation.created
+                                           : std::nullopt;
+    return said && *said <= received + kDay ? said->micros : 0;
+}
+
+qint64 newestTime(const booking::ChannelReservationRow &row, Instant received)
+{
+    return row.stamp <= (received + kDay).micros ? row.stamp : 0;
+}
+
+QString nameOfAgain(const QString &revision, Instant received)
+{
+    return plainName(revision) + kAgain + QString::number(received.micros);
+}
+
+bool isAgain(const QString &revision)
+{
+    return revision.contains(kAgain);
+}
+
+Order orderOf(const Received &message, Instant received, const HeardBefore &before,
+              const ReadAgain &read)
+{
+    return Orderer(message, received, before, read).order();
+}
+
+}  // namespace roomrack::channels

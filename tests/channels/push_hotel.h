@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel to which channels of every protocol push reservations, on a clock that needs no time.
+// Nothing is sent to them.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+#include "engine/engine_hotel.h"
+#include "engine/world/virtual_world.h"
+
+namespace roomrack::tests {
+
+inline const ChannelId kJson{2}, kAlpine{3}, kGds{4};
+inline const QString kHotelCode = QStringLiteral("H1");
+
+class PushHotel {
+public:
+    PushHotel();
+    ~PushHotel();
+
+    /// Opens the channels, as after a start of the program.
+    void open();
+    void close();
+    void run(qint64 seconds);
+    void runUntil(Instant when);
+    /// True when it is safe.
+    bool push(ChannelId channel, const QByteArray &body);
+    Result<engine::Answer> apply(const booking::Command &command);
+    sync::ChannelSettings settings(ChannelId channel) const;
+    void save(ChannelId channel, const std::optional<sync::ChannelSettings> &settings);
+
+    /// All that the reservation has become, by number of the part.
+    std::vector<booking::Booking> bookings(ChannelId channel, const QString &reservation) const;
+    /// Those of them that count as sold.
+    std::vector<booking::Booking> sold(ChannelId channel, const QString &reservation) const;
+    /// Why its messages wait for a person.
+    QStringList waiting(const QString &reservation) const;
+    std::unique_ptr<storage::Reader> reader() const;
+    booking::Caller caller() const { return hotel.desk(); }
+
+    EngineHotel hotel;
+    std::unique_ptr<engine::VirtualWorld> world;
+    std::unique_ptr<engine::ReadDesk> reading;
+    std::unique_ptr<channels::ChannelDesk> desk;
+};
+
+/// A reservation of one guest and these rooms, one adult each.
+protocols::Reservation reservationOf(const QString &id, protocols::ReservationStatus status,
+                                     const std::vector<std::pair<QString, Stay>> &rooms);
+
+/// One reservation as a channel pushes it.
+QByteArray jsonBody(const protocols::Reservation &reservation);
+QByteArray travelBody(const protocols::Reservation &reservation);
+/// `withTimes`: of the version 2024-10, else of 2020-10, which has no times of changes.
+QByteArray alpineBody(const protocols::Reservation &reservation, bool withTimes);
+
+}  // namespace roomrack::tests

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A PMS that is asked who is in house, and names nobody.
+#include "channels/pms_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+namespace {
+
+QString q(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+QString number(BookingId id)
+{
+    return QString::number(id.value);
+}
+
+}  // namespace
+
+class TestPmsResync : public QObject {
+    Q_OBJECT
+
+private slots:
+    void resyncWithoutGuestsChecksNobodyOut();
+    void houseThatIsEmptyNeedsNobody();
+};
+
+/// A PMS that begins with an empty store names nobody. Once it names guests again the question is
+/// gone, and who is not among them has left.
+void TestPmsResync::resyncWithoutGuestsChecksNobodyOut()
+{
+    PmsHotel h;
+    const BookingId a = h.book(1, 0, 3), b = h.book(1, 0, 3);
+    h.line->say(h.pms.checkIn(h.guest(number(a), q("101")), h.world->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(b), q("102")), h.world->now()));
+    h.run(2);
+    h.close();
+    h.pms.checkOut(number(a), q("101"), h.world->now());
+    h.pms.checkOut(number(b), q("102"), h.world->now());
+    h.open();
+    h.run(5);
+    QCOMPARE(h.booking(a).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(b).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.waiting().size(), 1);
+    QVERIFY2(h.waiting().front().contains(u'2'), qPrintable(h.waiting().front()));
+    h.desk->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.waiting().size(), 1);
+    h.pms.checkIn(h.guest(number(a), q("101")), h.world->now());
+    h.desk->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.waiting(), QStringList());
+    QCOMPARE(h.booking(a).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(b).status, BookingStatus::CheckedOut);
+}
+
+/// The person who is asked checks out who has left, and the question is gone.
+void TestPmsResync::houseThatIsEmptyNeedsNobody()
+{
+    PmsHotel h;
+    h.desk->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.waiting(), QStringList());
+    const BookingId id = h.book(1, 0, 3);
+    h.line->say(h.pms.checkIn(h.guest(number(id), q("101")), h.world->now()));
+    h.run(2);
+    h.line->cut();
+    h.pms.checkOut(number(id), q("101"), h.world->now());
+    h.run(600);
+    QCOMPARE(h.waiting().size(), 1);
+    const Booking now = h.booking(id);
+    h.apply(CheckOut{h.hotel.desk(), id, now.version, kToday});
+    h.run(5);
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+QTEST_GUILESS_MAIN(TestPmsResync)
+#include "test_pms_resync.moc"

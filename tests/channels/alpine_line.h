@@ -51,13 +51,20 @@ struct Line {
                   const QByteArray &password = kPassword)
         : settings(std::move(s)), board(sync::rowsOf(settings), kFirst, kNights),
           dialect(settings, password), server(shop(), std::move(options))
-    {}
+    {
+        dialect.describe(facts());
+    }
+    static channels::HotelFacts facts(pricing::MealPlan meals = pricing::MealPlan::HalfBoard)
+    {
+        return {{{kDouble, 2}, {kSuite, 2}}, {{kBar, meals}}};
+    }
     static AlpineServer::Options options()
     {
         AlpineServer::Options o;
         o.hotelCode = QStringLiteral("H1");
         o.account = "hotel";
         o.password = kPassword;
+        o.standardGuests = 2;
         return o;
     }
     simulator::Shop shop() const
@@ -86,7 +93,14 @@ struct Line {
             server.handle({request.method, request.path, request.headers, request.body}, Instant{});
         return answered(reply.status, reply.body);
     }
-    Verdict hello() { return dialect.readHello(tell(dialect.hello(stamp()))); }
+    /// As often as it takes.
+    Verdict hello()
+    {
+        Verdict verdict;
+        do verdict = dialect.readHello(tell(dialect.hello(stamp())));
+        while (verdict.nextAtOnce);
+        return verdict;
+    }
     /// Sends what is out of step of these kinds.
     Verdict send(quint8 kinds)
     {
@@ -102,7 +116,8 @@ struct Line {
     Verdict sendRates() { return send(sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate)); }
     void want(const sync::RowKey &key, Night from, int nights, qint64 value)
     {
-        for (int i = 0; i < nights; ++i) board.want(board.rowOf(key), from + i, value);
+        const int row = board.rowOf(key);
+        for (int i = 0; i < nights && row >= 0; ++i) board.want(row, from + i, value);
     }
     void wantAll()
     {

@@ -88,6 +88,8 @@ std::unique_ptr<MockChannel> alpineServer(const DayMock &mock, quint64 seed)
     options.overlay = seed % 4 < 2;
     options.newest = static_cast<protocols::alpinebits::Version>(seed % 3);
     options.physical = kDayRooms;
+    options.standardGuests = 2;
+    options.looksAtHeader = seed % 5 < 2;
     return std::make_unique<simulator::AlpineServer>(shopOf(mock), options);
 }
 

@@ -32,6 +32,8 @@ private slots:
     void faultsOfTheWay();
     void reservationsAreFetchedAndAcknowledged();
     void samplesOfReservations();
+    void namespacesOfTheMessageComeWithAReservation_data();
+    void namespacesOfTheMessageComeWithAReservation();
     void whatGotLostIsAskedBack();
     void secretsAreNotLogged();
 };
@@ -150,6 +152,55 @@ void TestAlpineAnswers::samplesOfReservations()
                 .readPoll(answered(200, sample("GuestRequests-OTA_ResRetrieveRS-"
                                                "reservation-empty")))
                 .received.empty());
+}
+
+void TestAlpineAnswers::namespacesOfTheMessageComeWithAReservation_data()
+{
+    QTest::addColumn<QByteArray>("root");
+    QTest::addColumn<QByteArray>("prefix");
+    QTest::addColumn<QByteArray>("mark");
+    const QByteArray ota = "\"http://www.opentravel.org/OTA/2003/05\"";
+    QTest::newRow("default") << "xmlns=" + ota << QByteArray() << QByteArray();
+    QTest::newRow("an attribute's prefix")
+        << "xmlns=" + ota + " xmlns:x=\"urn:x&amp;y\"" << QByteArray() << QByteArray(" x:y=\"1\"");
+    QTest::newRow("the elements' prefix") << "xmlns:o=" + ota << QByteArray("o:") << QByteArray();
+    QTest::newRow("both") << "xmlns:o=" + ota + " xmlns:x=\"urn:x\"" << QByteArray("o:")
+                          << QByteArray(" x:y=\"1\"");
+    QTest::newRow("another default")
+        << "xmlns:o=" + ota + " xmlns=\"urn:other\"" << QByteArray("o:") << QByteArray();
+}
+
+/// One that waits for a mapping is read again from its own bytes.
+void TestAlpineAnswers::namespacesOfTheMessageComeWithAReservation()
+{
+    QFETCH(QByteArray, root);
+    QFETCH(QByteArray, prefix);
+    QFETCH(QByteArray, mark);
+    Line line(Line::options());
+    const Instant now{1'777'000'000'000'000};
+    simulator::Shop &shop = line.server.shop();
+    line.hello();
+    line.wantAll();
+    line.sendRooms();
+    line.sendRates();
+    for (int i = 0; i < 2; ++i)
+        line.server.tell(*shop.book(shop.offers()[0], Stay(kFirst + i, 3), 1, 2, now));
+    QByteArray xml = line.tell(*line.dialect.poll(line.stamp())).body;
+    xml.replace("</", "\1").replace("<?", "\2").replace("<", "<" + prefix);
+    xml.replace("\1", "</" + prefix).replace("\2", "<?");
+    xml.replace("xmlns=\"http://www.opentravel.org/OTA/2003/05\"", root);
+    xml.replace("TimeSpan ", "TimeSpan" + mark + ' ');
+    const Polled polled = line.dialect.readPoll(answered(200, xml));
+    QCOMPARE(polled.received.size(), size_t(2));
+    for (const Received &one : polled.received) {
+        QVERIFY2(one.understood, one.understood ? "" : qPrintable(one.understood.error().text()));
+        const Received again = line.dialect.understand(one.body);
+        QVERIFY2(again.understood,
+                 again.understood ? "" : qPrintable(again.understood.error().text()));
+        QVERIFY(*again.understood == *one.understood);
+        QCOMPARE(again.reservation, one.reservation);
+        QVERIFY(mark.isEmpty() || one.body.contains(mark));
+    }
 }
 
 void TestAlpineAnswers::whatGotLostIsAskedBack()

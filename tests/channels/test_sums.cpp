@@ -2,6 +2,7 @@
 // What channels say of prices adds up, or is refused; it never runs over.
 #include "channels/inbound/reservation_plan.h"
 #include "engine/engine_hotel.h"
+#include "protocols/opentravel/codec.h"
 
 #include <QTest>
 
@@ -14,20 +15,17 @@ class TestSums : public QObject {
 private slots:
     void nightlyPricesOfAllRoomsAddUp();
     void sumBeyondAllBoundsIsNoLowPrice();
+    void sumOfAnOpenTravelMessageIsNoLowPrice();
 
 private:
     /// What is asked of the hotel for these rooms, with a price a night.
     Result<engine::Answer> take(int rooms, const std::vector<qint64> &prices);
+    Result<engine::Answer> take(const protocols::Reservation &reservation);
     EngineHotel hotel_;
 };
 
 Result<engine::Answer> TestSums::take(int rooms, const std::vector<qint64> &prices)
 {
-    if (!hotel_.engine)
-        if (const auto ok = hotel_.make(); !ok) return tl::unexpected(ok.error());
-    const engine::HotelView view(**hotel_.engine->snapshot(hotel_.property));
-    sync::ChannelSettings settings;
-    settings.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
     protocols::Reservation reservation;
     reservation.id = QStringLiteral("r%1").arg(rooms);
     reservation.currency = Currency();
@@ -39,6 +37,16 @@ Result<engine::Answer> TestSums::take(int rooms, const std::vector<qint64> &pric
     for (size_t i = 0; i < prices.size(); ++i)
         stay.rates.push_back({kToday + 1 + int(i), {prices[i], std::nullopt}});
     reservation.stays = {stay};
+    return take(reservation);
+}
+
+Result<engine::Answer> TestSums::take(const protocols::Reservation &reservation)
+{
+    if (!hotel_.engine)
+        if (const auto ok = hotel_.make(); !ok) return tl::unexpected(ok.error());
+    const engine::HotelView view(**hotel_.engine->snapshot(hotel_.property));
+    sync::ChannelSettings settings;
+    settings.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
     const channels::Received message{reservation.id, QStringLiteral("1"), {}, reservation};
     const auto plan = channels::planReservation(
         message, {}, {view, ChannelId{1}, settings, {}, hotel_.clock.wall()});
@@ -59,6 +67,34 @@ void TestSums::nightlyPricesOfAllRoomsAddUp()
 void TestSums::sumBeyondAllBoundsIsNoLowPrice()
 {
     const auto taken = take(100, {92'233'720'368'547'758, 92'233'720'368'547'759});
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().field, QStringLiteral("price"));
+}
+
+/// From the bytes: as many rooms and nights as a message may have, each as dear as an amount may
+/// be. Their sum is beyond 2^63 several times over.
+void TestSums::sumOfAnOpenTravelMessageIsNoLowPrice()
+{
+    constexpr int kNights = 50;
+    QByteArray rates;
+    for (int i = 0; i < kNights; ++i) {
+        rates += "<Rate EffectiveDate=\"" + (kToday + 1 + i).iso().toLatin1()
+                 + "\"><Base AmountAfterTax=\"999999999999999.99\" CurrencyCode=\"EUR\"/></Rate>";
+    }
+    const QByteArray xml =
+        "<OTA_HotelResNotifRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\" Version=\"1\">"
+        "<HotelReservations><HotelReservation ResStatus=\"Commit\"><UniqueID Type=\"14\" "
+        "ID=\"dear\"/><RoomStays><RoomStay><RoomTypes><RoomType RoomTypeCode=\"DBL\" "
+        "NumberOfUnits=\"999\"/></RoomTypes><RoomRates><RoomRate><Rates>"
+        + rates + "</Rates></RoomRate></RoomRates><TimeSpan Start=\""
+        + (kToday + 1).iso().toLatin1() + "\" End=\"" + (kToday + 1 + kNights).iso().toLatin1()
+        + "\"/></RoomStay></RoomStays></HotelReservation></HotelReservations>"
+          "</OTA_HotelResNotifRQ>";
+    const auto decoded = protocols::opentravel::decode(xml);
+    QVERIFY(decoded && decoded->problems.empty());
+    const auto &message = std::get<protocols::opentravel::ResNotif>(decoded->message);
+    QCOMPARE(message.reservations.at(0).stays.at(0).rates.size(), size_t(kNights));
+    const auto taken = take(message.reservations[0]);
     QVERIFY(!taken);
     QCOMPARE(taken.error().field, QStringLiteral("price"));
 }

@@ -22,11 +22,14 @@ constexpr quint8 kRooms = sync::bit(RowKind::Rooms);
 constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
 constexpr qint64 kDay = 24 * 3'600 * kSecond;
 constexpr qint64 kHour = 3'600 * kSecond;
+constexpr Version kNewest = Version::V2024_10;
 
 const QString kFreeRooms = QStringLiteral("action_OTA_HotelInvCountNotif");
 const QString kRatePlans = QStringLiteral("action_OTA_HotelRatePlanNotif_RatePlans");
 const QString kRead = QStringLiteral("action_OTA_Read");
 const QString kPush = QStringLiteral("action_OTA_HotelResNotif_GuestRequests");
+const QString kCompleteSet = QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set");
+const QString kFull = QStringLiteral("OTA_HotelRatePlanNotif_accept_full");
 
 /// What the way there says: none where there is a message to be read.
 std::optional<Verdict> verdictOfWay(const Reply &reply)
@@ -38,6 +41,12 @@ std::optional<Verdict> verdictOfWay(const Reply &reply)
     if (!verdict) verdict = Verdict{Verdict::Kind::Refused, {}, {}, 0, 0};
     if (!fault->isEmpty()) verdict->said = *fault;
     return verdict;
+}
+
+std::optional<Version> olderThan(Version version)
+{
+    if (version == Version::V2020_10) return std::nullopt;
+    return static_cast<Version>(static_cast<quint8>(version) - 1);
 }
 
 Verdict unreadable(const Error &why)
@@ -61,19 +70,34 @@ Capabilities AlpineDialect::capabilities()
             out += QString::fromLatin1(prefix) + QString::fromLatin1(name);
         return out;
     };
-    const std::vector<Capability> actions = {
-        {QStringLiteral("action_OTA_Ping"), {}},
-        {kFreeRooms,
-         prefixed("OTA_HotelInvCountNotif_accept_", {"categories", "deltas", "complete_set"})},
-        {kRatePlans,
-         prefixed("OTA_HotelRatePlanNotif_accept_",
-                  {"overlay", "ArrivalDOW", "DepartureDOW", "RatePlan_RoomType_BookingRule"})},
-        {kRead, {}},
-        {kPush, {}}};
     Capabilities ours;
-    for (const Version v : {Version::V2024_10, Version::V2022_10, Version::V2020_10})
-        ours.versions.push_back({textOf(v), actions});
+    for (const Version v : {Version::V2024_10, Version::V2022_10, Version::V2020_10}) {
+        QStringList rooms = prefixed("OTA_HotelInvCountNotif_accept_", {"categories", "deltas"});
+        QStringList plans =
+            prefixed("OTA_HotelRatePlanNotif_accept_",
+                     {"overlay", "ArrivalDOW", "DepartureDOW", "RatePlan_RoomType_BookingRule"});
+        // A name is said only where its version has it.
+        if (v >= Version::V2022_10) rooms += kCompleteSet;
+        if (v >= Version::V2024_10) plans += kFull;
+        ours.versions.push_back({textOf(v),
+                                 {{QStringLiteral("action_OTA_Ping"), {}},
+                                  {kFreeRooms, rooms},
+                                  {kRatePlans, plans},
+                                  {kRead, {}},
+                                  {kPush, {}}}});
+    }
     return ours;
+}
+
+/// The static part of a plan, and which amounts are of further guests, are of all its nights.
+quint8 AlpineDialect::describe(const HotelFacts &facts)
+{
+    const bool changed = described_ && !(facts == facts_);
+    facts_ = facts;
+    described_ = true;
+    if (!changed) return 0;
+    plansThere_ = false;
+    return kRates;
 }
 
 std::vector<Stream> AlpineDialect::streams() const
@@ -92,16 +116,29 @@ quint8 AlpineDialect::whole() const
 {
     if (!version_) return kRooms | kRates;
     const bool deltas = accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_deltas");
-    const bool sets = accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_complete_set");
     const bool overlay = accepts(kRatePlans, u"OTA_HotelRatePlanNotif_accept_overlay");
+    // Before 2024-10 every server takes a plan as a whole.
+    const bool full = *version_ < Version::V2024_10 || accepts(kRatePlans, kFull);
     quint8 kinds = 0;
-    if (sets && (!deltas || !roomsThere_)) kinds |= kRooms;
-    if (!overlay || !plansThere_) kinds |= kRates;
+    if (takesSets() && (!deltas || !roomsThere_)) kinds |= kRooms;
+    if (!overlay || (full && !plansThere_)) kinds |= kRates;
     return kinds;
+}
+
+/// Before 2022-10 every server takes them, and none says so.
+bool AlpineDialect::takesSets() const
+{
+    return version_ && (*version_ < Version::V2022_10 || accepts(kFreeRooms, kCompleteSet));
 }
 
 Request AlpineDialect::request(Action action, const QString &what, const QByteArray &xml,
                                const Stamp &stamp) const
+{
+    return request(version_.value_or(kNewest), action, what, xml, stamp);
+}
+
+Request AlpineDialect::request(Version version, Action action, const QString &what,
+                               const QByteArray &xml, const Stamp &stamp) const
 {
     Request r;
     r.what = what;
@@ -114,8 +151,7 @@ Request AlpineDialect::request(Action action, const QString &what, const QByteAr
     }
     r.headers = {
         {"Authorization", "Basic " + (settings_.account.toUtf8() + ':' + password_).toBase64()},
-        {"X-AlpineBits-ClientProtocolVersion",
-         textOf(version_.value_or(Version::V2024_10)).toLatin1()},
+        {"X-AlpineBits-ClientProtocolVersion", textOf(version).toLatin1()},
         {"X-AlpineBits-ClientID", "Roomrack"},
         {"Content-Type", encoded->contentType}};
     r.body = encoded->body;
@@ -124,13 +160,14 @@ Request AlpineDialect::request(Action action, const QString &what, const QByteAr
 
 Request AlpineDialect::write(const sync::Board &board, const sync::Pass &pass, const Stamp &stamp)
 {
+    mayRenew(stamp);
     wroteRooms_ = !pass.isEmpty() && board.key(pass.entries.front().row).kind == RowKind::Rooms;
-    unsaid_ = unsayable(board, pass);
+    unsaid_ = unsayable(settings_, facts_, board, pass);
     if (wroteRooms_) {
         const FreeRooms message = freeRoomsOf(settings_, board, pass, (whole() & kRooms) != 0);
         return request(Action::FreeRooms, QStringLiteral("FreeRooms"), encode(message), stamp);
     }
-    const RatePlans message = ratePlansOf(settings_, board, pass, (whole() & kRates) != 0);
+    const RatePlans message = ratePlansOf(settings_, facts_, board, pass, (whole() & kRates) != 0);
     return request(Action::RatePlans, QStringLiteral("RatePlans"),
                    encode(message, version_.value_or(Version::V2020_10)), stamp);
 }
@@ -147,7 +184,10 @@ quint8 AlpineDialect::heed(const Outcome &outcome)
         plansThere_ = false;
         kinds |= kRates;
     }
-    if (outcome.mustHandshake()) version_.reset();
+    if (outcome.mustHandshake()) {
+        version_.reset();
+        newestFrom_ = {};
+    }
     return kinds;
 }
 
@@ -185,8 +225,42 @@ Verdict AlpineDialect::read(const sync::Pass &, const Reply &reply)
 
 Request AlpineDialect::hello(const Stamp &stamp)
 {
-    return request(Action::Handshake, QStringLiteral("handshake"), encodePing(capabilities()),
-                   stamp);
+    if (!offer_) {
+        const bool known = worked_ && stamp.at < newestFrom_;
+        if (!known) newestFrom_ = stamp.at + kDay;
+        offer_ = known ? *worked_ : kNewest;
+    }
+    return request(*offer_, Action::Handshake, QStringLiteral("handshake"),
+                   encodePing(capabilities()), stamp);
+}
+
+/// Once a day a server that speaks an older version is asked for a newer one.
+void AlpineDialect::mayRenew(const Stamp &stamp)
+{
+    if (version_ && *version_ < kNewest && stamp.at >= newestFrom_) renewing_ = true;
+}
+
+/// The handshake came to nothing: what was agreed before still holds.
+void AlpineDialect::notAgreed()
+{
+    renewing_ = false;
+    offer_.reset();
+}
+
+/// A server may refuse a version that it does not know by the header alone: then the next older one
+/// is offered; `refused` where there is none.
+Verdict AlpineDialect::olderOr(Verdict refused)
+{
+    const auto older = olderThan(offer_.value_or(kNewest));
+    if (!older) {
+        worked_.reset();
+        notAgreed();
+        return refused;
+    }
+    offer_ = older;
+    refused.kind = Verdict::Kind::TryLater;
+    refused.nextAtOnce = true;
+    return refused;
 }
 
 /// What the hotel wants to tell and the server does not take; empty: nothing.
@@ -195,8 +269,7 @@ QString AlpineDialect::lacking() const
     const auto rates = [this](QStringView what) { return accepts(kRatePlans, what); };
     if (!accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_categories"))
         return ErrorText::tr("it takes no rooms by category");
-    if (!accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_deltas")
-        && !accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_complete_set"))
+    if (!accepts(kFreeRooms, u"OTA_HotelInvCountNotif_accept_deltas") && !takesSets())
         return ErrorText::tr("it takes neither changes of rooms nor complete sets");
     if (settings_.rates.empty()) return {};
     if (!both_.can(*version_, kRatePlans)) return ErrorText::tr("it takes no rate plans");
@@ -213,15 +286,26 @@ QString AlpineDialect::lacking() const
 
 Verdict AlpineDialect::readHello(const Reply &reply)
 {
-    if (const auto way = verdictOfWay(reply)) return *way;
+    if (const auto way = verdictOfWay(reply)) {
+        if (way->kind == Verdict::Kind::Refused) return olderOr(*way);
+        notAgreed();
+        return *way;
+    }
     const auto answer = decodePingAnswer(reply.body);
-    if (!answer) return unreadable(answer.error());
+    if (!answer) {
+        notAgreed();
+        return unreadable(answer.error());
+    }
     Verdict verdict = verdictOf(answer->outcome);
+    if (answer->outcome.grade() == Grade::Error) return olderOr(verdict);
     // Whatever else it says: here it is what both can that counts.
-    if (answer->outcome.grade() == Grade::Error) return verdict;
     verdict.kind = Verdict::Kind::Refused;
     both_ = intersection(capabilities(), answer->both.value_or(Capabilities()));
-    version_ = both_.best();
+    const Version asked = offer_.value_or(kNewest);
+    // What it refused by the header it does not speak, whatever it lists.
+    version_ = both_.best(asked);
+    worked_ = asked;
+    notAgreed();
     if (!version_) {
         verdict.said = ErrorText::tr("it speaks no version of AlpineBits that we speak");
         return verdict;
@@ -242,6 +326,7 @@ void AlpineDialect::lost()
 
 std::optional<Request> AlpineDialect::poll(const Stamp &stamp)
 {
+    mayRenew(stamp);
     if (!version_ || !both_.can(*version_, kRead)) return std::nullopt;
     ReadRequest question;
     question.hotelCode = settings_.hotelCode;

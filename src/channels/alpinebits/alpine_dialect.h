@@ -13,6 +13,7 @@ class AlpineDialect final : public Dialect {
 public:
     AlpineDialect(sync::ChannelSettings settings, QByteArray password);
 
+    quint8 describe(const HotelFacts &facts) override;
     std::vector<Stream> streams() const override;
     bool weekdays() const override { return false; }
     quint8 whole() const override;
@@ -20,7 +21,7 @@ public:
     Verdict read(const sync::Pass &pass, const Reply &reply) override;
     Request hello(const Stamp &stamp) override;
     Verdict readHello(const Reply &reply) override;
-    bool needsHello() const override { return !version_; }
+    bool needsHello() const override { return !version_ || renewing_; }
     std::optional<Request> poll(const Stamp &stamp) override;
     Polled readPoll(const Reply &reply) override;
     std::optional<Request> acknowledge(const std::vector<Received> &stored, size_t &count,
@@ -36,8 +37,15 @@ public:
     static protocols::alpinebits::Capabilities capabilities();
 
 private:
+    using Version = protocols::alpinebits::Version;
     Request request(protocols::alpinebits::Action action, const QString &what,
                     const QByteArray &xml, const Stamp &stamp) const;
+    Request request(Version version, protocols::alpinebits::Action action, const QString &what,
+                    const QByteArray &xml, const Stamp &stamp) const;
+    Verdict olderOr(Verdict refused);
+    void notAgreed();
+    void mayRenew(const Stamp &stamp);
+    bool takesSets() const;
     bool accepts(QStringView action, QStringView what) const;
     QString lacking() const;
     void lost();
@@ -47,7 +55,15 @@ private:
     sync::ChannelSettings settings_;
     QByteArray password_;
     protocols::alpinebits::Capabilities both_;
-    std::optional<protocols::alpinebits::Version> version_;
+    std::optional<Version> version_;
+    /// What the next handshake comes as (a server may look at the header alone and refuse what it
+    /// does not know), and what the last one that was answered came as. Both are the line's: a
+    /// restart begins with the newest again, and is refused once for each version in between.
+    std::optional<Version> offer_, worked_;
+    Instant newestFrom_;     ///< until then handshakes begin with what worked
+    bool renewing_ = false;  ///< asks whether the server knows a newer version by now
+    HotelFacts facts_;
+    bool described_ = false;
     /// The server has our rooms, and our plans: changes can follow.
     bool roomsThere_ = false, plansThere_ = false;
     bool wroteRooms_ = false;  ///< the message on its way

@@ -7,6 +7,8 @@
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QXmlStreamReader>
 
+#include <map>
+
 namespace roomrack::channels {
 
 using namespace protocols::alpinebits;
@@ -17,19 +19,67 @@ constexpr int kDigits = 32;  ///< of a revision
 const QString kCancels = QStringLiteral("15-");
 const QString kReserves = QStringLiteral("14-");
 
-/// One reservation as a document of its own.
-QByteArray document(const QString &element)
+/// Prefixes and what they stand for; "" is the default namespace.
+using Namespaces = std::map<QString, QString>;
+
+QString declaration(const QString &prefix, const QString &space)
 {
-    const qsizetype colon = element.indexOf(u':'), end = element.indexOf(QLatin1String("Hotel"));
-    const QString prefix = colon > 0 && colon < end ? element.mid(1, colon - 1) : QString();
+    return QStringLiteral(" xmlns%1=\"%2\"")
+        .arg(prefix.isEmpty() ? QString() : u':' + prefix, space.toHtmlEscaped());
+}
+
+/// One reservation as a document of its own. `around` are the namespaces that it uses and does not
+/// declare itself.
+QByteArray document(const QString &element, const QString &prefix, const Namespaces &around)
+{
     const QString p = prefix.isEmpty() ? QString() : prefix + u':';
-    const QString name = prefix.isEmpty() ? QString() : u':' + prefix;
-    return QStringLiteral("<%1OTA_HotelResNotifRQ xmlns%2=\"%3\" Version=\"1.000\">"
-                          "<%1HotelReservations>%4</%1HotelReservations>"
+    QString declared = declaration(prefix, QLatin1String(kNamespace));
+    for (const auto &[name, space] : around)
+        if (name != prefix) declared += declaration(name, space);
+    return QStringLiteral("<%1OTA_HotelResNotifRQ%2 Version=\"1.000\">"
+                          "<%1HotelReservations>%3</%1HotelReservations>"
                           "</%1OTA_HotelResNotifRQ>")
-        .arg(p, name, QLatin1String(kNamespace), element)
+        .arg(p, declared, element)
         .toUtf8();
 }
+
+/// The namespaces in scope while a document is read, and which of them a part of it uses.
+class Scopes {
+public:
+    /// At a start element.
+    void enter(const QXmlStreamReader &reader)
+    {
+        open_.push_back(open_.empty() ? Namespaces() : open_.back());
+        for (const auto &d : reader.namespaceDeclarations())
+            open_.back()[d.prefix().toString()] = d.namespaceUri().toString();
+        useAll(reader);
+    }
+    /// At an end element.
+    void leave() { open_.pop_back(); }
+    /// What the element entered last, and those in it, use from around it is used().
+    void mark(const QXmlStreamReader &reader)
+    {
+        around_ = open_.size() > 1 ? open_[open_.size() - 2] : Namespaces();
+        used_.clear();
+        useAll(reader);
+    }
+    const Namespaces &used() const { return used_; }
+
+private:
+    void useAll(const QXmlStreamReader &reader)
+    {
+        use(reader.prefix());
+        for (const QXmlStreamAttribute &a : reader.attributes())
+            if (!a.prefix().isEmpty()) use(a.prefix());
+    }
+    void use(QStringView prefix)
+    {
+        const auto it = around_.find(prefix.toString());
+        if (it != around_.end()) used_.insert(*it);
+    }
+    std::vector<Namespaces> open_;
+    Namespaces around_, used_;
+};
 
 /// The bytes of each reservation, in the order of the message. The guard has been over them: what
 /// is read here has no entities and is not deep.
@@ -40,15 +90,22 @@ std::vector<QByteArray> documentsOf(const QByteArray &xml)
     if (!guarded) return out;
     const QString text = QString::fromUtf8(*guarded);
     QXmlStreamReader reader(text);
+    Scopes scopes;
     qsizetype start = -1;
     while (!reader.atEnd()) {
         const auto token = reader.readNext();
         const bool ours = reader.name() == u"HotelReservation";
-        // The reader is behind the tag, and no attribute has a '<'.
-        if (ours && token == QXmlStreamReader::StartElement)
+        if (token == QXmlStreamReader::StartElement) {
+            scopes.enter(reader);
+            if (!ours) continue;
+            // The reader is behind the tag, and no attribute has a '<'.
             start = text.lastIndexOf(u'<', reader.characterOffset() - 1);
-        if (ours && token == QXmlStreamReader::EndElement && start >= 0) {
-            out.push_back(document(text.mid(start, reader.characterOffset() - start)));
+            scopes.mark(reader);
+        } else if (token == QXmlStreamReader::EndElement) {
+            scopes.leave();
+            if (!ours || start < 0) continue;
+            out.push_back(document(text.mid(start, reader.characterOffset() - start),
+                                   reader.prefix().toString(), scopes.used()));
             start = -1;
         }
     }

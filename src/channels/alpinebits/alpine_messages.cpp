@@ -22,6 +22,8 @@ qint64 shownNow(RowKind kind, const sync::CellState &cell)
 {
     const bool known = cell.published != sync::kNever && !cell.unknown;
     if (!known) return cell.refused ? sync::kNothing : cell.wanted;
+    // What is to have no price is not said with the one that it had.
+    if (kind == RowKind::Rate && cell.wanted <= 0) return sync::kNothing;
     // The server would not take fewer rooms; more than there are it must not be told.
     if (cell.refused && kind == RowKind::Rooms) return std::min(cell.published, cell.wanted);
     return cell.published;
@@ -105,7 +107,20 @@ BookingRule ruleOf(const QString &category, Night first, Night last, const sync:
     return rule;
 }
 
-Rate staticRate()
+/// Of OpenTravel's code list MPT.
+QString mealCode(pricing::MealPlan meals)
+{
+    switch (meals) {
+    case pricing::MealPlan::Breakfast: return QStringLiteral("3");
+    case pricing::MealPlan::HalfBoard: return QStringLiteral("12");
+    case pricing::MealPlan::FullBoard: return QStringLiteral("10");
+    case pricing::MealPlan::AllInclusive: return QStringLiteral("1");
+    case pricing::MealPlan::RoomOnly: break;
+    }
+    return QStringLiteral("14");
+}
+
+Rate staticRate(pricing::MealPlan included)
 {
     Rate rate;
     rate.unitMultiplier = 1;
@@ -113,45 +128,102 @@ Rate staticRate()
     base.type = QStringLiteral("25");
     rate.base = {base};
     Meals meals;
-    meals.code = QStringLiteral("14");
+    meals.code = mealCode(included);
     meals.indicator = true;
     rate.meals = meals;
     return rate;
 }
 
-/// Amounts by number of guests, for the nights that a message names.
-void addRates(const Rows &rows, const sync::RateMapping &mapping, const QString &category,
-              bool whole, RatePlan &plan)
+/// Who may stay: every guest is an adult, because prices go by the number of guests alone.
+Offer guestRules()
 {
-    std::vector<std::pair<qint32, SaidRow>> all;
-    for (const qint32 guests : mapping.guests) {
-        if (auto said = rows.row({RowKind::Rate, mapping.roomType, mapping.plan, guests}))
-            all.emplace_back(guests, std::move(*said));
+    Offer offer;
+    offer.rule.emplace();
+    offer.rule->occupancies.push_back({QStringLiteral("10"), {}, {}, {}, {}});
+    return offer;
+}
+
+/// Why nothing is said of a mapping's prices; empty: they are.
+QString unpriced(const sync::ChannelSettings &settings, const HotelFacts &facts,
+                 const sync::RateMapping &mapping)
+{
+    const int standard = facts.standardOf(mapping.roomType);
+    const auto &guests = mapping.guests;
+    if (standard > 0 && std::find(guests.begin(), guests.end(), standard) == guests.end()) {
+        return ErrorText::tr("AlpineBits requires a price for %1 guests, the standard number")
+            .arg(standard);
     }
-    const auto amounts = [&](size_t i) -> std::optional<std::vector<qint64>> {
-        std::vector<qint64> values;
-        bool named = whole, priced = false;
-        for (const auto &[guests, said] : all) {
-            values.push_back(said.values[i]);
-            named = named || said.named[i];
-            priced = priced || said.values[i] > 0;
-        }
-        if (!named || !priced) return std::nullopt;
-        return values;
+    const auto first =
+        std::find_if(settings.rates.begin(), settings.rates.end(),
+                     [&mapping](const sync::RateMapping &m) { return m.code == mapping.code; });
+    if (facts.mealsOf(first->plan) != facts.mealsOf(mapping.plan))
+        return ErrorText::tr("the rate plan %1 has other meals for another room type")
+            .arg(mapping.code);
+    return {};
+}
+
+/// The prices of one mapping by night, as AlpineBits has them.
+class Prices {
+public:
+    struct OfNight {
+        std::vector<GuestPrice> base;
+        std::optional<qint64> further;
+        friend bool operator==(const OfNight &, const OfNight &) = default;
     };
-    forEachRange(rows.board(), amounts, [&](Night first, Night last, const auto &values) {
+    Prices(const Rows &rows, const sync::RateMapping &mapping, int standard) : standard_(standard)
+    {
+        for (const qint32 guests : mapping.guests) {
+            if (auto said = rows.row({RowKind::Rate, mapping.roomType, mapping.plan, guests}))
+                all_.emplace_back(guests, std::move(*said));
+        }
+    }
+    bool named(size_t night) const
+    {
+        return std::any_of(all_.begin(), all_.end(),
+                           [night](const auto &row) { return row.second.named[night]; });
+    }
+    /// Nothing in `base`: nothing can be said of the night.
+    OfNight at(size_t night) const
+    {
+        std::vector<GuestPrice> prices;
+        bool standard = standard_ == 0;
+        for (const auto &[guests, said] : all_) {
+            if (said.values[night] <= 0) continue;
+            prices.push_back({guests, said.values[night]});
+            standard = standard || guests == standard_;
+        }
+        OfNight out;
+        if (!standard) return out;
+        out.further = furtherGuest(prices, standard_);
+        for (const GuestPrice &price : prices)
+            if (standard_ == 0 || price.guests <= standard_) out.base.push_back(price);
+        return out;
+    }
+
+private:
+    int standard_;  ///< 0: not known; then there are amounts for every number
+    std::vector<std::pair<qint32, SaidRow>> all_;
+};
+
+/// Amounts by number of guests, for the nights that a message names.
+void addRates(const Rows &rows, const Prices &prices, const QString &category, bool whole,
+              RatePlan &plan)
+{
+    const auto amounts = [&](size_t i) -> std::optional<Prices::OfNight> {
+        if (!whole && !prices.named(i)) return std::nullopt;
+        auto night = prices.at(i);
+        if (night.base.empty()) return std::nullopt;
+        return night;
+    };
+    forEachRange(rows.board(), amounts, [&](Night first, Night last, const auto &night) {
         Rate rate;
         rate.from = first;
         rate.to = last;
         rate.category = category;
-        for (size_t g = 0; g < all.size(); ++g) {
-            if (values[g] <= 0) continue;
-            BaseAmount base;
-            base.guests = all[g].first;
-            base.afterTax = values[g];
-            base.ageCode = QStringLiteral("10");
-            rate.base.push_back(base);
-        }
+        for (const GuestPrice &price : night.base)
+            rate.base.push_back({price.guests, price.amount, {}, QStringLiteral("10")});
+        if (night.further)
+            rate.additional.push_back({*night.further, QStringLiteral("10"), {}, {}});
         plan.rates.push_back(std::move(rate));
     });
 }
@@ -168,6 +240,17 @@ void addRules(const Rows &rows, const sync::RateMapping &mapping, const QString 
     forEachRange(rows.board(), limits, [&](Night first, Night last, qint64 value) {
         plan.rules.push_back(ruleOf(category, first, last, sync::Limits::unpacked(value)));
     });
+}
+
+/// A number of guests without a price is left out where others have one: that says it.
+bool isSaidBesides(const Rows &rows, const sync::RateMapping &mapping, const HotelFacts &facts,
+                   const sync::Entry &entry)
+{
+    const Prices prices(rows, mapping, facts.standardOf(mapping.roomType));
+    const Night last = std::min(entry.last, rows.board().end() - 1);
+    for (Night n = std::max(entry.first, rows.board().first()); n <= last; ++n)
+        if (prices.at(size_t(n - rows.board().first())).base.empty()) return false;
+    return true;
 }
 
 QString categoryOf(const sync::ChannelSettings &settings, RoomTypeId type)
@@ -206,8 +289,8 @@ FreeRooms freeRoomsOf(const sync::ChannelSettings &settings, const sync::Board &
     return message;
 }
 
-RatePlans ratePlansOf(const sync::ChannelSettings &settings, const sync::Board &board,
-                      const sync::Pass &pass, bool whole)
+RatePlans ratePlansOf(const sync::ChannelSettings &settings, const HotelFacts &facts,
+                      const sync::Board &board, const sync::Pass &pass, bool whole)
 {
     RatePlans message;
     message.hotelCode = settings.hotelCode;
@@ -217,7 +300,9 @@ RatePlans ratePlansOf(const sync::ChannelSettings &settings, const sync::Board &
         RatePlan part;
         const QString category = categoryOf(settings, mapping.roomType);
         addRules(rows, mapping, category, whole, part);
-        addRates(rows, mapping, category, whole, part);
+        if (unpriced(settings, facts, mapping).isEmpty())
+            addRates(rows, Prices(rows, mapping, facts.standardOf(mapping.roomType)), category,
+                     whole, part);
         if (!whole && part.rules.empty() && part.rates.empty()) continue;
         auto plan = std::find_if(message.plans.begin(), message.plans.end(),
                                  [&](const RatePlan &p) { return p.code == mapping.code; });
@@ -226,7 +311,10 @@ RatePlans ratePlansOf(const sync::ChannelSettings &settings, const sync::Board &
             plan->change = whole ? PlanChange::New : PlanChange::Overlay;
             plan->code = mapping.code;
             plan->currency = settings.currency;
-            if (whole) plan->rates.push_back(staticRate());
+            if (whole) {
+                plan->rates.push_back(staticRate(facts.mealsOf(mapping.plan)));
+                plan->offers.push_back(guestRules());
+            }
         }
         plan->rules.insert(plan->rules.end(), part.rules.begin(), part.rules.end());
         plan->rates.insert(plan->rates.end(), part.rates.begin(), part.rates.end());
@@ -234,15 +322,50 @@ RatePlans ratePlansOf(const sync::ChannelSettings &settings, const sync::Board &
     return message;
 }
 
-std::vector<sync::Refusal> unsayable(const sync::Board &board, const sync::Pass &pass)
+std::vector<sync::Refusal> unsayable(const sync::ChannelSettings &settings, const HotelFacts &facts,
+                                     const sync::Board &board, const sync::Pass &pass)
 {
     std::vector<sync::Refusal> out;
+    const Rows rows(board, pass);
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
-        if (board.key(entry.row).kind == RowKind::Rate && entry.value <= 0)
+        const sync::RowKey &key = board.key(entry.row);
+        if (key.kind != RowKind::Rate) continue;
+        const auto mapping = std::find_if(
+            settings.rates.begin(), settings.rates.end(), [&key](const sync::RateMapping &m) {
+                return m.roomType == key.roomType && m.plan == key.plan;
+            });
+        if (mapping == settings.rates.end()) continue;
+        const QString why = unpriced(settings, facts, *mapping);
+        if (!why.isEmpty())
+            out.push_back({int(e), why});
+        else if (entry.value <= 0 && !isSaidBesides(rows, *mapping, facts, entry))
             out.push_back({int(e), ErrorText::tr("AlpineBits has no price of nothing")});
     }
     return out;
+}
+
+std::optional<qint64> furtherGuest(const std::vector<GuestPrice> &prices, int standard)
+{
+    const auto base = std::find_if(prices.begin(), prices.end(), [standard](const GuestPrice &p) {
+        return p.guests == standard && p.amount > 0;
+    });
+    if (base == prices.end() || standard <= 0) return std::nullopt;
+    const auto above = [standard](const GuestPrice &p) {
+        return p.guests > standard && p.amount > 0;
+    };
+    qint64 most = -1;
+    for (const GuestPrice &p : prices) {
+        if (!above(p)) continue;
+        const qint64 more = p.amount - base->amount, guests = p.guests - standard;
+        most = std::max({most, qint64(0), (more + guests - 1) / guests});
+    }
+    if (most < 0) return std::nullopt;
+    for (const GuestPrice &p : prices) {
+        const qint64 guests = p.guests - standard;
+        if (above(p) && base->amount + guests * most - p.amount > guests) return std::nullopt;
+    }
+    return most;
 }
 
 }  // namespace roomrack::channels

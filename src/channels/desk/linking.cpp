@@ -134,6 +134,7 @@ void ChannelDesk::linkOne(Stored stored)
         begin(stored, std::move(board));
     } else if (it->second.settings == *stored.setup.settings) {
         it->second.shown.setFx(hotel_, fx_);
+        it->second.link->describe(HotelFacts::of(hotel_.catalogue(), hotel_.plans()));
         workAll(it->second);
     } else {
         replace(it->second, stored);
@@ -254,6 +255,7 @@ ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::Channe
         wrong_[channel] = equipment.wrong;
         return nullptr;
     }
+    equipment.dialect->describe(HotelFacts::of(hotel_.catalogue(), hotel_.plans()));
     Line line{std::move(equipment.transport), {}, Shown(channel, spoken), *stored.setup.settings};
     line.shown.setFx(hotel_, fx_);
     line.link = std::make_unique<Link>(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/desk/shown.h"
 
+#include "channels/alpinebits/alpine_messages.h"
 #include "sync/codes.h"
 
 #include <algorithm>
@@ -36,10 +37,38 @@ qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey
     return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
 }
 
+/// AlpineBits has one amount for each guest above the standard number. Where the prices do not go
+/// by such steps there is none above it (0, so that it is said): a number would be sold at another
+/// price.
+qint64 Shown::stepPrice(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                        Night n) const
+{
+    const int standard = hotel.catalogue().roomTypes[size_t(type)].standardGuests;
+    const qint64 own = price(hotel, type, key, n);
+    if (key.guests <= standard || own <= 0) return own;
+    std::vector<GuestPrice> prices;
+    std::optional<qint64> base;
+    for (const sync::RateMapping &mapping : settings_.rates) {
+        if (mapping.roomType != key.roomType || mapping.plan != key.plan) continue;
+        for (const qint32 guests : mapping.guests) {
+            const sync::RowKey row{key.kind, key.roomType, key.plan, guests};
+            prices.push_back({guests, price(hotel, type, row, n)});
+            if (guests == standard) base = prices.back().amount;
+        }
+    }
+    if (!base) return own;  // not agreed on: refused in words (see unsayable)
+    if (*base <= 0) return sync::kNothing;
+    const auto further = furtherGuest(prices, standard);
+    return further ? *base + (key.guests - standard) * *further : 0;
+}
+
 qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
                      const sync::RoomMapping &mapping, int type, Night n) const
 {
-    if (key.kind == RowKind::Rate) return price(hotel, type, key, n);
+    if (key.kind == RowKind::Rate) {
+        return settings_.protocol == sync::Protocol::AlpineBits ? stepPrice(hotel, type, key, n)
+                                                                : price(hotel, type, key, n);
+    }
     const inventory::Ledger &ledger = hotel.ledger();
     const int pool = ledger.poolOf(type);
     const inventory::PoolNight &rooms = ledger.pool(pool, n);

@@ -134,6 +134,7 @@ public:
               std::function<void(TestResult)> done);
 
 private:
+    void greet(int number, std::function<void(TestResult)> done);
     void tryPms(const sync::ChannelSettings &settings, std::unique_ptr<Wire> wire,
                 std::function<void(TestResult)> done);
     static ChannelDesk::Equipment equipment(const sync::ChannelSettings &settings,
@@ -191,10 +192,26 @@ void ChannelHost::Worker::test(const sync::ChannelSettings &settings, const QByt
     if (e.wire) return tryPms(settings, std::move(e.wire), std::move(done));
     if (!e.dialect) return done({false, e.wrong});
     const int number = ++nextTest_;
-    ChannelDesk::Equipment &kept = tests_.emplace(number, std::move(e)).first->second;
+    tests_.emplace(number, std::move(e));
+    greet(number, std::move(done));
+}
+
+void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done)
+{
+    ChannelDesk::Equipment &kept = tests_.at(number);
     const Request hello = kept.dialect->hello({clock_.wall(), QStringLiteral("test")});
     kept.transport->send(hello, [this, number, done = std::move(done)](const Reply &reply) {
         const Verdict verdict = tests_.at(number).dialect->readHello(reply);
+        if (verdict.nextAtOnce) {
+            // Not from inside its own answer.
+            QMetaObject::invokeMethod(
+                this,
+                [this, number, done] {
+                    if (tests_.contains(number)) greet(number, done);
+                },
+                Qt::QueuedConnection);
+            return;
+        }
         const bool fine = verdict.kind == Verdict::Kind::Done;
         done({fine, verdict.said.isEmpty() && !fine ? reply.trouble : verdict.said});
         // Not from inside its own answer.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "booking/channel_rows.h"
+#include "channels/link/hotel_facts.h"
 #include "channels/link/transport.h"
 #include "core/clock.h"
 #include "core/error.h"
@@ -43,6 +44,7 @@ struct Verdict {
     QString said;                  ///< in the channel's words
     qint64 retryAfterSeconds = 0;  ///< 0: it did not say
     quint8 sendAllAgain = 0;       ///< kinds that the channel wants in full
+    bool nextAtOnce = false;       ///< of a hello: what follows depends on nothing but us
 };
 
 /// A reservation as it came, understood or not.
@@ -68,6 +70,9 @@ public:
     Dialect() = default;
     virtual ~Dialect() = default;
 
+    /// Before anything is written, and when the hotel was described anew. Returns kinds that the
+    /// channel must be sent in full because of it.
+    virtual quint8 describe(const HotelFacts &) { return 0; }
     virtual std::vector<Stream> streams() const = 0;
     /// Whether an entry may name weekdays.
     virtual bool weekdays() const = 0;
@@ -81,6 +86,7 @@ public:
     /// Before anything else, and after a long silence: can we speak at all? Used by the connection
     /// test and to find out whether a channel that was down is back.
     virtual Request hello(const Stamp &stamp) = 0;
+    /// TryLater with `nextAtOnce`: hello() has another question, to be asked without delay.
     virtual Verdict readHello(const Reply &reply) = 0;
     /// Whether nothing may be sent before a hello is answered, the first or another.
     virtual bool needsHello() const { return false; }

@@ -53,6 +53,13 @@ void Link::changed()
     pump();
 }
 
+void Link::describe(const HotelFacts &facts)
+{
+    const quint8 kinds = dialect_->describe(facts);
+    if (kinds == 0) return;
+    books_.write(doubtAll(kinds), alive_.only([this](const Result<void> &) { changed(); }));
+}
+
 void Link::resync(int row, Night first, Night last)
 {
     booking::ChannelRows rows;

@@ -75,6 +75,8 @@ public:
 
     /// The board's wants may have changed. Sends after the gathering time.
     void changed();
+    /// The hotel was described anew: what the channel must be sent in full because of it is.
+    void describe(const HotelFacts &facts);
     /// Sends these nights again (all rows where `row` is -1), and stores first that it will.
     void resync(int row, Night first, Night last);
     /// The channel changed its own rooms on these nights: they are to be sent again. The rows that

@@ -15,6 +15,7 @@ void Link::sendHello()
         // A channel that answers, and be it a refusal, is there.
         after(verdict, reply.came != Reply::Came::NotReached);
         if (verdict.kind == Verdict::Kind::Refused) notBefore_ = world_.now() + backoff_.most;
+        if (verdict.nextAtOnce) notBefore_ = world_.now();
         booking::ChannelRows rows = doubtAll(verdict.sendAllAgain);
         rows.messages.push_back(message(request, at, reply, verdict, 0));
         books_.write(std::move(rows), alive_.only([this](const Result<void> &) { becomeQuiet(); }));

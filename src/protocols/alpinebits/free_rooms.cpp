@@ -3,8 +3,6 @@
 
 #include "protocols/alpinebits/parts.h"
 
-#include <algorithm>
-
 namespace roomrack::protocols::alpinebits {
 
 namespace {
@@ -139,8 +137,6 @@ Result<FreeRooms> decodeFreeRooms(const QByteArray &xml)
                 return true;
             });
             if (!listed) in.complain(xml::Wrong::Missing, {}, ErrorText::tr("has no Inventories"));
-            std::stable_partition(out.inventories.begin(), out.inventories.end(),
-                                  [](const Inventory &i) { return i.closed; });
         });
 }
 

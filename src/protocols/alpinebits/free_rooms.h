@@ -43,6 +43,7 @@ struct FreeRooms {
 
 /// Closing seasons are written first, as the standard wants them.
 QByteArray encode(const FreeRooms &message);
+/// In the order of the message: violations() tells of one that is wrong.
 Result<FreeRooms> decodeFreeRooms(const QByteArray &xml);
 
 }  // namespace roomrack::protocols::alpinebits

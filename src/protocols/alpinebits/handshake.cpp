@@ -79,10 +79,10 @@ void readPingWarnings(xml::Reader &in, PingAnswer &into)
 
 }  // namespace
 
-std::optional<Version> Capabilities::best() const
+std::optional<Version> Capabilities::best(Version newest) const
 {
     for (const Version v : {Version::V2024_10, Version::V2022_10, Version::V2020_10})
-        if (find(*this, textOf(v))) return v;
+        if (v <= newest && find(*this, textOf(v))) return v;
     return std::nullopt;
 }
 

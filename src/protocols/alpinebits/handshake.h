@@ -26,8 +26,8 @@ struct VersionCapabilities {
 struct Capabilities {
     std::vector<VersionCapabilities> versions;
 
-    /// The newest version that we speak, too, of those named.
-    std::optional<Version> best() const;
+    /// The newest version that we speak, too, of those named, and not newer than `newest`.
+    std::optional<Version> best(Version newest = Version::V2024_10) const;
     bool can(Version version, QStringView action) const;
     bool can(Version version, QStringView action, QStringView supports) const;
     friend bool operator==(const Capabilities &, const Capabilities &) = default;

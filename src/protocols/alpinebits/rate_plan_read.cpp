@@ -192,13 +192,13 @@ std::vector<LengthOfStay> readLengths(xml::Reader &in)
         if (in.string(u"TimeUnit") != u"Day")
             in.complain(xml::Wrong::Value, u"TimeUnit", ErrorText::tr("must be Day"));
         if (type == u"SetMinLOS")
-            length.limit = StayLimit::MinThrough;
-        else if (type == u"SetForwardMinStay")
             length.limit = StayLimit::MinArrival;
+        else if (type == u"SetForwardMinStay")
+            length.limit = StayLimit::MinThrough;
         else if (type == u"SetMaxLOS")
-            length.limit = StayLimit::MaxThrough;
-        else if (type == u"SetForwardMaxStay")
             length.limit = StayLimit::MaxArrival;
+        else if (type == u"SetForwardMaxStay")
+            length.limit = StayLimit::MaxThrough;
         else
             in.complain(xml::Wrong::Value, u"MinMaxMessageType",
                         ErrorText::tr("\"%1\" is none of %2")

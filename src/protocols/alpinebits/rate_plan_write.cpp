@@ -20,10 +20,10 @@ void optionalFlag(xml::Writer &out, const char *name, const std::optional<bool> 
 const char *textOf(StayLimit limit)
 {
     switch (limit) {
-    case StayLimit::MinThrough: return "SetMinLOS";
-    case StayLimit::MinArrival: return "SetForwardMinStay";
-    case StayLimit::MaxThrough: return "SetMaxLOS";
-    case StayLimit::MaxArrival: return "SetForwardMaxStay";
+    case StayLimit::MinArrival: return "SetMinLOS";
+    case StayLimit::MinThrough: return "SetForwardMinStay";
+    case StayLimit::MaxArrival: return "SetMaxLOS";
+    case StayLimit::MaxThrough: return "SetForwardMaxStay";
     }
     return "";
 }

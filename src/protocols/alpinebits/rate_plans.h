@@ -17,14 +17,14 @@ namespace roomrack::protocols::alpinebits {
 using Weekdays = std::array<bool, 7>;
 
 enum class StayLimit : quint8 {
-    MinThrough,  ///< SetMinLOS: whoever stays on one of these nights
-    MinArrival,  ///< SetForwardMinStay: whoever arrives on one of these nights
-    MaxThrough,  ///< SetMaxLOS
-    MaxArrival,  ///< SetForwardMaxStay
+    MinThrough,  ///< SetForwardMinStay: of stays that touch one of these days, departure included
+    MinArrival,  ///< SetMinLOS: of stays that arrive on one of these days
+    MaxThrough,  ///< SetForwardMaxStay
+    MaxArrival,  ///< SetMaxLOS
 };
 
 struct LengthOfStay {
-    StayLimit limit = StayLimit::MinThrough;
+    StayLimit limit = StayLimit::MinArrival;
     int nights = 1;
     friend bool operator==(const LengthOfStay &, const LengthOfStay &) = default;
 };
@@ -131,7 +131,7 @@ struct Occupancy {
 struct OfferRule {
     std::optional<int> earliestDaysBefore;  ///< MaxAdvancedBookingOffset
     std::optional<int> latestDaysBefore;    ///< MinAdvancedBookingOffset
-    std::vector<LengthOfStay> lengths;      ///< through the stay only
+    std::vector<LengthOfStay> lengths;      ///< by arrival only
     std::optional<Weekdays> arrivals;
     std::optional<Weekdays> departures;
     std::vector<Occupancy> occupancies;

@@ -50,6 +50,14 @@ std::optional<qint64> amountOf(xml::Reader &in, QStringView attribute, Reservati
     return amount;
 }
 
+/// A message can have more amounts than fit into one sum.
+void add(xml::Reader &in, qint64 amount, qint64 &sum)
+{
+    if (__builtin_add_overflow(sum, amount, &sum))
+        in.complain(xml::Wrong::Amount, {},
+                    ErrorText::tr("has amounts of which the sum is too large"));
+}
+
 void readRatePlan(xml::Reader &in, Draft &d, Reservation &r)
 {
     d.stay.ratePlanCode = limited(in.string(u"RatePlanCode"), kCode);
@@ -83,7 +91,8 @@ void readRoomRate(xml::Reader &in, Draft &d, Reservation &r)
             const bool oneNight = in.count(u"UnitMultiplier", 1, kMostNights).value_or(1) == 1;
             in.children([&] {
                 if (in.name() != u"Base") return false;
-                if (const auto amount = amountOf(in, u"AmountAfterTax", r)) p.amount += *amount;
+                if (const auto amount = amountOf(in, u"AmountAfterTax", r))
+                    add(in, *amount, p.amount);
                 return true;
             });
             // Of a price for several nights nobody knows what each costs.
@@ -392,7 +401,7 @@ void readRoomStays(xml::Reader &in, GuestRequest &into)
     qint64 sum = 0;
     for (const RoomStay &stay : r.stays) {
         if (!stay.total.afterTax) return;
-        sum += *stay.total.afterTax;
+        add(in, *stay.total.afterTax, sum);
     }
     if (!r.stays.empty()) r.total.afterTax = sum;
 }

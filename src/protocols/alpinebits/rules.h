@@ -38,10 +38,13 @@ struct FreeRoomsRules {
 std::vector<Error> violations(const FreeRooms &message, const FreeRoomsRules &rules = {});
 
 /// A hotel and each plan have a code, no plan is there twice; a plan that is removed says nothing
-/// else; the first rate of a new plan, and only that, is static, with its unit; the others have
-/// nights, category and amounts, each number of guests once; rates of one category, and booking
-/// rules of one, do not overlap on a weekday; no minimum is above its maximum; ages do not overlap;
-/// dated supplements do not overlap and follow their static one; free nights fit their pattern.
+/// else; the first rate of a new plan, and only that, is static, with its unit, the type of the
+/// amounts and the meals; the others have nights, category and amounts, each number of guests once;
+/// rates of one category, and booking rules of one, do not overlap on a weekday; no minimum is
+/// above its maximum; ages do not overlap; dated supplements do not overlap and follow their static
+/// one; a new plan begins its offers with one of rules only (an Occupancy of adults, lengths of
+/// stay by arrival), a plan with a master and an overlay have no offers; free nights fit their
+/// pattern.
 std::vector<Error> violations(const RatePlans &message);
 
 /// A reservation has stays with nights, guests, a rate plan and a total in one currency, one person

@@ -169,7 +169,8 @@ FreeRoomsRules FreeRoomsRules::of(const Capabilities &both, Version version)
     rules.rooms = can("rooms");
     rules.categories = can("categories");
     rules.deltas = can("deltas");
-    rules.completeSets = can("complete_set");
+    // Every server of 2020-10 takes them; the capability is of 2022-10.
+    rules.completeSets = version < Version::V2022_10 || can("complete_set");
     rules.outOfOrder = can("out_of_order");
     rules.outOfMarket = can("out_of_market");
     rules.closingSeasons = can("closing_seasons");

@@ -62,7 +62,7 @@ public:
         rates();
         rules();
         supplements();
-        for (size_t i = 0; i < plan_.offers.size(); ++i) offer(i);
+        offers();
     }
 
 private:
@@ -108,8 +108,7 @@ private:
             const Rate &rate = plan_.rates[i];
             if (rate.isStatic()) {
                 if (i > 0) wrong(place("Rate", i), ErrorText::tr("only the first rate is static"));
-                if (!rate.unitMultiplier)
-                    wrong(place("Rate", i), ErrorText::tr("a static rate has a unit of days"));
+                statics(i);
             } else {
                 dated(i);
             }
@@ -120,6 +119,20 @@ private:
             nights.front().from = nights.front().to = Night(-1'000'000);
         }
         overlaps(nights, "Rate");
+    }
+
+    /// What holds for all rates of the plan: per person or per room, and the meals.
+    void statics(size_t i)
+    {
+        const Rate &rate = plan_.rates[i];
+        if (!rate.unitMultiplier)
+            wrong(place("Rate", i), ErrorText::tr("a static rate has a unit of days"));
+        const bool typed =
+            rate.base.size() == 1 && (rate.base[0].type == u"7" || rate.base[0].type == u"25");
+        if (!typed || rate.base[0].guests || rate.base[0].afterTax || !rate.additional.empty())
+            wrong(place("Rate", i),
+                  ErrorText::tr("a static rate has the type of the amounts (7 or 25), and none"));
+        if (!rate.meals) wrong(place("Rate", i), ErrorText::tr("a static rate has its meals"));
     }
 
     void dated(size_t i)
@@ -214,12 +227,46 @@ private:
         }
     }
 
+    /// The first offer of a plan says who may stay and when; plans that share a master's offers,
+    /// and overlays, have none.
+    void offers()
+    {
+        const bool own = plan_.change == PlanChange::New && plan_.master != false;
+        if (own && (plan_.offers.empty() || !plan_.offers.front().rule))
+            wrong({}, ErrorText::tr("has no Offer with an OfferRule"));
+        const bool none = plan_.change == PlanChange::Overlay
+                          || (plan_.change == PlanChange::New && plan_.master == false);
+        if (none && !plan_.offers.empty())
+            wrong({}, ErrorText::tr("has offers, which only a plan of its own has"));
+        for (size_t i = 0; i < plan_.offers.size(); ++i) offer(i);
+    }
+
+    void offerRule(const QString &where, const Offer &offer)
+    {
+        if (offer.freeNights || offer.family)
+            wrong(where, ErrorText::tr("the first offer has rules only"));
+        const auto through = [](const LengthOfStay &length) {
+            return length.limit == StayLimit::MinThrough || length.limit == StayLimit::MaxThrough;
+        };
+        if (std::any_of(offer.rule->lengths.begin(), offer.rule->lengths.end(), through))
+            wrong(where, ErrorText::tr("an offer limits the length of stay by arrival only"));
+        lengths(where, offer.rule->lengths);
+        const auto count = [&offer](QStringView code) {
+            return std::count_if(offer.rule->occupancies.begin(), offer.rule->occupancies.end(),
+                                 [code](const Occupancy &o) { return o.ageCode == code; });
+        };
+        const auto adults = count(u"10"), children = count(u"8");
+        if (adults != 1 || children > 1 || adults + children != std::ssize(offer.rule->occupancies))
+            wrong(where,
+                  ErrorText::tr("must have one Occupancy of adults, and one of children at most"));
+    }
+
     void offer(size_t i)
     {
         const Offer &offer = plan_.offers[i];
         const QString where = place("Offer", i);
         if (i > 0 && offer.rule) wrong(where, ErrorText::tr("only the first offer has rules"));
-        if (offer.rule) lengths(where, offer.rule->lengths);
+        if (i == 0 && offer.rule) offerRule(where, offer);
         if (!offer.freeNights) return;
         const FreeNights &f = *offer.freeNights;
         // A family offer has the discount without nights.

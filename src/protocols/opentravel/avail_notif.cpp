@@ -21,9 +21,51 @@ constexpr LimitName kLimits[] = {
     {StayLimit::MaxThrough, "SetForwardMaxStay", "RemoveForwardMaxStay", nullptr},
 };
 
-void readLength(xml::Reader &in, std::vector<LengthOfStay> &lengths)
+constexpr char16_t kPattern[] = u"FullPatternLOS";
+
+/// LOS_Pattern: "YYNYY" or "11011", the first letter for one night.
+void readLetters(xml::Reader &in, std::vector<LengthStatus> &pattern)
+{
+    const QString letters = in.string(kPattern);
+    for (qsizetype i = 0; i < letters.size(); ++i) {
+        const QChar c = letters[i].toUpper();
+        const bool open = c == u'Y' || c == u'1';
+        if (!open && c != u'N' && c != u'0') {
+            in.complain(
+                Wrong::Value, kPattern,
+                ErrorText::tr("\"%1\" is not a pattern like YYNYY or 11011").arg(letters.left(40)));
+            return;
+        }
+        pattern.push_back({static_cast<int>(i) + 1, open});
+    }
+}
+
+/// FullPatternLOS: one length with its state, or letters for all of them.
+void readPattern(xml::Reader &in, std::vector<LengthStatus> &pattern)
+{
+    const size_t before = pattern.size();
+    if (const auto nights = in.count(u"Time", 1, kMostNights))
+        pattern.push_back(
+            {static_cast<int>(*nights), in.flag(u"OpenStatusIndicator").value_or(true)});
+    in.children([&] {
+        if (in.name() != u"LOS_Pattern") return false;
+        // They say it for the length that is named, too.
+        pattern.resize(before);
+        readLetters(in, pattern);
+        return true;
+    });
+    if (pattern.size() == before)
+        in.complain(Wrong::Missing, u"Time", ErrorText::tr("names no length of stay"));
+}
+
+void readLength(xml::Reader &in, AvailStatus &status)
 {
     const QString kind = in.string(u"MinMaxMessageType");
+    std::vector<LengthOfStay> &lengths = status.lengths;
+    if (kind == kPattern) {
+        readPattern(in, status.pattern);
+        return;
+    }
     for (const LimitName &name : kLimits) {
         const bool set = kind == QLatin1String(name.set) || (name.plain && kind == name.plain);
         if (set) {
@@ -42,7 +84,7 @@ void readLength(xml::Reader &in, std::vector<LengthOfStay> &lengths)
     in.complain(Wrong::Value, u"MinMaxMessageType",
                 ErrorText::tr("\"%1\" is not known; use %2")
                     .arg(kind.left(40), QStringLiteral("SetMinLOS, SetMaxLOS, SetForwardMinStay, "
-                                                       "SetForwardMaxStay")));
+                                                       "SetForwardMaxStay, FullPatternLOS")));
 }
 
 void writeLength(xml::Writer &out, const LengthOfStay &length)
@@ -120,7 +162,7 @@ AvailStatus readStatus(xml::Reader &in)
             s.arrivalBased = in.flag(u"ArrivalDateBased").value_or(false);
             in.children([&] {
                 if (in.name() != u"LengthOfStay") return false;
-                readLength(in, s.lengths);
+                readLength(in, s);
                 return true;
             });
         } else if (in.name() == u"RestrictionStatus") {
@@ -131,7 +173,7 @@ AvailStatus readStatus(xml::Reader &in)
         return true;
     });
     // Without lengths there is nothing for it to be about, and no element to write it to.
-    if (s.lengths.empty()) s.arrivalBased = false;
+    if (s.lengths.empty() && s.pattern.empty()) s.arrivalBased = false;
     return s;
 }
 
@@ -153,10 +195,15 @@ void writeStatus(xml::Writer &out, const AvailStatus &s)
         out.attribute("BookingLimitMessageType", textOf(s.limitKind));
     if (s.locator > 0) out.attribute("LocatorID", s.locator);
     writeTarget(out, s.target);
-    if (!s.lengths.empty()) {
+    if (!s.lengths.empty() || !s.pattern.empty()) {
         out.start("LengthsOfStay");
         if (s.arrivalBased) out.flag("ArrivalDateBased", true);
         for (const LengthOfStay &length : s.lengths) writeLength(out, length);
+        for (const LengthStatus &length : s.pattern) {
+            out.start("LengthOfStay").attribute("Time", length.nights);
+            out.attribute("TimeUnit", u"Day").flag("OpenStatusIndicator", length.open);
+            out.attribute("MinMaxMessageType", kPattern).end();
+        }
         out.end();
     }
     if (s.restriction) {

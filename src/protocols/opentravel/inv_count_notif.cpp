@@ -12,6 +12,8 @@ Inventory readInventory(xml::Reader &in)
     in.children([&] {
         if (in.name() == u"StatusApplicationControl") {
             i.target = readTarget(in);
+            // Rooms of which it is not said until when they are gone must not be sold tomorrow.
+            if (in.has(u"Start") && !in.has(u"End")) in.missing(u"End");
         } else if (in.name() == u"InvCounts") {
             in.children([&] {
                 if (in.name() != u"InvCount") return false;

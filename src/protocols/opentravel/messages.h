@@ -82,6 +82,12 @@ struct LengthOfStay {
     std::optional<int> nights;  ///< none: the limit is taken away
     friend bool operator==(const LengthOfStay &, const LengthOfStay &) = default;
 };
+/// Whether stays of so many nights may be sold (FullPatternLOS).
+struct LengthStatus {
+    int nights = 1;
+    bool open = true;
+    friend bool operator==(const LengthStatus &, const LengthStatus &) = default;
+};
 struct Restriction {
     Restricts what = Restricts::Sale;
     bool closed = false;
@@ -94,6 +100,8 @@ struct AvailStatus {
     LimitKind limitKind = LimitKind::Set;
     std::optional<int> limit;  ///< BookingLimit: rooms that may still be sold
     std::vector<LengthOfStay> lengths;
+    /// Lengths of stay one by one; those that are not named are not spoken of.
+    std::vector<LengthStatus> pattern;
     bool arrivalBased = false;  ///< LengthsOfStay@ArrivalDateBased
     std::optional<Restriction> restriction;
     friend bool operator==(const AvailStatus &, const AvailStatus &) = default;

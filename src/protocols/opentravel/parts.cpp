@@ -184,10 +184,12 @@ std::optional<NightRange> readNights(xml::Reader &in)
 {
     if (!in.has(u"Start") && !in.has(u"End")) return std::nullopt;
     NightRange range;
-    range.first = in.must(u"Start", in.night(u"Start"));
-    range.last = in.must(u"End", in.night(u"End"));
+    const auto first = in.night(u"Start"), last = in.night(u"End");
+    range.first = in.must(u"Start", first);
+    // A start alone is that day and no other: of others nothing is said.
+    range.last = in.has(u"End") ? last.value_or(range.first) : range.first;
     range.weekdays = readWeekdays(in);
-    if (range.last < range.first)
+    if (first && last && *last < *first)
         in.complain(Wrong::Range, u"End", ErrorText::tr("must not be before Start"));
     return range;
 }

@@ -35,7 +35,8 @@ void writePos(xml::Writer &out, const Head &head);
 void readHotel(xml::Reader &in, QString &code, QString &name);
 void writeHotel(xml::Writer &out, const QString &code, const QString &name);
 
-/// Of the element entered last (Start, End, Mon ... Sun); complains of an end before its start.
+/// Of the element entered last (Start, End, Mon ... Sun); without an end the one day of the start.
+/// Complains of an end before its start.
 std::optional<NightRange> readNights(xml::Reader &in);
 void writeNights(xml::Writer &out, const NightRange &nights);
 Target readTarget(xml::Reader &in);

@@ -124,6 +124,7 @@ private:
             const int type = in_.string(u"ResID_Type").toInt();
             if (type == kHotelId && r_.hotelId.isEmpty()) r_.hotelId = value;
             if (type == kReservationId && r_.id.isEmpty()) r_.id = value;
+            if (type != kHotelId && type != kCancellationId && otherId_.isEmpty()) otherId_ = value;
             return true;
         });
     }
@@ -135,8 +136,15 @@ private:
             r_.id = std::exchange(r_.cancellationId, {});
             r_.idContext = cancellationContext_;
         }
-        if (r_.id.isEmpty())
-            in_.complain(Wrong::Missing, {}, ErrorText::tr("has no UniqueID of type 14"));
+        // Most samples of the standard have no UniqueID of type 14: any number will do by which
+        // the sender tells the reservation from others, and at last the hotel's own.
+        if (r_.id.isEmpty()) r_.id = otherId_;
+        if (r_.id.isEmpty()) r_.id = r_.hotelId;
+        if (r_.id.isEmpty()) {
+            in_.complain(
+                Wrong::Missing, {},
+                ErrorText::tr("has neither a UniqueID of type 14 nor a HotelReservationID"));
+        }
         for (RoomStayDraft &draft : drafts_) {
             if (!in_.fatal()) finishStay(draft);
         }
@@ -182,6 +190,7 @@ private:
     std::vector<RoomStayDraft> drafts_;
     std::optional<Stay> span_;
     QString cancellationContext_;
+    QString otherId_;  ///< the first HotelReservationID that is neither the hotel's nor of type 14
 };
 
 }  // namespace

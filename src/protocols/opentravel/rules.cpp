@@ -200,7 +200,8 @@ private:
     void checkStatus(const AvailStatus &s)
     {
         const bool limits = s.limit || s.limitKind == LimitKind::Remove;
-        if (!limits && s.lengths.empty() && !s.restriction) missing(QStringLiteral("BookingLimit"));
+        if (!limits && s.lengths.empty() && s.pattern.empty() && !s.restriction)
+            missing(QStringLiteral("BookingLimit"));
         if (s.limit && *s.limit < 0)
             wrong(QStringLiteral("BookingLimit"), ErrorText::tr("must not be negative"));
         if (limits) overlaps_.add(QStringLiteral("limit"), s.target, record_);
@@ -209,6 +210,19 @@ private:
                           record_);
         }
         checkLengths(s);
+        checkPattern(s);
+    }
+    void checkPattern(const AvailStatus &s)
+    {
+        QSet<int> lengths;
+        for (const LengthStatus &length : s.pattern) {
+            if (length.nights < 1)
+                wrong(QStringLiteral("Time"), ErrorText::tr("must not be negative"));
+            if (lengths.contains(length.nights))
+                wrong(QStringLiteral("Time"), ErrorText::tr("is there twice"));
+            lengths.insert(length.nights);
+        }
+        if (!s.pattern.empty()) overlaps_.add(QStringLiteral("pattern"), s.target, record_);
     }
     void checkLengths(const AvailStatus &s)
     {

@@ -71,6 +71,16 @@ bool takePart(QByteArrayView &rest, QByteArrayView name, QByteArray *value)
     return true;
 }
 
+/// XML 1.0, section 4.3.3: a letter, then letters, digits, '.', '_' and '-'.
+bool isEncodingName(const QByteArray &name)
+{
+    const auto letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
+    return !name.isEmpty() && letter(name.front())
+           && std::all_of(name.begin(), name.end(), [letter](char c) {
+                  return letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
+              });
+}
+
 /// What stands in "<?xml ... ?>" at the beginning, if it is there.
 struct Declaration {
     qsizetype size = 0;   ///< with its brackets; 0: there is none
@@ -92,8 +102,11 @@ Result<Declaration> declarationOf(QByteArrayView text)
     QByteArray version;
     QByteArray standalone;
     if (!takePart(rest, "version", &version) || version != "1.0") return malformed();
-    takePart(rest, "encoding", &d.encoding);
-    takePart(rest, "standalone", &standalone);
+    if (takePart(rest, "encoding", &d.encoding) && !isEncodingName(d.encoding)) return malformed();
+    // XML 1.0, section 2.9: "yes" or "no", in small letters; what else stands there is a fatal
+    // error of the document (section 1.2). The parser never sees the declaration.
+    if (takePart(rest, "standalone", &standalone) && standalone != "yes" && standalone != "no")
+        return malformed();
     if (!rest.trimmed().isEmpty()) return malformed();
     d.encoding = d.encoding.toLower();
     return d;

@@ -85,8 +85,7 @@ QString AlpineServer::rateOf(const QString &plan, const QString &category)
 
 Capabilities AlpineServer::capabilities() const
 {
-    QStringList rooms{QStringLiteral("OTA_HotelInvCountNotif_accept_categories"),
-                      QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set")};
+    QStringList rooms{QStringLiteral("OTA_HotelInvCountNotif_accept_categories")};
     if (options_.deltas) rooms += QStringLiteral("OTA_HotelInvCountNotif_accept_deltas");
     QStringList plans{
         QStringLiteral("OTA_HotelRatePlanNotif_accept_ArrivalDOW"),
@@ -96,11 +95,17 @@ Capabilities AlpineServer::capabilities() const
     Capabilities all;
     for (const Version v : {Version::V2024_10, Version::V2022_10, Version::V2020_10}) {
         if (v > options_.newest) continue;
-        all.versions.push_back({textOf(v),
+        VersionCapabilities one{textOf(v),
                                 {{QStringLiteral("action_OTA_Ping"), {}},
                                  {kInvCount, rooms},
                                  {kPlanNotif, plans},
-                                 {QStringLiteral("action_OTA_Read"), {}}}});
+                                 {QStringLiteral("action_OTA_Read"), {}}}};
+        // Each since its version.
+        if (v >= Version::V2022_10)
+            one.actions[1].supports += QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set");
+        if (v >= Version::V2024_10)
+            one.actions[2].supports += QStringLiteral("OTA_HotelRatePlanNotif_accept_full");
+        all.versions.push_back(std::move(one));
     }
     return all;
 }
@@ -116,6 +121,8 @@ WireReply AlpineServer::handle(const WireRequest &request, Instant)
     if (request.method != "POST"
         || protocols::header(request.headers, "X-AlpineBits-ClientID").isEmpty() || !asked)
         return fault(400, QStringLiteral("no valid AlpineBits header or method"));
+    if (options_.looksAtHeader && *asked > options_.newest)
+        return fault(400, QStringLiteral("unsupported version: ") + textOf(*asked));
     const auto form = decodeForm(protocols::header(request.headers, "Content-Type"), request.body);
     if (!form) return fault(400, form.error().text());
     const auto action = actionOf(form->action);
@@ -192,7 +199,7 @@ Outcome AlpineServer::takePlans(const QByteArray &xml)
         }
     }
     if (message->complete) {
-        for (const QString &plan : std::exchange(plans_, {})) clearPlan(plan);
+        for (const auto &[plan, meals] : std::exchange(plans_, {})) clearPlan(plan);
     }
     for (const RatePlan &plan : message->plans) takePlan(plan);
     return {};
@@ -213,7 +220,9 @@ void AlpineServer::takePlan(const RatePlan &plan)
         plans_.erase(plan.code);
         return;
     }
-    plans_.insert(plan.code);
+    QString &meals = plans_[plan.code];
+    if (!plan.rates.empty() && plan.rates.front().isStatic() && plan.rates.front().meals)
+        meals = plan.rates.front().meals->code;
     for (const BookingRule &rule : plan.rules) {
         for (const Offer &offer : shop_.offers()) {
             if (offer.rate != rateOf(plan.code, offer.room) || !isFor(rule, offer.room)) continue;
@@ -222,14 +231,40 @@ void AlpineServer::takePlan(const RatePlan &plan)
         }
     }
     for (const Rate &rate : plan.rates) {
-        if (rate.isStatic()) continue;
-        const QString code = rateOf(plan.code, rate.category);
-        for (Night n = *rate.from; n <= *rate.to; ++n) {
-            shop_.clearPrices(code, n);
-            for (const BaseAmount &base : rate.base)
-                shop_.setPrice(code, n, base.afterTax.value_or(-1), base.guests.value_or(0));
+        if (!rate.isStatic()) takeRate(rateOf(plan.code, rate.category), rate);
+    }
+}
+
+/// Amounts count up to the standard number of guests; each one more pays the additional amount,
+/// where there is one.
+void AlpineServer::takeRate(const QString &code, const Rate &rate)
+{
+    int number = options_.standardGuests;
+    for (const BaseAmount &base : rate.base)
+        if (options_.standardGuests == 0) number = std::max(number, base.guests.value_or(0));
+    qint64 standard = -1, further = -1;
+    for (const BaseAmount &base : rate.base)
+        if (base.guests == number) standard = base.afterTax.value_or(-1);
+    for (const AdditionalGuest &guest : rate.additional)
+        if (guest.ageCode == u"10") further = guest.amount.value_or(-1);
+    for (Night n = *rate.from; n <= *rate.to; ++n) {
+        shop_.clearPrices(code, n);
+        for (const BaseAmount &base : rate.base) {
+            if (base.guests.value_or(0) > number) continue;
+            shop_.setPrice(code, n, base.afterTax.value_or(-1), base.guests.value_or(0));
+        }
+        for (int guests = number + 1;
+             standard >= 0 && further >= 0 && guests <= options_.mostGuests; ++guests) {
+            const qint64 more = (guests - number) * further;
+            shop_.setPrice(code, n, standard + more, guests);
         }
     }
+}
+
+QString AlpineServer::meals(const QString &plan) const
+{
+    const auto it = plans_.find(plan);
+    return it == plans_.end() ? QString() : it->second;
 }
 
 /// What is not acknowledged; where a time is named, what changed since, acknowledged or not.
@@ -280,7 +315,7 @@ void AlpineServer::forget()
 {
     roomsKnown_ = false;
     shop_.sellOut();
-    for (const QString &plan : std::exchange(plans_, {})) clearPlan(plan);
+    for (const auto &[plan, meals] : std::exchange(plans_, {})) clearPlan(plan);
 }
 
 QByteArray AlpineServer::push(const Told &told, Version version)

@@ -22,6 +22,11 @@ public:
         bool overlay = true;  ///< of rate plans; else each plan anew
         protocols::alpinebits::Version newest = protocols::alpinebits::Version::V2024_10;
         int physical = -1;  ///< rooms that the house has of each category; -1: not checked
+        /// Guests of each category for whom there are amounts; each one more pays the additional
+        /// amount. 0: it was never told (no Inventory), and takes the highest number of a rate.
+        int standardGuests = 0;
+        int mostGuests = 6;          ///< of each category
+        bool looksAtHeader = false;  ///< refuses newer versions before it reads the handshake
     };
     AlpineServer(Shop shop, Options options);
 
@@ -29,6 +34,10 @@ public:
     static QString rateOf(const QString &plan, const QString &category);
 
     WireReply handle(const WireRequest &request, Instant now) override;
+    /// The meals of a plan as it was told last; empty: it was not.
+    QString meals(const QString &plan) const;
+    /// Another release of it is installed: it speaks versions up to this.
+    void install(protocols::alpinebits::Version newest) { options_.newest = newest; }
     WireReply failure() const override { return {500, {}, "ERROR:internal error"}; }
     void tell(const Told &told) override;
     int untold() const override;
@@ -53,13 +62,14 @@ private:
     Outcome takePlans(const QByteArray &xml);
     void takePlan(const protocols::alpinebits::RatePlan &plan);
     void clearPlan(const QString &plan);
+    void takeRate(const QString &code, const protocols::alpinebits::Rate &rate);
     QByteArray handOut(const QByteArray &xml, Version version);
     Outcome takeReport(const QByteArray &xml);
 
     Shop shop_;
     Options options_;
-    std::set<QString> plans_;  ///< of which it has heard
-    bool roomsKnown_ = false;  ///< a first complete set was there
+    std::map<QString, QString> plans_;  ///< of which it has heard, with their meals
+    bool roomsKnown_ = false;           ///< a first complete set was there
     std::map<QString, Entry> requests_;
 };
 

@@ -162,6 +162,9 @@ TravelGds::Problems TravelGds::take(const AvailNotif &m, Problems problems)
         checkTarget(s.target, id, problems);
         if (s.limitKind != LimitKind::Set)
             problems.push_back(problem(Code::InvalidValue, QStringLiteral("SetLimit only"), id));
+        if (!s.pattern.empty())
+            problems.push_back(
+                problem(Code::InvalidValue, QStringLiteral("no patterns of lengths of stay"), id));
         if ((s.restriction || !s.lengths.empty()) && s.target.ratePlan.isEmpty())
             problems.push_back(problem(Code::InvalidRateCode, QStringLiteral("no rate"), id));
         if (int(s.limit.has_value()) + int(s.restriction.has_value()) + int(!s.lengths.empty()) > 1)

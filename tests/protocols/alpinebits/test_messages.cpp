@@ -70,7 +70,15 @@ RatePlans anyRatePlans()
     Rate fixed;
     fixed.unitMultiplier = 1;
     fixed.base = {{{}, {}, q("7"), {}}};
+    fixed.meals.emplace();
+    fixed.meals->code = q("3");
+    fixed.meals->indicator = true;
     plan.rates.push_back(fixed);
+    if (plan.change == PlanChange::New) {
+        plan.offers.emplace_back();
+        plan.offers[0].rule.emplace();
+        plan.offers[0].rule->occupancies = {{q("10"), {}, {}, {}, {}}};
+    }
     Night next(20'000);
     for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
         Rate rate;
@@ -150,6 +158,8 @@ private slots:
     void whatEachSideCanIsWorkedOut();
     void aPushOfWhichNothingIsTakenIsAnswered();
     void aWishThatIsCutIsReadAsItWasWritten();
+    void lengthsOfStayAreOfTheArrivalOrOfTheWholeStay();
+    void sumsBeyondSixtyThreeBitsAreRefused();
 };
 
 void TestMessages::goldensAreWrittenAgainAndSayTheSame()
@@ -391,6 +401,49 @@ void TestMessages::aWishThatIsCutIsReadAsItWasWritten()
     QCOMPARE(wishes, QStringList(q("One dog One dog")));
     const auto again = decodePush(encodePush({*read->at(0).request}, Version::V2024_10));
     QCOMPARE(again->at(0).request->reservation.specialRequests, wishes);
+}
+
+/// The names are the standard's; by them its own price calculator works (BookingRules of the
+/// AlpineBits Alliance's rate plan test application).
+void TestMessages::lengthsOfStayAreOfTheArrivalOrOfTheWholeStay()
+{
+    const std::vector<std::pair<StayLimit, QByteArray>> names = {
+        {StayLimit::MinArrival, "SetMinLOS"},
+        {StayLimit::MaxArrival, "SetMaxLOS"},
+        {StayLimit::MinThrough, "SetForwardMinStay"},
+        {StayLimit::MaxThrough, "SetForwardMaxStay"}};
+    for (const auto &[limit, name] : names) {
+        RatePlans m = *decodeRatePlans(tests::alpineGolden("rate_plans"));
+        m.plans[0].rules[0].lengths = {{limit, 4}};
+        for (const Version version : {Version::V2020_10, Version::V2022_10, Version::V2024_10}) {
+            const QByteArray xml = encode(m, version);
+            QVERIFY2(xml.contains("MinMaxMessageType=\"" + name + '"'), name.constData());
+            const auto read = decodeRatePlans(xml);
+            QVERIFY(read->plans[0].rules[0].lengths == m.plans[0].rules[0].lengths);
+        }
+    }
+}
+
+/// A hundred stays, each as dear as an amount can be; and a night of twenty amounts with three
+/// decimals.
+void TestMessages::sumsBeyondSixtyThreeBitsAreRefused()
+{
+    GuestRequest g = *decodePush(tests::alpineGolden("push_2024"))->at(0).request;
+    g.reservation.stays.resize(1);
+    g.details.resize(1);
+    g.reservation.stays[0].rooms = 1;
+    g.reservation.stays[0].rates.clear();
+    g.reservation.stays[0].total.afterTax = 99'999'999'999'999'999;
+    const auto one = decodePush(encodePush({g}, Version::V2024_10));
+    QVERIFY2(one->at(0).request, qPrintable(one->at(0).request.error().text()));
+    for (int i = 1; i < 100; ++i) {
+        g.reservation.stays.push_back(g.reservation.stays[0]);
+        g.details.push_back(g.details[0]);
+    }
+    const auto many = decodePush(encodePush({g}, Version::V2024_10));
+    QVERIFY(many.has_value());
+    QVERIFY(!many->at(0).request);
+    QVERIFY(many->at(0).request.error().text().contains(q("too large")));
 }
 
 QTEST_APPLESS_MAIN(TestMessages)

@@ -78,6 +78,9 @@ private slots:
     void ratePlans_data();
     void ratePlans();
     void plansThatAreRemovedOrNameless();
+    void aPlanBeginsWithAnOfferOfRules();
+    void closingSeasonsOfAMessageAreSeenInItsOrder();
+    void completeSetsAreNoMatterOfCapabilityBefore2022();
     void requests();
 };
 
@@ -166,7 +169,7 @@ void TestRules::noMoreThanPhysicallyFree()
 
 void TestRules::onlyWhatTheReceiverTakes()
 {
-    const FreeRoomsRules none = FreeRoomsRules::of({}, Version::V2020_10);
+    const FreeRoomsRules none = FreeRoomsRules::of({}, Version::V2022_10);
     FreeRooms m = rooms({{"-", 20, 21, -1}, {"STD", 0, 1, 2}});
     m.inventories[1].counts.outOfOrder = 1;
     m.inventories[1].counts.outOfMarket = 1;
@@ -249,6 +252,64 @@ void TestRules::plansThatAreRemovedOrNameless()
     QCOMPARE(words(violations(dated)),
              QStringList({q("RatePlan[BAR-HB].Rate[0]: the first rate must be static"),
                           q("RatePlan[BAR-HB].Rate[2]: only the first rate is static")}));
+}
+
+void TestRules::aPlanBeginsWithAnOfferOfRules()
+{
+    const RatePlans right = *decodeRatePlans(tests::alpineGolden("rate_plans"));
+    const auto said = [&right](auto &&change) {
+        RatePlans m = right;
+        change(m.plans[0]);
+        return words(violations(m));
+    };
+    const QString none = q("RatePlan[BAR-HB]: has no Offer with an OfferRule");
+    const QString more = q("RatePlan[BAR-HB]: has offers, which only a plan of its own has");
+    QCOMPARE(said([](RatePlan &p) { p.offers.clear(); }), QStringList(none));
+    QVERIFY(said([](RatePlan &p) { p.offers.erase(p.offers.begin()); }).contains(none));
+    QCOMPARE(said([](RatePlan &p) { p.master = false; }), QStringList(more));
+    QCOMPARE(said([](RatePlan &p) {
+                 p.master = false;
+                 p.offers.clear();
+             }),
+             QStringList());
+    QVERIFY(said([](RatePlan &p) { p.change = PlanChange::Overlay; }).contains(more));
+    QCOMPARE(said([](RatePlan &p) { p.offers[0].rule->occupancies.clear(); }).size(), 1);
+    QCOMPARE(said([](RatePlan &p) {
+                 p.offers[0].rule->lengths = {{StayLimit::MinThrough, 3}};
+             }),
+             QStringList(q("RatePlan[BAR-HB].Offer[0]: an offer limits the length of stay by "
+                           "arrival only")));
+    QCOMPARE(said([](RatePlan &p) { p.rates[0].meals.reset(); }),
+             QStringList(q("RatePlan[BAR-HB].Rate[0]: a static rate has its meals")));
+    QCOMPARE(said([](RatePlan &p) { p.rates[0].base[0].type = q("1"); }).size(), 1);
+}
+
+void TestRules::closingSeasonsOfAMessageAreSeenInItsOrder()
+{
+    const QByteArray season = "<Inventory><StatusApplicationControl Start=\"2026-11-01\" "
+                              "End=\"2026-11-30\" AllInvCode=\"true\"/></Inventory>";
+    const QByteArray rooms = "<Inventory><StatusApplicationControl Start=\"2026-07-01\" "
+                             "End=\"2026-07-31\" InvTypeCode=\"STD\"/></Inventory>";
+    const auto said = [](const QByteArray &inventories) {
+        return wrong(*decodeFreeRooms(
+            "<OTA_HotelInvCountNotifRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\" "
+            "Version=\"4\"><UniqueID Type=\"16\" ID=\"1\" Instance=\"CompleteSet\"/>"
+            "<Inventories HotelCode=\"quinta\">"
+            + inventories + "</Inventories></OTA_HotelInvCountNotifRQ>"));
+    };
+    QCOMPARE(said(season + rooms), QStringList());
+    QCOMPARE(said(rooms + season),
+             QStringList(q("Inventory[1]: closing seasons stand before everything else")));
+}
+
+/// The capability is of 2022-10; before, every server takes complete sets and none can say so.
+void TestRules::completeSetsAreNoMatterOfCapabilityBefore2022()
+{
+    Capabilities both;
+    for (const Version v : {Version::V2020_10, Version::V2022_10})
+        both.versions.push_back({textOf(v), {{q("action_OTA_HotelInvCountNotif"), {}}}});
+    QVERIFY(FreeRoomsRules::of(both, Version::V2020_10).completeSets);
+    QVERIFY(!FreeRoomsRules::of(both, Version::V2022_10).completeSets);
 }
 
 void TestRules::requests()

@@ -194,7 +194,7 @@ void TestSamples::ratePlans()
     QCOMPARE(plan.rules.size(), size_t(1));
     QCOMPARE(plan.rules[0].from->iso(), q("2014-03-03"));
     QCOMPARE(plan.rules[0].to->iso(), q("2014-04-17"));
-    const std::vector<LengthOfStay> five{{StayLimit::MinThrough, 5}, {StayLimit::MaxThrough, 5}};
+    const std::vector<LengthOfStay> five{{StayLimit::MinArrival, 5}, {StayLimit::MaxArrival, 5}};
     QVERIFY(plan.rules[0].lengths == five);
     Weekdays every;
     every.fill(true);

@@ -135,6 +135,8 @@ Message availNotif(core::Random &r)
             s.lengths.push_back({StayLimit::MinArrival, r.between(1, 5)});
             if (r.chance(0.5)) s.lengths.push_back({StayLimit::MaxArrival, r.between(5, 20)});
             if (r.chance(0.3)) s.lengths.push_back({StayLimit::MinThrough, std::nullopt});
+            for (int n = r.chance(0.3) ? r.between(1, 7) : 0; n > 0; --n)
+                s.pattern.push_back({n, r.chance(0.5)});
         } else {
             s.restriction = Restriction{static_cast<Restricts>(r.below(3)), r.chance(0.5)};
         }

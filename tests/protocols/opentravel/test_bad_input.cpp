@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong input is answered in the standard's own words: which code, about which record. A record
 // that has something wrong in it is not in the message; those beside it are.
+#include "protocols/opentravel/pieces.h"
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
 
@@ -9,6 +10,7 @@
 using namespace roomrack;
 using namespace roomrack::protocols;
 using namespace roomrack::protocols::opentravel;
+using namespace roomrack::tests;
 
 class BadInputTest : public QObject {
     Q_OBJECT
@@ -31,90 +33,6 @@ private:
     static void expect(const std::vector<Problem> &problems, Code code, const QString &record);
 };
 
-namespace {
-
-const char *const kTarget = R"(<StatusApplicationControl Start="2026-07-10" End="2026-07-12" )"
-                            R"(InvTypeCode="DBL" RatePlanCode="BAR"/>)";
-
-QByteArray message(const char *root, const QByteArray &inside, const char *attributes = "")
-{
-    return QByteArray("<") + root
-           + " xmlns=\"http://www.opentravel.org/OTA/2003/05\" Version=\"1\" " + attributes + ">"
-           + inside + "</" + root + ">";
-}
-
-/// The record in question, between two that are right.
-QByteArray avail(const QByteArray &record)
-{
-    const QByteArray right = "<AvailStatusMessage BookingLimit=\"1\"><StatusApplicationControl "
-                             "Start=\"2027-01-0%\" End=\"2027-01-0%\" InvTypeCode=\"A\"/>"
-                             "</AvailStatusMessage>";
-    return message("OTA_HotelAvailNotifRQ",
-                   "<AvailStatusMessages HotelCode=\"H\">" + QByteArray(right).replace('%', '1')
-                       + record + QByteArray(right).replace('%', '2') + "</AvailStatusMessages>");
-}
-
-QByteArray rates(const QByteArray &rate)
-{
-    const QByteArray right =
-        "<RateAmountMessage><StatusApplicationControl Start=\"2027-01-0%\" End=\"2027-01-0%\" "
-        "InvTypeCode=\"A\" RatePlanCode=\"B\"/><Rates><Rate><BaseByGuestAmts><BaseByGuestAmt "
-        "AmountAfterTax=\"1\" CurrencyCode=\"EUR\"/></BaseByGuestAmts></Rate></Rates>"
-        "</RateAmountMessage>";
-    return message("OTA_HotelRateAmountNotifRQ",
-                   "<RateAmountMessages HotelCode=\"H\">" + QByteArray(right).replace('%', '1')
-                       + "<RateAmountMessage>" + kTarget + "<Rates>" + rate
-                       + "</Rates></RateAmountMessage>" + QByteArray(right).replace('%', '2')
-                       + "</RateAmountMessages>");
-}
-
-QByteArray counts(const QByteArray &count)
-{
-    const QByteArray right = "<Inventory><StatusApplicationControl Start=\"2027-01-0%\" "
-                             "End=\"2027-01-0%\" InvTypeCode=\"A\"/></Inventory>";
-    return message("OTA_HotelInvCountNotifRQ",
-                   "<Inventories HotelCode=\"H\">" + QByteArray(right).replace('%', '1')
-                       + "<Inventory>" + kTarget + "<InvCounts>" + count
-                       + "</InvCounts></Inventory>" + QByteArray(right).replace('%', '2')
-                       + "</Inventories>");
-}
-
-QByteArray control(const QByteArray &attributes)
-{
-    return "<AvailStatusMessage BookingLimit=\"1\"><StatusApplicationControl InvTypeCode=\"DBL\" "
-           + attributes + "/></AvailStatusMessage>";
-}
-
-QByteArray base(const QByteArray &attributes)
-{
-    return "<Rate><BaseByGuestAmts><BaseByGuestAmt " + attributes + "/></BaseByGuestAmts></Rate>";
-}
-
-QByteArray reservation(const QByteArray &attributes, const QByteArray &inside)
-{
-    return message("OTA_HotelResNotifRQ",
-                   "<HotelReservations><HotelReservation " + attributes + ">" + inside
-                       + "</HotelReservation><HotelReservation ResStatus=\"Cancel\"><UniqueID "
-                         "Type=\"14\" ID=\"OTHER\"/></HotelReservation></HotelReservations>");
-}
-
-QByteArray stay(const QByteArray &span, const QByteArray &rest = {})
-{
-    return "<UniqueID Type=\"14\" ID=\"R1\"/><RoomStays><RoomStay><RoomTypes><RoomType "
-           "RoomTypeCode=\"DBL\" NumberOfUnits=\"1\"/></RoomTypes>"
-           + rest + "<TimeSpan " + span + "/></RoomStay></RoomStays>";
-}
-
-QByteArray nightly(const QByteArray &rates)
-{
-    return "<RoomRates><RoomRate><Rates>" + rates + "</Rates></RoomRate></RoomRates>";
-}
-
-const QByteArray kRight = R"(Start="2026-07-10" End="2026-07-12")";
-const QByteArray kCommit = R"(ResStatus="Commit")";
-
-}  // namespace
-
 void BadInputTest::expect(const std::vector<Problem> &problems, Code code, const QString &record)
 {
     QVERIFY(!problems.empty());
@@ -135,7 +53,10 @@ void BadInputTest::aWrongRecordIsAnsweredAndLeftOut_data()
         Code::InvalidDates);
     row("no such day", avail(control(R"(Start="2026-02-29" End="2026-03-01")")), Code::InvalidDate);
     row("a day in words", avail(control(R"(Start="July 1" End="2026-03-01")")), Code::InvalidDate);
-    row("no end", avail(control(R"(Start="2026-07-10")")), Code::RequiredFieldMissing);
+    row("no start", avail(control(R"(End="2026-07-10")")), Code::RequiredFieldMissing);
+    row("rooms gone without an end",
+        counts("<InvCount CountType=\"6\" Count=\"1\"/>").replace("End=\"2026-07-12\" ", ""),
+        Code::RequiredFieldMissing);
     row("negative limit",
         avail(QByteArray("<AvailStatusMessage BookingLimit=\"-1\">") + kTarget
               + "</AvailStatusMessage>"),

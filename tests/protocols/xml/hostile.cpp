@@ -130,6 +130,11 @@ void addEncodings(std::vector<Hostile> &all)
     all.push_back({"EBCDIC", QByteArray("\x4c\xa1\x61\x6e")});
     all.push_back({"ASCII that is not", declared("US-ASCII", "<a>\xc3\xa9</a>")});
     all.push_back({"two declarations", declared("UTF-8", declared("UTF-8", "<a/>"))});
+    all.push_back({"standalone in capitals", "<?xml version=\"1.0\" standalone=\"YES\"?><a/>"});
+    all.push_back({"standalone perhaps",
+                   "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"maybe\"?><a/>"});
+    all.push_back({"an encoding without a name", declared("", "<a/>")});
+    all.push_back({"an encoding that is no name", declared("UTF 8", "<a/>")});
     all.push_back({"NUL", QByteArray("<a>\0</a>", 8)});
     all.push_back({"a bell", "<a>\a</a>"});
 }

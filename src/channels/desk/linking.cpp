@@ -119,7 +119,7 @@ void ChannelDesk::linkOne(Stored stored)
     pms_.end(channel);
     const auto it = lines_.find(channel);
     if (it == lines_.end()) {
-        const Stay nights = Shown::nights(hotel_);
+        const Stay nights = Shown::nights(hotel_, world_.wall());
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
         for (const booking::ChannelCellsRow &row : stored.cells)

@@ -20,9 +20,12 @@ void Shown::setFx(const engine::HotelView &hotel, const std::vector<pricing::FxR
                        : pricing::findWay(rates, hotel.property().currency, settings_.currency);
 }
 
-Stay Shown::nights(const engine::HotelView &hotel)
+Stay Shown::nights(const engine::HotelView &hotel, Instant now)
 {
-    const Night first = std::max(hotel.property().businessDate, hotel.first());
+    const inventory::Property &property = hotel.property();
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    const Night first =
+        std::max({property.businessDate, hotel.first(), core::localDate(zone, now)});
     const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
     return {first, std::max(0, end - first)};
 }
@@ -70,10 +73,9 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
         const int index = hotel.catalogue().typeIndex(key.roomType);
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;
-            board.want(
-                row, n,
-                seen ? wanted(hotel, sold, key, *room, index, n)
-                     : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
+            board.want(row, n,
+                       seen ? wanted(hotel, sold, key, *room, index, n)
+                            : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
         }
     }
 }

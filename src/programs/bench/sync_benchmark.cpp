@@ -6,8 +6,8 @@
 
 #include "channels/desk/channel_desk.h"
 #include "channels/host/equip.h"
-#include "engine/world/event_loop_world.h"
 #include "core/random.h"
+#include "engine/world/event_loop_world.h"
 #include "http/http_transport.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
@@ -49,7 +49,8 @@ const QByteArray kKey = "key";
 const QString kHotel = QStringLiteral("H");
 const QString kAccount = QStringLiteral("BENCH");
 const QString kPlan = QStringLiteral("BAR");
-const Night kToday = Night::of(2026, 3, 2);
+/// Nights before it are not sent.
+const Night kToday = core::localDate(QTimeZone::utc(), core::SystemClock().wall());
 
 struct Size {
     int types, nights, channels;

@@ -17,7 +17,8 @@ constexpr std::array kStates{
     std::pair{LinkState::Paused, "paused"},       std::pair{LinkState::InStep, "in_step"},
     std::pair{LinkState::Gathering, "gathering"}, std::pair{LinkState::Sending, "sending"},
     std::pair{LinkState::Waiting, "waiting"},     std::pair{LinkState::Retrying, "retrying"},
-    std::pair{LinkState::Down, "down"},           std::pair{LinkState::NotAllowed, "not_allowed"}};
+    std::pair{LinkState::Down, "down"},           std::pair{LinkState::NotAllowed, "not_allowed"},
+    std::pair{LinkState::Rejected, "rejected"}};
 
 /// The value of a label: backslash, quote and line break are escaped.
 QByteArray label(const QString &text)

@@ -3,9 +3,11 @@
 
 #include "core/error.h"
 
+#include <QtCore/QIODevice>
 #include <QtNetwork/QNetworkReply>
 #include <QtNetwork/QSslError>
 
+#include <algorithm>
 #include <memory>
 
 namespace roomrack::http {
@@ -19,6 +21,30 @@ QUrl target(const QUrl &address, const QByteArray &path)
     while (whole.endsWith('/')) whole.chop(1);
     return QUrl::fromEncoded(whole + path, QUrl::StrictMode);
 }
+
+/// A body that is read once. Qt sends a request again, up to three times and whatever its method,
+/// where the connection is closed before the answer, unless its body cannot be read from the start.
+class OnceOnly final : public QIODevice {
+public:
+    explicit OnceOnly(QByteArray body) : body_(std::move(body)) { open(ReadOnly); }
+    qint64 size() const override { return body_.size(); }
+    bool reset() override { return false; }
+
+protected:
+    qint64 readData(char *to, qint64 most) override
+    {
+        const qint64 count = std::min(most, body_.size() - at_);
+        if (count <= 0) return -1;
+        std::copy_n(body_.constData() + at_, count, to);
+        at_ += count;
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    const QByteArray body_;
+    qint64 at_ = 0;
+};
 
 /// Nothing was sent: there was no connection, or none that could be trusted.
 bool neverLeft(QNetworkReply::NetworkError error)
@@ -45,6 +71,8 @@ Reply replyFrom(QNetworkReply &from, const QString &distrusted, bool tooLong)
     if (!status.isValid() || cut) {
         reply.came = neverLeft(error) ? Reply::Came::NotReached : Reply::Came::Nothing;
         reply.trouble = distrusted.isEmpty() ? from.errorString() : distrusted;
+        if (error == QNetworkReply::ContentReSendError)
+            reply.trouble = ErrorText::tr("the connection was closed before the answer");
         if (tooLong) reply.trouble = ErrorText::tr("the answer is too long");
         return reply;
     }
@@ -71,7 +99,12 @@ void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> don
     QNetworkRequest wire(target(address_, request.path));
     for (const auto &[name, value] : request.headers) wire.setRawHeader(name, value);
     wire.setTransferTimeout(request.timeoutSeconds * 1'000);
-    QNetworkReply *reply = network_.sendCustomRequest(wire, request.method, request.body);
+    // What only asks may be asked again (RFC 9110, 9.2.2).
+    const bool safe = request.method == "GET" || request.method == "HEAD";
+    auto *body = safe ? nullptr : new OnceOnly(request.body);
+    QNetworkReply *reply = safe ? network_.sendCustomRequest(wire, request.method, request.body)
+                                : network_.sendCustomRequest(wire, request.method, body);
+    if (body) body->setParent(reply);
     const auto distrusted = std::make_shared<QString>();
     const auto tooLong = std::make_shared<bool>(false);
     QObject::connect(reply, &QNetworkReply::sslErrors, reply,

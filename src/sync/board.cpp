@@ -90,6 +90,13 @@ void Board::want(int row, Night n, qint64 value)
     change(row, i, [value](Row &c, size_t at) { c.wanted[at] = value; });
 }
 
+void Board::retryRefused()
+{
+    for (int row = 0; row < rows() && counts_.refused > 0; ++row) {
+        for (size_t i = 0; i < size_t(nights_); ++i) forgetRefusal(row, i);
+    }
+}
+
 void Board::moveTo(Night first, Night end)
 {
     if (first == first_ && end == this->end()) return;

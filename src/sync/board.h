@@ -90,6 +90,8 @@ public:
 
     /// What a night should show; a refused one is tried again when that changes.
     void want(int row, Night n, qint64 value);
+    /// What the channel refused is to be sent once more: its reason may have passed with the day.
+    void retryRefused();
     /// Drops nights before `first` and takes in new ones up to `end`.
     void moveTo(Night first, Night end);
     /// Other rows, because mapping changed: those that stay keep what is known of them, and

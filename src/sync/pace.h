@@ -32,6 +32,11 @@ private:
     Instant at_;
 };
 
+/// How long nothing is sent to a channel that was asked too often and does not say for how long.
+/// Budgets are counted by the minute; https://docs.channex.io/api-v.1-documentation/rate-limits:
+/// "pause updates for the property for 1 minute and try again".
+inline constexpr qint64 kTooOftenSeconds = 60;
+
 /// How long to wait after the n-th failure in a row: `first` doubled n - 1 times, at most `most`,
 /// of which a random half is jitter, so that many channels do not come back in step.
 /// https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ ("equal jitter")

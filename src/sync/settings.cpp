@@ -101,9 +101,12 @@ Result<void> checkMapping(const ChannelSettings &s)
                         ErrorText::tr("it belongs to a room type that is mapped, and once"));
         }
         plans.insert(at);
-        if (s.protocol == Protocol::OtaJson && rate.guests.size() != 1) {
+        const auto &guests = rate.guests;
+        if (s.protocol == Protocol::OtaJson && guests.size() > 1
+            && std::find(guests.begin(), guests.end(), 0) != guests.end()) {
             return fail(ErrorCode::Invalid, QStringLiteral("guests"),
-                        ErrorText::tr("this protocol takes one price of a rate plan"));
+                        ErrorText::tr("this protocol takes one price of a rate plan, or prices by "
+                                      "number of guests"));
         }
         if (rate.guests.empty()
             || std::any_of(rate.guests.begin(), rate.guests.end(),
@@ -130,6 +133,10 @@ Result<void> validate(const ChannelSettings &settings)
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
+    if (settings.understands.minStayThrough && settings.protocol != Protocol::OtaJson) {
+        return fail(ErrorCode::Invalid, QStringLiteral("restrictions"),
+                    ErrorText::tr("this protocol has no minimum stay through a night"));
+    }
     return settings.protocol == Protocol::AlpineBits ? checkAlpineBits(settings) : Result<void>();
 }
 

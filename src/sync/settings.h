@@ -46,6 +46,9 @@ struct Understands {
     bool closedToDeparture = true;
     bool minStay = true;
     bool maxStay = true;
+    /// A minimum that counts for every night of a stay, and not only for its first. What the hotel
+    /// asks of arrivals is sent as this, too: stricter than the hotel, never laxer.
+    bool minStayThrough = false;
     friend bool operator==(const Understands &, const Understands &) = default;
 };
 

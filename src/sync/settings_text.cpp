@@ -49,6 +49,7 @@ void plainFields(Io &io, Settings &s)
     io.field("showsClosedToDeparture", s.understands.closedToDeparture);
     io.field("showsMinStay", s.understands.minStay);
     io.field("showsMaxStay", s.understands.maxStay);
+    io.field("showsMinStayThrough", s.understands.minStayThrough);
 }
 
 QJsonArray roomsAsJson(const ChannelSettings &s)

@@ -26,7 +26,9 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping, const 
     shown.closedToArrival = can.closedToArrival && night.limits.closedToArrival;
     shown.closedToDeparture = can.closedToDeparture && night.limits.closedToDeparture;
     // One night is no limit.
-    shown.minStay = can.minStay && night.limits.minStay > 1 ? night.limits.minStay : quint16(0);
+    const quint16 least = night.limits.minStay > 1 ? night.limits.minStay : quint16(0);
+    shown.minStay = can.minStay ? least : quint16(0);
+    shown.minStayThrough = can.minStayThrough ? least : quint16(0);
     shown.maxStay = can.maxStay ? night.limits.maxStay : quint16(0);
     return shown.packed();
 }

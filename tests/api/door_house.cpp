@@ -35,7 +35,7 @@ DoorHouse::DoorHouse()
 {
     engine_ = std::move(*engine::Engine::open(file(), clock_));
     auto setup = hotelSetup();
-    today_ = Night::fromDate(clock_.wall().utc().date());
+    today_ = core::localDate(*core::timeZone(setup.catalogue.property.timeZone), clock_.wall());
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
     setup.rates.front().range.first = today_;
     setup.rates.resize(1);

@@ -24,7 +24,8 @@ void SocketHotel::open(const QString &name)
     const QString file = folder_.filePath(name + QStringLiteral(".roomrack"));
     engine_ = std::move(*engine::Engine::open(file, clock_));
     auto setup = hotelSetup();
-    today_ = Night::fromDate(clock_.wall().utc().date());
+    const auto zone = core::timeZone(setup.catalogue.property.timeZone);
+    today_ = core::localDate(*zone, clock_.wall());
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
     setup.rates.front().range.first = today_;
     setup.rates.resize(1);

@@ -23,7 +23,8 @@ std::vector<simulator::Offer> offers()
 }  // namespace
 
 LinkedWindow::LinkedWindow(desktop::Theme &theme)
-    : today_(Night::fromDate(clock_.wall().utc().date()))
+    : today_(
+        core::localDate(*core::timeZone(twoPools().catalogue.property.timeZone), clock_.wall()))
 {
     settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("settings.ini")),
                                             QSettings::IniFormat);

@@ -133,6 +133,7 @@ private slots:
         ChannelState channel = linked(channels::LinkState::InStep);
         QVERIFY(whyText(channel, Instant{}, c).contains(QStringLiteral("everything that")));
         const QString inStep = stateWords(channel).text;
+        channel.link->state = channels::LinkState::Rejected;
         channel.link->counts.refused = 60;
         QVERIFY(stateWords(channel).text != inStep);
         QCOMPARE(stateWords(channel).tone, Tone::Bad);
@@ -156,7 +157,7 @@ private slots:
     {
         using channels::LinkState;
         QSet<QString> texts;
-        for (int s = int(LinkState::Paused); s <= int(LinkState::NotAllowed); ++s) {
+        for (int s = int(LinkState::Paused); s <= int(LinkState::Rejected); ++s) {
             const QString text = stateWords(linked(LinkState(s))).text;
             QVERIFY2(!text.at(0).isLetter(), qPrintable(text));
             texts << text;
@@ -166,7 +167,7 @@ private slots:
         texts << stateWords(one).text;
         one.linked = false;
         texts << stateWords(one).text;
-        QCOMPARE(texts.size(), int(LinkState::NotAllowed) + 3);
+        QCOMPARE(texts.size(), int(LinkState::Rejected) + 3);
     }
 
     void messagesAreIndentedAndNothingElse_data()

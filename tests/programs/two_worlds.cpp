@@ -62,7 +62,7 @@ sync::ChannelSettings settingsFor(Protocol protocol)
 void TwoWorlds::makeHotel(engine::Engine &engine)
 {
     auto setup = hotelSetup(kTypes, kRooms);
-    today_ = Night::fromDate(clock_.wall().utc().date());
+    today_ = core::localDate(*core::timeZone(setup.catalogue.property.timeZone), clock_.wall());
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
     for (auto &rate : setup.rates) rate.range.first = today_;
     for (const Protocol protocol :

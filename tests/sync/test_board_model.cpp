@@ -169,6 +169,7 @@ private slots:
     void convergesWhateverHappens();
     void echoSendsNothing();
     void refusedWaitsForAnotherValue();
+    void refusedIsSentAgainOnRequest();
     void doubtedWhileInFlightIsSentAgain();
     void fewerRoomsGoFirst();
     void urgentNightsAreNotSaidTwice();
@@ -242,6 +243,22 @@ void TestBoardModel::refusedWaitsForAnotherValue()
     QCOMPARE(pass.entries.size(), size_t(1));
     board.acknowledge(pass, {});
     QVERIFY(board.counts().inParity());
+}
+
+void TestBoardModel::refusedIsSentAgainOnRequest()
+{
+    Board board(rows(), kFirst, kNights);
+    for (int i = 0; i < 5; ++i) board.want(0, kFirst + i, 3);
+    board.want(2, kFirst + 7, 100);
+    const PassLimits all{quint8(bit(RowKind::Rooms) | bit(RowKind::Rate)), 100, false};
+    const Pass pass = board.take(all);
+    board.acknowledge(pass, {{0, QStringLiteral("past")}, {1, QStringLiteral("past")}});
+    QCOMPARE(board.counts().refused, qint64(6));
+    board.retryRefused();
+    QCOMPARE(board.counts().refused, qint64(0));
+    QCOMPARE(board.counts().dirty, qint64(6));
+    QVERIFY(board.refusal(0, kFirst).isEmpty());
+    QCOMPARE(board.take(all).entries, pass.entries);
 }
 
 void TestBoardModel::doubtedWhileInFlightIsSentAgain()

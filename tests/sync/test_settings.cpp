@@ -174,6 +174,12 @@ void TestSettings::mappingIsUnambiguous()
     s = agreed();
     s.protocol = Protocol::OtaJson;
     QCOMPARE(wrongField(s), QStringLiteral("guests"));
+    for (RateMapping &rate : s.rates) rate.guests = {1, 2, 3};
+    QCOMPARE(wrongField(s), QString());
+    s.understands.minStayThrough = true;
+    QCOMPARE(wrongField(s), QString());
+    s.protocol = Protocol::OpenTravel;
+    QCOMPARE(wrongField(s), QStringLiteral("restrictions"));
     s = agreed();
     s.rates[0].guests = {};
     QCOMPARE(wrongField(s), QStringLiteral("guests"));
@@ -262,6 +268,12 @@ void TestSettings::closedMeansClosedWhateverTheChannelCanSay()
     Limits shown = Limits::unpacked(wantedLimits(s, kOpen, night, true));
     QVERIFY(shown.stopSell);
     QCOMPARE(shown.minStay, quint16(3));
+    QCOMPARE(shown.minStayThrough, quint16(0));
+    s.understands.minStayThrough = true;
+    s.understands.minStay = false;
+    shown = Limits::unpacked(wantedLimits(s, kOpen, night, true));
+    QCOMPARE(shown.minStay, quint16(0));
+    QCOMPARE(shown.minStayThrough, quint16(3));
     s.understands = {false, false, false, false, false};
     QCOMPARE(wantedRooms(s, kOpen, night), qint64(0));
     QCOMPARE(wantedLimits(s, kOpen, night, true), Limits().packed());

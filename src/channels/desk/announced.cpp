@@ -25,7 +25,8 @@ std::vector<AnnouncedPart> announcedParts(sync::Board board, const Shown &shown,
                                           bool weekdays)
 {
     // What is out of step already is not because of this edit.
-    for (const Stream &stream : streams) drain(board, {}, {stream.kinds, entriesAtMost, weekdays});
+    for (const Stream &stream : streams)
+        drain(board, {}, {stream.kinds, entriesAtMost, weekdays && stream.weekdays});
     for (const engine::CellSpan &span : spans) {
         if (span.pool) continue;  // its nights come with those of all its room types
         shown.work(after, sold, after.catalogue().roomTypes[size_t(span.row)].id, span.first,
@@ -33,7 +34,8 @@ std::vector<AnnouncedPart> announcedParts(sync::Board board, const Shown &shown,
     }
     std::vector<AnnouncedPart> parts;
     for (const Stream &stream : streams) {
-        AnnouncedPart part = drain(board, stream.name, {stream.kinds, entriesAtMost, weekdays});
+        AnnouncedPart part =
+            drain(board, stream.name, {stream.kinds, entriesAtMost, weekdays && stream.weekdays});
         if (part.messages > 0) parts.push_back(std::move(part));
     }
     return parts;

@@ -6,6 +6,14 @@
 
 namespace roomrack::channels {
 
+namespace {
+
+/// Longest time between two looks at the calendar: a machine that slept over midnight, or whose
+/// clock was set, notices that late.
+constexpr qint64 kLookAtTheDateEvery = 300 * kSecond;
+
+}  // namespace
+
 ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
                          World &world, Books::Pace pace, Equip equip)
     : engine_(engine), property_(property), world_(world), books_(engine, reading, world, pace),
@@ -39,7 +47,9 @@ Result<void> ChannelDesk::start()
             });
         });
     const auto ok = takeSnapshot();
-    if (ok) load();
+    if (!ok) return ok;
+    load();
+    lookAtTheDate();
     return ok;
 }
 
@@ -50,7 +60,19 @@ Result<void> ChannelDesk::takeSnapshot()
     hotel_ = engine::HotelView(**snapshot);
     sold_.reset((*snapshot)->bookings);
     businessDate_ = hotel_.property().businessDate;
+    firstNight_ = Shown::nights(hotel_, world_.wall()).checkIn();
     return {};
+}
+
+/// Nights leave what is sent at midnight, too, and not only with the night audit.
+void ChannelDesk::lookAtTheDate()
+{
+    if (Shown::nights(hotel_, world_.wall()).checkIn() != firstNight_) onDay();
+    const QTimeZone zone = core::timeZone(hotel_.property().timeZone).value_or(QTimeZone::utc());
+    const Instant wall = world_.wall();
+    const Instant midnight = core::localInstant(zone, core::localDate(zone, wall) + 1, QTime(0, 0));
+    world_.later(std::min(midnight - wall, kLookAtTheDateEvery),
+                 alive_.only([this] { lookAtTheDate(); }));
 }
 
 const Link *ChannelDesk::link(ChannelId channel) const
@@ -111,8 +133,10 @@ void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
         return;
     }
     sold_.apply(change->booked);
-    onCells(hotel_.apply(*change));
-    if (hotel_.property().businessDate != businessDate_) onDay();
+    const auto spans = hotel_.apply(*change);
+    const bool moved = Shown::nights(hotel_, world_.wall()).checkIn() != firstNight_;
+    if (hotel_.property().businessDate != businessDate_ || moved) onDay();
+    onCells(spans);
     pms_.onChange(*change);
     for (auto &[channel, line] : lines_) {
         if (line.outbox) line.outbox->changed(change->booked);
@@ -140,10 +164,14 @@ void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
     }
 }
 
+/// The business date or the calendar's has moved.
 void ChannelDesk::onDay()
 {
     businessDate_ = hotel_.property().businessDate;
+    firstNight_ = Shown::nights(hotel_, world_.wall()).checkIn();
     for (auto &[channel, line] : lines_) {
+        // A channel that refused nights because of the date takes them now.
+        line.link->board().retryRefused();
         workAll(line);
         if (line.outbox) line.outbox->load();
     }
@@ -154,7 +182,7 @@ void ChannelDesk::onDay()
 
 void ChannelDesk::workAll(Line &line)
 {
-    const Stay nights = Shown::nights(hotel_);
+    const Stay nights = Shown::nights(hotel_, world_.wall());
     sync::Board &board = line.link->board();
     board.moveTo(nights.checkIn(), nights.checkOut());
     line.shown.work(hotel_, sold_, {}, board.first(), board.end() - 1, board);

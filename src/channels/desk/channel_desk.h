@@ -109,6 +109,7 @@ private:
     void onChange(const engine::ChangeSetPtr &change);
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();
+    void lookAtTheDate();
     void workAll(Line &line);
     void heard(ChannelId channel);
     void received(ChannelId channel, std::vector<Received> messages,
@@ -128,6 +129,7 @@ private:
     std::map<ChannelId, QString> wrong_;
     std::map<ChannelId, sync::ChannelSettings> closed_;  ///< what went is closed before these begin
     Night businessDate_;
+    Night firstNight_;  ///< the first that channels are sent
     bool loaded_ = false;
     bool loadAgain_ = false;
     int listening_ = 0;

@@ -21,9 +21,12 @@ void Shown::setFx(const engine::HotelView &hotel, const std::vector<pricing::FxR
                        : pricing::findWay(rates, hotel.property().currency, settings_.currency);
 }
 
-Stay Shown::nights(const engine::HotelView &hotel)
+Stay Shown::nights(const engine::HotelView &hotel, Instant now)
 {
-    const Night first = std::max(hotel.property().businessDate, hotel.first());
+    const inventory::Property &property = hotel.property();
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    const Night first =
+        std::max({property.businessDate, hotel.first(), core::localDate(zone, now)});
     const Night end = std::min(hotel.property().horizonEnd(), hotel.end());
     return {first, std::max(0, end - first)};
 }

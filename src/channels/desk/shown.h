@@ -20,9 +20,10 @@ public:
     void setFx(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &rates);
     bool hasPrices() const { return samePrices_ || way_.has_value(); }
 
-    /// The nights that its board covers: from the business date to the horizon, or as far as
-    /// something was shown before the horizon became shorter.
-    static Stay nights(const engine::HotelView &hotel);
+    /// The nights that its board covers, to the hotel's horizon. The first is the business date, or
+    /// the hotel's date by the calendar at `now` where that is later, between midnight and the
+    /// night audit: channels refuse what is past for them, and whole messages with it.
+    static Stay nights(const engine::HotelView &hotel, Instant now);
     /// Works out nights [first, last] of a room type, or of all where `type` is none.
     void work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type, Night first,
               Night last, sync::Board &board) const;

@@ -206,6 +206,12 @@ booking::Guest Planner::guest() const
         guest.country = person->address.country;
         if (!person->company.isEmpty()) notes += person->company;
     }
+    if (told().guarantee.kind == protocols::GuaranteeKind::Prepaid) {
+        notes += told().guarantee.text.isEmpty()
+                     ? ErrorText::tr("Prepaid: collected by the channel")
+                     : ErrorText::tr("Prepaid: collected by the channel (%1)")
+                           .arg(told().guarantee.text);
+    }
     if (!told().comment.isEmpty()) notes += told().comment;
     notes += told().specialRequests;
     for (const RoomStay &stay : told().stays) {

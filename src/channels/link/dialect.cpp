@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/link/dialect.h"
 
+#include "sync/pace.h"
+
 namespace roomrack::channels {
 
 std::optional<Verdict> verdictOfStatus(const Reply &reply)
@@ -16,6 +18,9 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
     if (reply.status >= 200 && reply.status < 300) return std::nullopt;
     const std::optional<qint64> after = http::retryAfterSeconds(reply);
     verdict.retryAfterSeconds = after.value_or(0);
+    // Zero, or a date: neither says when the minute is over.
+    if (reply.status == 429 && verdict.retryAfterSeconds <= 0)
+        verdict.retryAfterSeconds = sync::kTooOftenSeconds;
     verdict.said = QStringLiteral("HTTP %1").arg(reply.status);
     if (reply.status == 401 || reply.status == 403) {
         verdict.kind = Kind::NotAllowed;

@@ -27,7 +27,8 @@ struct Stamp {
 struct Stream {
     QString name;  ///< "availability"
     quint8 kinds = 0;
-    int perMinute = 0;  ///< 0: no limit
+    int perMinute = 0;     ///< 0: no limit
+    bool weekdays = true;  ///< its entries may name weekdays, where the protocol can at all
 };
 
 /// What became of a request.

@@ -173,8 +173,9 @@ void Link::pumpStreams()
 void Link::start(Line &line)
 {
     whole_ = (dialect_->whole() & line.stream.kinds) != 0;
-    sync::Pass pass = board_.take({line.stream.kinds, whole_ ? kEverything : entriesAtMost_,
-                                   settings_.weekdays && dialect_->weekdays()});
+    sync::Pass pass =
+        board_.take({line.stream.kinds, whole_ ? kEverything : entriesAtMost_,
+                     settings_.weekdays && dialect_->weekdays() && line.stream.weekdays});
     if (pass.isEmpty()) return;
     busy_ = true;
     auto rows = chunkRows(pass);
@@ -382,6 +383,7 @@ LinkStatus Link::status() const
 {
     LinkStatus s;
     s.counts = board_.counts();
+    s.firstNight = board_.first();
     s.behindSince = behindSince_;
     s.lastConfirmed = lastConfirmed_;
     s.nextTry = std::max(notBefore_, alarm_.next());
@@ -405,7 +407,7 @@ LinkStatus Link::status() const
     else if (s.counts.inFlight > 0)
         s.state = LinkState::Sending;
     else if (s.counts.dirty == 0)
-        s.state = LinkState::InStep;
+        s.state = s.counts.refused > 0 ? LinkState::Rejected : LinkState::InStep;
     else
         s.state = now < sendFrom_ ? LinkState::Gathering : LinkState::Waiting;
     return s;

@@ -15,20 +15,22 @@
 namespace roomrack::channels {
 
 enum class LinkState : quint8 {
-    Paused,     ///< by a person
-    InStep,     ///< nothing to say
-    Gathering,  ///< changes come in; they are sent together
-    Sending,    ///< a request is on its way
-    Waiting,    ///< for the channel's budget
-    Retrying,   ///< something went wrong, and it is tried again
-    Down,       ///< failed again and again; only trials are made
-    NotAllowed  ///< the channel refuses our name or password
+    Paused,      ///< by a person
+    InStep,      ///< it has confirmed everything
+    Gathering,   ///< changes come in; they are sent together
+    Sending,     ///< a request is on its way
+    Waiting,     ///< for the channel's budget
+    Retrying,    ///< something went wrong, and it is tried again
+    Down,        ///< failed again and again; only trials are made
+    NotAllowed,  ///< the channel refuses our name or password
+    Rejected     ///< it has confirmed everything but nights that it refused
 };
 
 /// What a page shows of a line.
 struct LinkStatus {
     LinkState state = LinkState::InStep;
     sync::BoardCounts counts;
+    Night firstNight;       ///< earlier ones are not sent
     Instant behindSince;    ///< oldest change that is not acknowledged; zero: none
     Instant nextTry;        ///< of Waiting, Retrying and Down
     Instant lastConfirmed;  ///< last answer that settled something

@@ -3,6 +3,7 @@
 
 #include "protocols/json/masking.h"
 #include "sync/codes.h"
+#include "sync/pace.h"
 
 #include <QtCore/QUrl>
 
@@ -62,13 +63,15 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
     verdict.kind = kindOf(read->outcome);
     verdict.said = verdict.kind == Verdict::Kind::Done ? QString() : wordsOf(*read);
     verdict.retryAfterSeconds = read->retryAfterSeconds.value_or(0);
+    if (read->outcome == Outcome::Slower && verdict.retryAfterSeconds <= 0)
+        verdict.retryAfterSeconds = sync::kTooOftenSeconds;
     return verdict;
 }
 
 Received receivedFrom(const FeedItem &item)
 {
-    Received r{
-        {}, item.id, protocols::json::withoutSecrets(item.raw), fail(ErrorCode::Invalid, {}, {})};
+    Received r{item.booking, item.id, protocols::json::withoutSecrets(item.raw),
+               fail(ErrorCode::Invalid, {}, {})};
     if (item.revision) {
         r.reservation = item.revision->reservation.id;
         r.understood = item.revision->reservation;
@@ -87,8 +90,9 @@ JsonDialect::JsonDialect(sync::ChannelSettings settings, QByteArray key)
 
 std::vector<Stream> JsonDialect::streams() const
 {
-    return {{QStringLiteral("availability"), kRooms, settings_.availabilityPerMinute},
-            {QStringLiteral("restrictions"), kRates, settings_.ratesPerMinute}};
+    // Only prices and restrictions know weekdays ("days").
+    return {{QStringLiteral("availability"), kRooms, settings_.availabilityPerMinute, false},
+            {QStringLiteral("restrictions"), kRates, settings_.ratesPerMinute, true}};
 }
 
 Request JsonDialect::request(const QString &what, const QByteArray &path, QByteArray body) const
@@ -111,30 +115,43 @@ void JsonDialect::addRooms(const sync::Entry &entry, const sync::RowKey &key, in
     written_.entries.push_back({place});
 }
 
-/// Price and restrictions of the same nights are one item.
+/// A price that stands alone is the rate plan's; several are by number of guests.
+void JsonDialect::setPrice(RestrictionUpdate &update, const sync::RateMapping &rate, int guests,
+                           qint64 price) const
+{
+    const Money money{price, settings_.currency};
+    if (rate.guests.size() == 1)
+        update.rate = money;
+    else
+        update.rates.push_back({guests, money});
+}
+
+/// Prices and restrictions of the same nights are one item.
 void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
 {
-    std::map<std::tuple<RoomTypeId, RatePlanId, Night, Night>, size_t> items;
+    std::map<std::tuple<RoomTypeId, RatePlanId, Night, Night, quint8>, size_t> items;
     for (size_t e = 0; e < pass.entries.size(); ++e) {
         const sync::Entry &entry = pass.entries[e];
         const sync::RowKey &key = board.key(entry.row);
         const sync::RateMapping *rate = sync::mappingOf(settings_, key.roomType, key.plan);
         if (!rate) continue;
-        const auto [it, fresh] = items.try_emplace(
-            {key.roomType, key.plan, entry.first, entry.last}, written_.rates.size());
+        const auto [it, fresh] =
+            items.try_emplace({key.roomType, key.plan, entry.first, entry.last, entry.weekdays},
+                              written_.rates.size());
         if (fresh) {
             RestrictionUpdate update;
             update.property = settings_.hotelCode;
             update.ratePlan = rate->code;
             update.from = entry.first;
             update.to = entry.last;
+            update.weekdays = entry.weekdays;
             written_.rates.push_back(std::move(update));
             written_.entries.emplace_back();
         }
         RestrictionUpdate &update = written_.rates[it->second];
         written_.entries[it->second].push_back(static_cast<int>(e));
         if (key.kind == RowKind::Rate) {
-            update.rate = Money{entry.value, settings_.currency};
+            setPrice(update, *rate, key.guests, entry.value);
             continue;
         }
         const sync::Limits limits = sync::Limits::unpacked(entry.value);
@@ -143,6 +160,7 @@ void JsonDialect::addRates(const sync::Board &board, const sync::Pass &pass)
         if (can.closedToArrival) update.closedToArrival = limits.closedToArrival;
         if (can.closedToDeparture) update.closedToDeparture = limits.closedToDeparture;
         if (can.minStay) update.minStayArrival = std::max<int>(1, limits.minStay);
+        if (can.minStayThrough) update.minStayThrough = std::max<int>(1, limits.minStayThrough);
         if (can.maxStay) update.maxStay = limits.maxStay;
     }
 }
@@ -223,12 +241,17 @@ Polled JsonDialect::readPoll(const Reply &reply)
     }
     const auto page = decodeFeed(reply.body);
     if (!page) {
+        // It answers: what is for sale there is told nevertheless, and the feed asked in its time.
+        polled.verdict.kind = Verdict::Kind::Refused;
         polled.verdict.said = unreadable(page.error());
         return polled;
     }
     polled.verdict.kind = Verdict::Kind::Done;
     for (const FeedItem &item : page->items) polled.received.push_back(receivedFrom(item));
-    polled.more = page->total > static_cast<int>(page->items.size());
+    // A page of what cannot even be acknowledged would only come again.
+    const bool any = std::any_of(page->items.begin(), page->items.end(),
+                                 [](const FeedItem &item) { return !item.id.isEmpty(); });
+    polled.more = any && page->total > static_cast<int>(page->items.size());
     return polled;
 }
 
@@ -256,9 +279,7 @@ Verdict JsonDialect::readAcknowledged(const Reply &reply)
 
 Received JsonDialect::understand(const QByteArray &body) const
 {
-    const auto item = decodeItem(body);
-    if (item) return receivedFrom(*item);
-    return {{}, {}, withoutSecrets(body), tl::unexpected(item.error())};
+    return receivedFrom(decodeItem(body));
 }
 
 QByteArray JsonDialect::withoutSecrets(const QByteArray &body) const

@@ -14,7 +14,7 @@ public:
     JsonDialect(sync::ChannelSettings settings, QByteArray key);
 
     std::vector<Stream> streams() const override;
-    bool weekdays() const override { return false; }
+    bool weekdays() const override { return true; }
     Request write(const sync::Board &board, const sync::Pass &pass, const Stamp &stamp) override;
     Verdict read(const sync::Pass &pass, const Reply &reply) override;
     Request hello(const Stamp &stamp) override;
@@ -37,6 +37,8 @@ private:
     };
     Request request(const QString &what, const QByteArray &path, QByteArray body) const;
     void addRooms(const sync::Entry &entry, const sync::RowKey &key, int place);
+    void setPrice(protocols::ota_json::RestrictionUpdate &update, const sync::RateMapping &rate,
+                  int guests, qint64 price) const;
     void addRates(const sync::Board &board, const sync::Pass &pass);
     std::vector<sync::Refusal> refusals(const protocols::ota_json::Answer &answer) const;
 

@@ -94,6 +94,8 @@ void ChannelDialog::protocolChanged()
     address_->setPlaceholderText(pms ? tr("computer:port") : QStringLiteral("https://"));
     reservationsTo_->setEnabled(sync::canBeTold(protocol));
     tokens_->setEnabled(pms);
+    // The others have no minimum that counts for every night of a stay.
+    if (!understands_.empty()) understands_.back()->setEnabled(protocol == sync::Protocol::OtaJson);
 }
 
 void ChannelDialog::fill(const sync::ChannelSettings &settings)
@@ -131,8 +133,8 @@ void ChannelDialog::fill(const sync::ChannelSettings &settings)
     percentage("markup", settings.markupBasisPoints);
     percentage("commission", settings.commissionBasisPoints);
     const sync::Understands &can = settings.understands;
-    const bool all[] = {can.stopSell, can.closedToArrival, can.closedToDeparture, can.minStay,
-                        can.maxStay};
+    const bool all[] = {can.stopSell, can.closedToArrival, can.closedToDeparture,
+                        can.minStay,  can.maxStay,         can.minStayThrough};
     for (size_t i = 0; i < understands_.size(); ++i) understands_[i]->setChecked(all[i]);
     codes_->setMapping(settings.rooms, settings.rates);
 }
@@ -172,7 +174,8 @@ sync::ChannelSettings ChannelDialog::settings() const
     s.markupBasisPoints = percentage("markup");
     s.commissionBasisPoints = percentage("commission");
     const auto can = [this](size_t i) { return understands_[i]->isChecked(); };
-    s.understands = {can(0), can(1), can(2), can(3), can(4)};
+    s.understands = {can(0), can(1), can(2),
+                     can(3), can(4), can(5) && understands_[5]->isEnabled()};
     s.rooms = codes_->rooms();
     s.rates = codes_->rates();
     return s;

@@ -191,8 +191,9 @@ QWidget *ChannelDialog::makeShown()
     form->addRow(tr("Shows at most"), spin("most shown", -1, kMostRooms, tr("no limit")));
     form->addRow({}, neverOversell_);
     form->addRow({}, stopSell_);
-    const QString words[] = {tr("stop-sell"), tr("closed to arrival"), tr("closed to departure"),
-                             tr("shortest stay"), tr("longest stay")};
+    const QString words[] = {tr("stop-sell"),           tr("closed to arrival"),
+                             tr("closed to departure"), tr("shortest stay"),
+                             tr("longest stay"),        tr("min LOS through every night")};
     for (const QString &word : words) {
         auto *box = new QCheckBox(word);
         box->setAccessibleName(tr("It understands: %1").arg(word));

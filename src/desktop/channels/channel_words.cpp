@@ -32,6 +32,7 @@ StateWords linkWords(LinkState state)
     case LinkState::Waiting: return {Words::tr("… Waiting"), Tone::Warn};
     case LinkState::Retrying: return {Words::tr("↻ Retrying"), Tone::Warn};
     case LinkState::Down: return {Words::tr("✕ Down"), Tone::Bad};
+    case LinkState::Rejected: return {Words::tr("! Refuses nights"), Tone::Bad};
     case LinkState::NotAllowed: break;
     }
     return {Words::tr("! Sign-in refused"), Tone::Bad};
@@ -56,10 +57,8 @@ QStringList linkSentences(const channels::LinkStatus &link, Instant now, const Q
     switch (link.state) {
     case LinkState::Paused:
         return {Words::tr("Somebody paused it. Nothing is sent, and no reservations are fetched.")};
-    case LinkState::InStep:
-        return {link.counts.refused > 0
-                    ? Words::tr("It has confirmed everything else.")
-                    : Words::tr("It has confirmed everything that it should show.")};
+    case LinkState::InStep: return {Words::tr("It has confirmed everything that it should show.")};
+    case LinkState::Rejected: return {Words::tr("It has confirmed everything else.")};
     case LinkState::Gathering:
         return {Words::tr("Changes are gathered for a moment and sent together.")};
     case LinkState::Sending: return {Words::tr("A message is on its way.")};
@@ -85,6 +84,8 @@ QString limitsText(sync::Limits limits)
     if (limits.closedToArrival) words << Words::tr("closed to arrival");
     if (limits.closedToDeparture) words << Words::tr("closed to departure");
     if (limits.minStay > 1) words << Words::tr("at least %n night(s)", nullptr, limits.minStay);
+    if (limits.minStayThrough > 1)
+        words << Words::tr("min LOS through %n night(s)", nullptr, limits.minStayThrough);
     if (limits.maxStay > 0) words << Words::tr("at most %n night(s)", nullptr, limits.maxStay);
     return words.isEmpty() ? Words::tr("no restriction") : words.join(QStringLiteral(", "));
 }
@@ -127,9 +128,6 @@ StateWords stateWords(const ChannelState &channel)
     if (!channel.linked) return {Words::tr("– Not linked"), Tone::Neutral};
     if (!channel.settings) return {Words::tr("! Settings unreadable"), Tone::Bad};
     if (!channel.wrong.isEmpty()) return {Words::tr("! Not possible"), Tone::Bad};
-    if (channel.link && channel.link->state == LinkState::InStep
-        && channel.link->counts.refused > 0)
-        return {Words::tr("! Refuses nights"), Tone::Bad};
     if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
         return {Words::tr("! Refuses bookings"), Tone::Bad};
     if (channel.link) return linkWords(channel.link->state);
@@ -197,7 +195,7 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
                               "now tells it of them again.",
                               nullptr, link.turnedDown));
     }
-    if (link.counts.dirty > 0 && link.state != LinkState::InStep) {
+    if (link.counts.dirty > 0) {
         all << Words::tr("Still to be sent: %Ln night(s).", nullptr, int(link.counts.dirty));
     }
     if (link.counts.unknown > 0) {

@@ -27,6 +27,8 @@ public:
 
     /// Never goes back, whoever sets the wall clock.
     Instant now() const { return start_ + clock_.steadyMicros(); }
+    /// What the clock on the wall shows, for what belongs to a date.
+    Instant wall() const { return clock_.wall(); }
     /// Calls `what` in this world's thread once so much time has passed. Only from that thread.
     virtual void later(qint64 micros, std::function<void()> what) = 0;
     /// Calls `what` in this world's thread, after everything that was posted before it. From any

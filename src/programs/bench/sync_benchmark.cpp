@@ -49,7 +49,8 @@ const QByteArray kKey = "key";
 const QString kHotel = QStringLiteral("H");
 const QString kAccount = QStringLiteral("BENCH");
 const QString kPlan = QStringLiteral("BAR");
-const Night kToday = Night::of(2026, 3, 2);
+/// Nights before it are not sent.
+const Night kToday = core::localDate(QTimeZone::utc(), core::SystemClock().wall());
 
 struct Size {
     int types, nights, channels;

@@ -111,7 +111,7 @@ QJsonArray inHouse(const inventory::Catalogue &hotel, const storage::RoomPlan &p
 }
 
 QJsonObject planFor(const inventory::Channel &channel, const sync::ChannelSettings &settings,
-                    Night first)
+                    const inventory::Property &property)
 {
     QJsonArray offers;
     for (const sync::RateMapping &rate : settings.rates) {
@@ -123,7 +123,8 @@ QJsonObject planFor(const inventory::Channel &channel, const sync::ChannelSettin
     }
     QJsonObject plan = basicPlan(channel, settings);
     plan[QStringLiteral("currency")] = settings.currency.code();
-    plan[QStringLiteral("first")] = first.iso();
+    plan[QStringLiteral("first")] = property.businessDate.iso();
+    plan[QStringLiteral("time_zone")] = property.timeZone;
     plan[QStringLiteral("nights")] = settings.horizonNights + 30;
     plan[QStringLiteral("offers")] = offers;
     return plan;
@@ -175,7 +176,7 @@ void DemoChannels::link()
 void DemoChannels::linkOne(const inventory::Channel &channel, sync::Protocol protocol)
 {
     const auto settings = settingsFor(session_.view(), protocol);
-    add(channel.id, planFor(channel, settings, session_.view().property().businessDate), settings);
+    add(channel.id, planFor(channel, settings, session_.view().property()), settings);
 }
 
 void DemoChannels::linkPms(const inventory::Channel &channel)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/json/document.h"
+#include "protocols/json/mending.h"
 #include "protocols/json/tree.h"
 
 #include <algorithm>
@@ -247,8 +248,12 @@ Result<Document> Document::parse(const QByteArray &utf8, const Limits &limits)
     const auto depth = static_cast<size_t>(limits.depth) + 1;
     if (const auto error = tree->parser.allocate(capacity, depth)) return refused(error, limits);
     element root;
-    if (const auto error = tree->parser.parse(tree->source).get(root))
-        return refused(error, limits);
+    auto error = tree->parser.parse(tree->source).get(root);
+    if (error && limits.mend) {
+        const simdjson::padded_string again(mended(text));
+        error = tree->parser.parse(again).get(root);
+    }
+    if (error) return refused(error, limits);
     if (!root.is_object() && !root.is_array()) {
         return fail(ErrorCode::Invalid, kWhat, ErrorText::tr("must be an object or a list"));
     }

@@ -25,6 +25,9 @@ struct Limits {
     int values = 200'000;
     qsizetype text = 1 << 16;
     quint32 keys = 1'000;
+    /// Half a surrogate pair is read as U+FFFD, and a number may be larger than any that we have
+    /// (it stays the text that it is); else both are refused.
+    bool mend = false;
 };
 
 enum class Kind : quint8 { Missing, Null, Boolean, Number, Text, Array, Object };

@@ -19,11 +19,12 @@ struct Revision {
     friend bool operator==(const Revision &, const Revision &) = default;
 };
 
-/// A revision of a page, understood or not: one that is wrong does not hide the others, and is kept
-/// as it came until somebody has looked at it.
+/// A revision of a page, understood or not: one that is wrong, or no JSON at all, does not hide the
+/// others, and is kept as it came until a person has looked at it.
 struct FeedItem {
-    QString id;      ///< empty where even that could not be read
-    QByteArray raw;  ///< its JSON, without blanks
+    QString id;       ///< of the revision; empty where even that could not be read
+    QString booking;  ///< of the booking, likewise
+    QByteArray raw;   ///< byte for byte as it came
     Result<Revision> revision;
 };
 
@@ -32,11 +33,11 @@ struct FeedPage {
     int total = 0;  ///< of all pages, as the other side counts; at least those of this page
 };
 
-/// GET /api/v1/booking_revisions/feed
+/// GET /api/v1/booking_revisions/feed, as in docs.channex.io, "Bookings Collection".
 QByteArray encodeFeed(const std::vector<Revision> &revisions, int total);
 Result<FeedPage> decodeFeed(const QByteArray &body);
 /// One of its items alone, as FeedItem::raw keeps it.
-Result<FeedItem> decodeItem(const QByteArray &raw);
+FeedItem decodeItem(const QByteArray &raw);
 
 /// The body of a webhook. One without a booking (a test, say) has no item.
 struct Webhook {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/ota_json/revision.h"
 
+#include "protocols/json/pieces.h"
 #include "protocols/ota_json/limits.h"
 #include "protocols/take.h"
 
@@ -18,6 +19,8 @@ constexpr int kMostGuests = 99;
 constexpr int kMostNights = 1000;
 constexpr int kName = 200;
 constexpr int kNotes = 16'000;
+/// The field of what is wrong with a document as a whole.
+const QString kDocument = QStringLiteral("JSON");
 
 /// A text that may be missing or null.
 void optionalText(const Value &v, int most, QString &into, Take &take)
@@ -113,6 +116,21 @@ std::optional<qint64> optionalMoney(const Value &v, const Reservation &r, Take &
     return amount.minor;
 }
 
+/// An object with the company's name and its tax number; a text with its name in older messages.
+void readCompany(const Value &v, QString &into, Take &take)
+{
+    if (v.kind() != Kind::Object) return optionalText(v, kName, into, take);
+    QString title, number;
+    optionalText(v["title"].present() ? v["title"] : v["name"], kName, title, take);
+    if (v["number"].kind() == Kind::Number)
+        take(v["number"].id(), number);
+    else
+        optionalText(v["number"], kName, number, take);
+    QStringList words{title, number};
+    words.removeAll(QString());
+    into = words.join(QStringLiteral(", "));
+}
+
 Person personOf(const Value &v, Take &take)
 {
     Person p;
@@ -128,7 +146,7 @@ Person personOf(const Value &v, Take &take)
     optionalText(v["zip"], kName, p.address.postalCode, take);
     optionalText(v["country"], kName, p.address.country, take);
     optionalText(v["language"], kName, p.language, take);
-    optionalText(v["company"], kName, p.company, take);
+    readCompany(v["company"], p.company, take);
     return p;
 }
 
@@ -154,6 +172,14 @@ RoomStay roomOf(const Value &v, Reservation &r, Take &take)
     return room;
 }
 
+/// One room of several that was cancelled stays in the list with a mark.
+bool isCancelled(const Value &room, Take &take)
+{
+    bool cancelled = false;
+    if (room["is_cancelled"].present()) take(room["is_cancelled"].boolean(), cancelled);
+    return cancelled;
+}
+
 void readRooms(const Value &rooms, Reservation &r, Take &take)
 {
     if (!rooms.present() && r.status == ReservationStatus::Cancelled) return;
@@ -162,7 +188,9 @@ void readRooms(const Value &rooms, Reservation &r, Take &take)
     if (list->size() == 0 && r.status != ReservationStatus::Cancelled)
         return take.fail(rooms.wrong(ErrorText::tr("must not be empty")));
     for (Value v = list->first(); v.kind() != Kind::Missing && !take.failed(); v = v.next())
-        r.stays.push_back(roomOf(v, r, take));
+        if (!isCancelled(v, take)) r.stays.push_back(roomOf(v, r, take));
+    // Nothing is left of it, whatever it calls itself.
+    if (r.stays.empty()) r.status = ReservationStatus::Cancelled;
 }
 
 /// Which card, never its number; simulators and aggregators send it masked.
@@ -178,6 +206,18 @@ void readGuarantee(const Value &v, Guarantee &into, Take &take)
                             return c >= u'0' && c <= u'9';
                         });
     if (digits) into.lastFour = last;
+}
+
+/// "ota": the guest has paid there; "property", or null, at the hotel. How it comes ("credit_card",
+/// "bank_transfer") is for people.
+void readPayment(const Value &v, Guarantee &into, Take &take)
+{
+    QString collects, type;
+    optionalText(v["payment_collect"], 40, collects, take);
+    optionalText(v["payment_type"], 40, type, take);
+    if (collects != u"ota") return;
+    into.kind = GuaranteeKind::Prepaid;
+    into.text = type;
 }
 
 Result<Revision> revisionOf(const Value &v)
@@ -198,60 +238,142 @@ Result<Revision> revisionOf(const Value &v)
     if (v["customer"].present()) r.booker = personOf(v["customer"], take);
     freeText(v["notes"], r.comment, take);
     readGuarantee(v["guarantee"], r.guarantee, take);
+    readPayment(v, r.guarantee, take);
     readRooms(v["rooms"], r, take);
     if (take.failed()) return take.error();
     return out;
 }
 
-/// {"id", "type": "booking_revision", "attributes": {...}}, or the attributes alone.
-FeedItem itemOf(const Value &v)
+/// A value that stands alone, as the one member of a document of its own; `name` is for errors.
+Result<json::Document> alone(const char *name, QByteArrayView text)
 {
-    const Value attributes = v["attributes"].present() ? v["attributes"] : v;
-    FeedItem item{attributes["id"].id().value_or(v["id"].id().value_or(QString())), v.json(),
-                  revisionOf(attributes)};
+    return json::Document::parse("{\"" + QByteArray(name) + "\":" + text.toByteArray() + '}',
+                                 kRevision);
+}
+
+/// A number of a revision that cannot be read as a whole.
+QString numberIn(const std::vector<json::Piece> &members, const char *name)
+{
+    const QByteArrayView text = json::pieceNamed(members, name);
+    const auto document = text.isEmpty() ? fail(ErrorCode::Invalid, {}, {}) : alone(name, text);
+    return document ? document->root()[name].id().value_or(QString()) : QString();
+}
+
+/// What can be said of a revision that is no JSON.
+FeedItem unreadable(const QByteArray &raw, const Error &why)
+{
+    FeedItem item{{}, {}, raw, tl::unexpected<Error>(why)};
+    const auto members = json::piecesOf(raw, kMostMembers);
+    if (!members) return item;
+    const QByteArrayView inner = json::pieceNamed(*members, "attributes");
+    const auto attributes =
+        json::piecesOf(inner.isEmpty() ? QByteArrayView(raw) : inner, kMostMembers);
+    if (attributes) {
+        item.id = numberIn(*attributes, "id");
+        item.booking = numberIn(*attributes, "booking_id");
+    }
+    if (item.id.isEmpty()) item.id = numberIn(*members, "id");
     return item;
+}
+
+/// {"id", "type": "booking_revision", "attributes": {...}}, or the attributes alone. `where` it is,
+/// for errors.
+FeedItem itemOf(QByteArrayView text, const QString &where)
+{
+    const QByteArray raw = text.toByteArray();
+    const auto document = json::Document::parse(raw, kRevision);
+    FeedItem item = document ? FeedItem{{}, {}, raw, fail(ErrorCode::Invalid, {}, {})}
+                             : unreadable(raw, document.error());
+    if (document) {
+        const Value v = document->root();
+        const Value attributes = v["attributes"].present() ? v["attributes"] : v;
+        item.id = attributes["id"].id().value_or(v["id"].id().value_or(QString()));
+        item.booking = attributes["booking_id"].id().value_or(QString());
+        item.revision = revisionOf(attributes);
+    }
+    if (!item.revision && !where.isEmpty()) {
+        QString &field = item.revision.error().field;
+        const bool whole = field.isEmpty() || field == kDocument;
+        field = whole ? where : where + u'.' + field;
+    }
+    return item;
+}
+
+/// The members of a message, which is an object that names each once.
+std::optional<std::vector<json::Piece>> envelopeOf(const QByteArray &body)
+{
+    if (!body.trimmed().startsWith('{')) return std::nullopt;
+    auto members = json::piecesOf(body, kMostMembers);
+    for (size_t i = 0; members && i < members->size(); ++i) {
+        if (json::pieceNamed(*members, (*members)[i].name).data() != (*members)[i].text.data())
+            return std::nullopt;
+    }
+    return members;
+}
+
+/// Why a message has no such list or object, in words.
+tl::unexpected<Error> refused(const QByteArray &body)
+{
+    const auto document = json::Document::parse(body, kMessage);
+    if (!document) return tl::unexpected<Error>(document.error());
+    const Value data = document->root()["data"];
+    if (const auto list = data.array(kMostItems); !list) return tl::unexpected<Error>(list.error());
+    return data.wrong(ErrorText::tr("cannot be read"));
 }
 
 }  // namespace
 
 Result<FeedPage> decodeFeed(const QByteArray &body)
 {
-    const auto document = json::Document::parse(body, kMessage);
-    if (!document) return tl::unexpected<Error>(document.error());
-    const Value root = document->root();
-    const auto list = root["data"].array();
-    if (!list) return tl::unexpected<Error>(list.error());
+    if (body.size() > kMessage.bytes) return refused(body);
+    const auto members = envelopeOf(body);
+    const auto items =
+        members ? json::piecesOf(json::pieceNamed(*members, "data"), kMostItems) : std::nullopt;
+    if (!items || !json::pieceNamed(*members, "data").startsWith('[')) return refused(body);
     FeedPage page;
-    for (Value v = list->first(); v.kind() != Kind::Missing; v = v.next())
-        page.items.push_back(itemOf(v));
-    page.total = std::max(root["meta"]["total"].count(0, 1'000'000'000).value_or(0),
-                          static_cast<int>(page.items.size()));
+    for (const json::Piece &item : *items) {
+        const QString where = QStringLiteral("data[%1]").arg(page.items.size());
+        page.items.push_back(itemOf(item.text, where));
+    }
+    const QByteArrayView meta = json::pieceNamed(*members, "meta");
+    const auto read = meta.isEmpty() ? fail(ErrorCode::Invalid, {}, {}) : alone("meta", meta);
+    const int total = read ? read->root()["meta"]["total"].count(0, 1'000'000'000).value_or(0) : 0;
+    page.total = std::max(total, static_cast<int>(page.items.size()));
     return page;
 }
 
-Result<FeedItem> decodeItem(const QByteArray &raw)
+FeedItem decodeItem(const QByteArray &raw)
 {
-    const auto document = json::Document::parse(raw, kMessage);
-    if (!document) return tl::unexpected<Error>(document.error());
-    return itemOf(document->root());
+    return itemOf(raw, {});
 }
 
 Result<Webhook> decodeWebhook(const QByteArray &body)
 {
-    const auto document = json::Document::parse(body, kSmall);
-    if (!document) return tl::unexpected<Error>(document.error());
-    const Value root = document->root();
+    if (body.size() > kWebhookBytes) {
+        return fail(ErrorCode::Invalid, kDocument,
+                    ErrorText::tr("is larger than %1 KiB").arg(kWebhookBytes / 1024));
+    }
+    const auto members = envelopeOf(body);
+    if (!members) {
+        const auto document = json::Document::parse(body, kRevision);
+        if (!document) return tl::unexpected<Error>(document.error());
+        return document->root()["event"].wrong(ErrorText::tr("is missing"));
+    }
+    const auto event = alone("event", json::pieceNamed(*members, "event"));
     Webhook hook;
     Take take;
-    take(root["event"].text(64, 1), hook.event);
+    if (event) take(event->root()["event"].text(64, 1), hook.event);
+    if (!event)
+        return fail(ErrorCode::Invalid, QStringLiteral("event"), ErrorText::tr("is missing"));
     if (take.failed()) return take.error();
-    const Value data = root["data"];
-    if (data.present()) {
-        const auto object = data.object();
-        if (!object) return tl::unexpected<Error>(object.error());
-        hook.item = itemOf(data);
+    const QByteArrayView data = json::pieceNamed(*members, "data");
+    if (data.startsWith('{')) {
+        hook.item = itemOf(data, QStringLiteral("data"));
+    } else if (!data.isEmpty() && data != QByteArrayView("null")) {
+        return fail(ErrorCode::Invalid, QStringLiteral("data"),
+                    ErrorText::tr("must be %1").arg(ErrorText::tr("an object")));
     } else if (hook.event.startsWith(QStringLiteral("booking"))) {
-        return data.wrong(ErrorText::tr("is missing"));
+        return fail(ErrorCode::Invalid, QStringLiteral("data"), ErrorText::tr("is missing"));
     }
     return hook;
 }

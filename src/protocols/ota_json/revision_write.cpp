@@ -79,7 +79,11 @@ void writePerson(Writer &w, const Person &p)
     textIf(w, "zip", p.address.postalCode);
     textIf(w, "country", p.address.country);
     textIf(w, "language", p.language);
-    textIf(w, "company", p.company);
+    if (!p.company.isEmpty()) {
+        w.key("company").beginObject();
+        w.key("title").text(p.company);
+        w.endObject();
+    }
     w.endObject();
 }
 
@@ -139,7 +143,12 @@ void writeAttributes(Writer &w, const Revision &revision)
         writePerson(w, *r.booker);
     }
     textIf(w, "notes", r.comment);
-    if (r.guarantee.kind == GuaranteeKind::Card) {
+    if (r.guarantee.kind == GuaranteeKind::Prepaid) {
+        w.key("payment_collect").text(QStringLiteral("ota"));
+        textIf(w, "payment_type", r.guarantee.text);
+    }
+    const bool card = !r.guarantee.cardBrand.isEmpty() || !r.guarantee.lastFour.isEmpty();
+    if (r.guarantee.kind == GuaranteeKind::Card || card) {
         w.key("guarantee").beginObject();
         textIf(w, "card_type", r.guarantee.cardBrand);
         if (!r.guarantee.lastFour.isEmpty())

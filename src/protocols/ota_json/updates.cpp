@@ -5,6 +5,9 @@
 #include "protocols/ota_json/limits.h"
 #include "protocols/take.h"
 
+#include <algorithm>
+#include <array>
+
 namespace roomrack::protocols::ota_json {
 
 namespace {
@@ -15,6 +18,8 @@ using json::Writer;
 
 constexpr int kMostRooms = 99'999;
 constexpr int kMostStay = 999;
+constexpr int kMostGuests = 99;
+constexpr std::array<const char *, 7> kDays{"mo", "tu", "we", "th", "fr", "sa", "su"};
 
 void write(Writer &w, const AvailabilityUpdate &u)
 {
@@ -34,7 +39,23 @@ void write(Writer &w, const RestrictionUpdate &u)
     w.key("rate_plan_id").text(u.ratePlan);
     w.key("date_from").night(u.from);
     w.key("date_to").night(u.to);
+    if (u.weekdays != kEveryDay) {
+        w.key("days").beginArray();
+        for (size_t d = 0; d < kDays.size(); ++d)
+            if ((u.weekdays >> d & 1) != 0) w.text(QString::fromLatin1(kDays[d]));
+        w.endArray();
+    }
     if (u.rate) w.key("rate").amount(*u.rate);
+    if (!u.rates.empty()) {
+        w.key("rates").beginArray();
+        for (const OccupancyRate &r : u.rates) {
+            w.beginObject();
+            w.key("occupancy").number(r.occupancy);
+            w.key("rate").amount(r.rate);
+            w.endObject();
+        }
+        w.endArray();
+    }
     if (u.stopSell) w.key("stop_sell").boolean(*u.stopSell);
     if (u.closedToArrival) w.key("closed_to_arrival").boolean(*u.closedToArrival);
     if (u.closedToDeparture) w.key("closed_to_departure").boolean(*u.closedToDeparture);
@@ -169,12 +190,54 @@ Result<AvailabilityUpdate> availabilityOf(const Value &item)
     return reader.finish();
 }
 
+/// ["fr", "sa"]: at least one.
+quint8 weekdaysOf(const Value &list, Take &take)
+{
+    quint8 days = 0;
+    const auto names = list.array(int(kDays.size()));
+    if (!names) take.fail(tl::unexpected<Error>(names.error()));
+    for (Value v = list.first(); v.kind() != Kind::Missing; v = v.next()) {
+        const QString name = v.text(2).value_or(QString());
+        const auto day = std::find_if(kDays.begin(), kDays.end(),
+                                      [&](const char *d) { return name == QLatin1String(d); });
+        if (day == kDays.end())
+            take.fail(v.wrong(ErrorText::tr("is none of mo, tu, we, th, fr, sa, su")));
+        else
+            days |= static_cast<quint8>(1u << (day - kDays.begin()));
+    }
+    if (days == 0) take.fail(list.wrong(ErrorText::tr("must not be empty")));
+    return days;
+}
+
+/// [{"occupancy": 2, "rate": "118.50"}]
+std::vector<OccupancyRate> ratesOf(const Value &list, Currency currency, Take &take)
+{
+    std::vector<OccupancyRate> rates;
+    const auto all = list.array(kMostGuests);
+    if (!all) take.fail(tl::unexpected<Error>(all.error()));
+    for (Value v = list.first(); v.kind() != Kind::Missing; v = v.next()) {
+        OccupancyRate rate;
+        take(v["occupancy"].count(1, kMostGuests), rate.occupancy);
+        take(v["rate"].money(currency), rate.rate);
+        if (rate.rate.minor < 0) take.fail(v["rate"].wrong(ErrorText::tr("must not be negative")));
+        const bool twice = std::any_of(rates.begin(), rates.end(), [&](const OccupancyRate &r) {
+            return r.occupancy == rate.occupancy;
+        });
+        if (twice) take.fail(v["occupancy"].wrong(ErrorText::tr("is there twice")));
+        rates.push_back(rate);
+    }
+    if (rates.empty()) take.fail(list.wrong(ErrorText::tr("must not be empty")));
+    return rates;
+}
+
 /// Reads the member if it is a restriction or the rate.
 bool readRestriction(const Value &m, Currency currency, RestrictionUpdate &u, Take &take)
 {
     const std::string_view name = m.name();
     if (name == "rate")
         take(m.money(currency), u.rate);
+    else if (name == "rates")
+        u.rates = ratesOf(m, currency, take);
     else if (name == "stop_sell")
         take(m.boolean(), u.stopSell);
     else if (name == "closed_to_arrival")
@@ -199,9 +262,15 @@ Result<RestrictionUpdate> restrictionOf(const Value &item, Currency currency)
     bool something = false;
     for (Value m = item.first(); m.kind() != Kind::Missing; m = m.next()) {
         if (reader.read(m)) continue;
+        if (m.name() == "days") {
+            u.weekdays = weekdaysOf(m, reader.take);
+            continue;
+        }
         if (!readRestriction(m, currency, u, reader.take)) return unknownKey(m);
         something = true;
     }
+    if (u.rate && !u.rates.empty())
+        reader.take.fail(item["rates"].wrong(ErrorText::tr("stands beside rate")));
     if (!something) reader.take.fail(item.wrong(ErrorText::tr("sets nothing")));
     if (u.rate && u.rate->minor < 0) {
         reader.take.fail(item["rate"].wrong(ErrorText::tr("must not be negative")));

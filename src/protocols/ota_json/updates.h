@@ -24,8 +24,17 @@ struct AvailabilityUpdate {
     friend bool operator==(const AvailabilityUpdate &, const AvailabilityUpdate &) = default;
 };
 
-/// Rate and restrictions of a rate plan on every night from..to, both included. What is not set
-/// stays as it is.
+/// The price of a rate plan for a number of guests.
+struct OccupancyRate {
+    int occupancy = 0;
+    Money rate;  ///< a night, tax included
+    friend bool operator==(const OccupancyRate &, const OccupancyRate &) = default;
+};
+
+inline constexpr quint8 kEveryDay = 0x7f;  ///< bit 0 = Monday ... bit 6 = Sunday
+
+/// Rate and restrictions of a rate plan on the nights from..to, both included, that are of these
+/// weekdays. What is not set stays as it is. As in docs.channex.io, "Availability and Rates".
 struct RestrictionUpdate {
     QString property;
     QString ratePlan;
@@ -38,8 +47,14 @@ struct RestrictionUpdate {
     std::optional<int> minStayArrival;  ///< of who arrives on the night; 1 is no limit
     std::optional<int> minStayThrough;  ///< of who stays through the night
     std::optional<int> maxStay;         ///< 0 is no limit
+    quint8 weekdays = kEveryDay;
+    std::vector<OccupancyRate> rates;  ///< instead of `rate`; each number of guests once
 
     const QString &subject() const { return ratePlan; }
+    bool covers(Night n) const
+    {
+        return n >= from && n <= to && (weekdays >> (n.weekday() - 1) & 1) != 0;
+    }
     friend bool operator==(const RestrictionUpdate &, const RestrictionUpdate &) = default;
 };
 

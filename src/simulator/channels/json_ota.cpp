@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/channels/json_ota.h"
 
+#include "core/zone.h"
 #include "protocols/ota_json/answer.h"
 
 #include <algorithm>
@@ -30,19 +31,31 @@ ItemProblem unknown(int index, const QString &subject, const char *field)
     return p;
 }
 
+/// As docs.channex.io has it, Availability and Rates: "Past dates are not allowed".
+ItemProblem past(int index, const QString &subject)
+{
+    ItemProblem p;
+    p.index = index;
+    p.subject = subject;
+    p.field = QStringLiteral("date_from");
+    p.reason = QStringLiteral("past dates are not allowed");
+    return p;
+}
+
 }  // namespace
 
 JsonOta::JsonOta(Shop shop, Options options) : shop_(std::move(shop)), options_(std::move(options))
 {}
 
-WireReply JsonOta::handle(const WireRequest &request, Instant)
+WireReply JsonOta::handle(const WireRequest &request, Instant now)
 {
+    const Night today = core::localDate(options_.zone, now);
     if (protocols::header(request.headers, "user-api-key") != options_.key)
         return {401, {}, R"({"errors":{}})"};
     const QByteArray path = request.path.left(request.path.contains('?') ? request.path.indexOf('?')
                                                                          : request.path.size());
-    if (path == "/api/v1/availability") return availability(request.body);
-    if (path == "/api/v1/restrictions") return restrictions(request.body);
+    if (path == "/api/v1/availability") return availability(request.body, today);
+    if (path == "/api/v1/restrictions") return restrictions(request.body, today);
     if (path == "/api/v1/booking_revisions/feed") return feed();
     if (const auto revision = ackedRevision(path)) return acknowledge(*revision);
     return {404, {}, R"({"errors":{"code":"resource_not_found","title":"Not found"}})"};
@@ -55,7 +68,7 @@ WireReply JsonOta::tooMany(int retryAfterSeconds) const
             R"({"errors":{"code":"http_too_many_requests","title":"Too Many Requests"}})"};
 }
 
-WireReply JsonOta::availability(const QByteArray &body)
+WireReply JsonOta::availability(const QByteArray &body, Night today)
 {
     const auto updates = decodeAvailability(body);
     if (!updates) return replyOf(refusal(updates.error()), Kind::Availability);
@@ -68,12 +81,16 @@ WireReply JsonOta::availability(const QByteArray &body)
             answer.problems.push_back(unknown(int(i), u.roomType, "room_type_id"));
             continue;
         }
+        if (u.from < today) {
+            answer.problems.push_back(past(int(i), u.roomType));
+            continue;
+        }
         for (Night n = u.from; n <= u.to; ++n) shop_.setRooms(u.roomType, n, u.availability);
     }
     return replyOf(answer, Kind::Availability);
 }
 
-WireReply JsonOta::restrictions(const QByteArray &body)
+WireReply JsonOta::restrictions(const QByteArray &body, Night today)
 {
     const auto updates = decodeRestrictions(body, shop_.currency());
     if (!updates) return replyOf(refusal(updates.error()), Kind::Restrictions);
@@ -86,19 +103,30 @@ WireReply JsonOta::restrictions(const QByteArray &body)
             answer.problems.push_back(unknown(int(i), u.ratePlan, "rate_plan_id"));
             continue;
         }
+        if (u.from < today) {
+            answer.problems.push_back(past(int(i), u.ratePlan));
+            continue;
+        }
         for (Night n = u.from; n <= u.to; ++n) {
-            if (u.rate) shop_.setPrice(u.ratePlan, n, u.rate->minor);
-            sync::Limits limits = shop_.limits(u.ratePlan, n);
-            limits.stopSell = u.stopSell.value_or(limits.stopSell);
-            limits.closedToArrival = u.closedToArrival.value_or(limits.closedToArrival);
-            limits.closedToDeparture = u.closedToDeparture.value_or(limits.closedToDeparture);
-            if (u.minStayArrival)
-                limits.minStay = quint16(*u.minStayArrival <= 1 ? 0 : *u.minStayArrival);
-            if (u.maxStay) limits.maxStay = quint16(*u.maxStay);
-            shop_.setLimits(u.ratePlan, n, limits);
+            if (u.covers(n)) apply(u, n);
         }
     }
     return replyOf(answer, Kind::Restrictions);
+}
+
+void JsonOta::apply(const RestrictionUpdate &u, Night n)
+{
+    if (u.rate) shop_.setPrice(u.ratePlan, n, u.rate->minor);
+    for (const OccupancyRate &r : u.rates) shop_.setPrice(u.ratePlan, n, r.rate.minor, r.occupancy);
+    const auto nights = [](int least) { return quint16(least <= 1 ? 0 : least); };
+    sync::Limits limits = shop_.limits(u.ratePlan, n);
+    limits.stopSell = u.stopSell.value_or(limits.stopSell);
+    limits.closedToArrival = u.closedToArrival.value_or(limits.closedToArrival);
+    limits.closedToDeparture = u.closedToDeparture.value_or(limits.closedToDeparture);
+    if (u.minStayArrival) limits.minStay = nights(*u.minStayArrival);
+    if (u.minStayThrough) limits.minStayThrough = nights(*u.minStayThrough);
+    if (u.maxStay) limits.maxStay = quint16(*u.maxStay);
+    shop_.setLimits(u.ratePlan, n, limits);
 }
 
 WireReply JsonOta::feed() const

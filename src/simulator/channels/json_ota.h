@@ -3,7 +3,10 @@
 #pragma once
 
 #include "protocols/ota_json/revision.h"
+#include "protocols/ota_json/updates.h"
 #include "simulator/channels/mock_channel.h"
+
+#include <QtCore/QTimeZone>
 
 #include <deque>
 
@@ -14,8 +17,9 @@ public:
     struct Options {
         QString hotelCode;
         QByteArray key;
-        int pageSize = 10;      ///< revisions a page of the feed
-        int updatesAtMost = 0;  ///< more in a message are refused whole; 0: no limit
+        int pageSize = 10;                  ///< revisions a page of the feed
+        int updatesAtMost = 0;              ///< more in a message are refused whole; 0: no limit
+        QTimeZone zone = QTimeZone::utc();  ///< of the property: its nights before today are past
     };
     JsonOta(Shop shop, Options options);
 
@@ -26,8 +30,9 @@ public:
     Shop &shop() override { return shop_; }
 
 private:
-    WireReply availability(const QByteArray &body);
-    WireReply restrictions(const QByteArray &body);
+    WireReply availability(const QByteArray &body, Night today);
+    WireReply restrictions(const QByteArray &body, Night today);
+    void apply(const protocols::ota_json::RestrictionUpdate &update, Night night);
     WireReply feed() const;
     WireReply acknowledge(const QString &revision);
 

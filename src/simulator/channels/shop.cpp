@@ -117,7 +117,9 @@ bool Shop::sells(const Offer &offer, Stay stay, int count, int adults) const
     for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
         if (rooms(offer.room, n) < count) return false;
         if (offer.rate.isEmpty()) continue;
-        if (charged(offer.rate, n, adults) < 0 || limits(offer.rate, n).stopSell) return false;
+        const sync::Limits night = limits(offer.rate, n);
+        if (charged(offer.rate, n, adults) < 0 || night.stopSell) return false;
+        if (stay.nights() < night.minStayThrough) return false;
     }
     return true;
 }

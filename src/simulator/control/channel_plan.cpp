@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/control/channel_plan.h"
 
+#include "core/zone.h"
 #include "protocols/take.h"
 #include "simulator/channels/alpine_server.h"
 #include "simulator/channels/json_ota.h"
@@ -28,8 +29,10 @@ Shop shopOf(const ChannelPlan &plan, std::vector<Offer> offers)
 
 std::unique_ptr<MockChannel> jsonOta(const ChannelPlan &plan)
 {
-    return std::make_unique<JsonOta>(shopOf(plan, plan.offers),
-                                     JsonOta::Options{plan.hotel, plan.login.secret, 10, 0});
+    return std::make_unique<JsonOta>(
+        shopOf(plan, plan.offers),
+        JsonOta::Options{plan.hotel, plan.login.secret, 10, 0,
+                         core::timeZone(plan.timeZone).value_or(QTimeZone::utc())});
 }
 
 std::unique_ptr<MockChannel> travelGds(const ChannelPlan &plan)
@@ -105,18 +108,26 @@ Result<void> readRooms(const Value &value, std::vector<HouseRoom> &rooms)
     return {};
 }
 
+Result<void> readZone(const Value &value, QString &zone)
+{
+    if (!value.present()) return {};
+    protocols::Take take;
+    take(value.text(64, 1), zone);
+    if (take.failed()) return take.error();
+    if (const auto known = core::timeZone(zone); !known) return value.wrong(known.error().reason);
+    return {};
+}
+
 Result<void> readHouse(const Value &value, HousePlan &house)
 {
     if (const auto ok = readRooms(value["rooms"], house.rooms); !ok) return ok;
     protocols::Take take;
     int port = 0;
-    if (value["time_zone"].present()) take(value["time_zone"].text(64, 1), house.timeZone);
     if (value["told_port"].present()) take(value["told_port"].count(0, 65'535), port);
     if (value["tokens"].present()) take(value["tokens"].boolean(), house.tokens);
     if (take.failed()) return take.error();
     house.toldPort = quint16(port);
-    if (const auto zone = core::timeZone(house.timeZone); !zone)
-        return value["time_zone"].wrong(zone.error().reason);
+    if (const auto ok = readZone(value["time_zone"], house.timeZone); !ok) return ok;
     if (!value["in_house"].present()) return {};
     const auto list = value["in_house"].array(kMostRooms);
     if (!list) return tl::unexpected(list.error());
@@ -217,6 +228,7 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
         ok = readHouse(value, plan.house);
     else if (!gateway)
         ok = readOffers(value["offers"], plan.offers);
+    if (ok && !isHouse(*kind) && !gateway) ok = readZone(value["time_zone"], plan.timeZone);
     if (!ok) return tl::unexpected(ok.error());
     plan.login = {account.toUtf8(), secret.toUtf8()};
     plan.port = quint16(port);
@@ -246,6 +258,7 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
         w.endObject();
         return;
     }
+    w.key("time_zone").text(plan.timeZone);
     w.key("offers").beginArray();
     for (const Offer &offer : plan.offers) {
         w.beginObject();

@@ -35,10 +35,11 @@ struct ChannelPlan {
     Night first;
     int nights = 400;
     std::vector<Offer> offers;
-    HousePlan house;   ///< of a PMS
-    quint16 port = 0;  ///< 0: one that the system chooses
-    QString pushTo;    ///< address that reservations are pushed to; empty: they are to be fetched
-    qint64 seed = 0;   ///< of a gateway: numbers of payments and what it decides; 0: as it comes
+    QString timeZone = QStringLiteral("UTC");  ///< of the property, for a channel with offers
+    HousePlan house;                           ///< of a PMS
+    quint16 port = 0;                          ///< 0: one that the system chooses
+    QString pushTo;   ///< address that reservations are pushed to; empty: they are to be fetched
+    qint64 seed = 0;  ///< of a gateway: numbers of payments and what it decides; 0: as it comes
     friend bool operator==(const ChannelPlan &, const ChannelPlan &) = default;
 };
 

@@ -60,7 +60,12 @@ Revision anyRevision()
     Person booker;
     booker.surname = q("O'Hara");
     booker.phones = {q("+49 30 1")};
+    booker.company = *rc::gen::element(q(""), q("Hops & Sons, DE 811"));
     if (*rc::gen::arbitrary<bool>()) r.booker = booker;
+    r.guarantee =
+        *rc::gen::element(Guarantee{}, Guarantee{GuaranteeKind::Card, q("VI"), q("1111"), {}},
+                          Guarantee{GuaranteeKind::Prepaid, {}, {}, q("bank_transfer")},
+                          Guarantee{GuaranteeKind::Prepaid, q("MC"), {}, {}});
     const int rooms = *rc::gen::inRange(r.status == ReservationStatus::Cancelled ? 0 : 1, 4);
     for (int i = 0; i < rooms; ++i) {
         RoomStay room;
@@ -97,6 +102,8 @@ private slots:
     void whatIsWrittenIsReadBack();
     void whatIsWrittenKeepsToTheSchema();
     void oneWrongRevisionDoesNotHideTheOthers();
+    void thePresentShapeOfAFeedIsUnderstood();
+    void aRoomThatWasCancelledIsNotAmongTheRooms();
     void wrongRevisionsAreRefusedWithTheirPath_data();
     void wrongRevisionsAreRefusedWithTheirPath();
     void aCardNumberIsNeverKept();
@@ -197,6 +204,62 @@ void TestRevisions::oneWrongRevisionDoesNotHideTheOthers()
              QJsonDocument::fromJson(body).object()[q("data")].toArray()[0].toObject());
 }
 
+/// The members are those of docs.channex.io, "Bookings Collection", as it stands now.
+void TestRevisions::thePresentShapeOfAFeedIsUnderstood()
+{
+    QByteArray body = golden("feed");
+    body.replace("\"language\": \"de\"", "\"language\": null, \"state\": null, \"meta\": {}, "
+                                         "\"company\": {\"title\": \"Hops & Sons\", \"number\": "
+                                         "\"DE 811\", \"number_type\": \"vat\", \"type\": null}");
+    body.replace("\"currency\": \"EUR\"",
+                 "\"currency\": \"EUR\", \"payment_collect\": \"ota\", \"payment_type\": "
+                 "\"bank_transfer\", \"services\": [], \"agent\": null, \"arrival_hour\": null, "
+                 "\"unique_id\": \"BDC-1\", \"raw_message\": \"{\\\"a\\\":1}\", "
+                 "\"acknowledge_status\": \"pending\"");
+    body.replace("\"booking_room_id\"", "\"is_cancelled\": false, \"taxes\": [], "
+                                        "\"services\": [], \"meta\": {}, \"booking_room_id\"");
+    const auto page = decodeFeed(body);
+    QVERIFY(page);
+    const FeedItem &item = page->items[0];
+    QVERIFY2(item.revision, qPrintable(item.revision ? QString() : item.revision.error().text()));
+    const Reservation &r = item.revision->reservation;
+    QCOMPARE(r.booker->company, q("Hops & Sons, DE 811"));
+    QCOMPARE(r.guarantee.kind, GuaranteeKind::Prepaid);
+    QCOMPARE(r.guarantee.text, q("bank_transfer"));
+    QCOMPARE(r.guarantee.lastFour, q("1111"));
+    QCOMPARE(r.stays.size(), size_t(2));
+    // A company as a text, as it was before; and payment at the hotel.
+    body.replace("{\"title\": \"Hops & Sons\", \"number\": \"DE 811\", \"number_type\": \"vat\", "
+                 "\"type\": null}",
+                 "\"Hops\"");
+    for (const char *collects : {"\"property\"", "null"}) {
+        const QByteArray other = QByteArray(body).replace(
+            "\"payment_collect\": \"ota\"", QByteArray("\"payment_collect\": ") + collects);
+        const auto before = decodeFeed(other);
+        QVERIFY(before && before->items[0].revision);
+        QCOMPARE(before->items[0].revision->reservation.booker->company, q("Hops"));
+        QCOMPARE(before->items[0].revision->reservation.guarantee.kind, GuaranteeKind::Card);
+    }
+}
+
+void TestRevisions::aRoomThatWasCancelledIsNotAmongTheRooms()
+{
+    const QByteArray mark = "{\"is_cancelled\": true, \"booking_room_id\": \"r1\"";
+    QByteArray body = golden("feed").replace("\"new\"", "\"modified\"");
+    body.replace("{\"booking_room_id\": \"r1\"", mark);
+    const auto one = decodeFeed(body);
+    QVERIFY(one && one->items[0].revision);
+    const Reservation &r = one->items[0].revision->reservation;
+    QCOMPARE(r.status, ReservationStatus::Modified);
+    QCOMPARE(r.stays.size(), size_t(1));
+    QCOMPARE(r.stays[0].reference, q("r2"));
+    body.replace("{\"booking_room_id\": \"r2\"", "{\"is_cancelled\": true");
+    const auto all = decodeFeed(body);
+    QVERIFY(all && all->items[0].revision);
+    QCOMPARE(all->items[0].revision->reservation.status, ReservationStatus::Cancelled);
+    QVERIFY(all->items[0].revision->reservation.stays.empty());
+}
+
 void TestRevisions::wrongRevisionsAreRefusedWithTheirPath_data()
 {
     QTest::addColumn<QByteArray>("before");
@@ -225,7 +288,7 @@ void TestRevisions::wrongRevisionsAreRefusedWithTheirPath_data()
     row("no rate plan", "\"rate_plan_id\": \"STD-BAR\", ", "",
         qPrintable(at(".rate_plan_id: is missing")));
     row("key twice", "\"id\": \"rev-3\", ", "\"id\": \"rev-3\", \"id\": \"rev-4\", ",
-        "id: is there twice");
+        "data.id: is there twice");
 }
 
 void TestRevisions::wrongRevisionsAreRefusedWithTheirPath()

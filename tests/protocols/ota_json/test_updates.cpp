@@ -40,13 +40,23 @@ std::vector<RestrictionUpdate> restrictions()
                           false,
                           2,
                           1,
-                          0};
+                          0,
+                          kEveryDay,
+                          {}};
     RestrictionUpdate one{};
     one.property = kHotel;
     one.ratePlan = QStringLiteral("STD-NR");
     one.from = one.to = Night::of(2016, 8, 1);
     one.stopSell = true;
-    return {all, one};
+    // As docs.channex.io has them: "Multi Occupancy Rate Plan update", and "days".
+    RestrictionUpdate weekends{};
+    weekends.property = kHotel;
+    weekends.ratePlan = QStringLiteral("STD-BAR");
+    weekends.from = Night::of(2016, 8, 1);
+    weekends.to = Night::of(2016, 8, 31);
+    weekends.weekdays = 0b0110000;
+    weekends.rates = {{1, Money{12100, kEuro}}, {2, Money{13200, kEuro}}};
+    return {all, one, weekends};
 }
 
 QString text(const char *alphabet, int most)
@@ -84,6 +94,9 @@ RestrictionUpdate anyRestriction()
     u.minStayArrival = maybe<int>(rc::gen::inRange(1, 99));
     u.minStayThrough = maybe<int>(rc::gen::inRange(1, 99));
     u.maxStay = *rc::gen::inRange(0, 99);
+    u.weekdays = *rc::gen::inRange<quint8>(1, 0x80);
+    for (int guests = 1; !u.rate && guests <= *rc::gen::inRange(0, 4); ++guests)
+        u.rates.push_back({guests, Money{*rc::gen::inRange<qint64>(0, 99'999'99), kEuro}});
     return u;
 }
 
@@ -185,7 +198,16 @@ void TestUpdates::wrongItemsAreRefusedWithTheirPath_data()
     row("no plan", "\"r\"", "\"\"", "values[0].rate_plan_id: must not be empty");
     row("no start", "\"date_from\":\"2016-07-14\",", "", "values[0].date_from: is missing");
     row("nothing set", ",\"rate\":\"10.00\"", "", "values[0]: sets nothing");
-    row("unknown key", "\"rate\"", "\"days\"", "values[0].days: is not known here");
+    row("unknown key", "\"rate\"", "\"nights\"", "values[0].nights: is not known here");
+    row("no day", "\"rate\"", "\"days\":[],\"rate\"", "values[0].days: must not be empty");
+    row("unknown day", "\"rate\"", "\"days\":[\"fri\"],\"rate\"",
+        "values[0].days[0]: is none of mo, tu, we, th, fr, sa, su");
+    row("rates beside a rate", "\"rate\"",
+        "\"rates\":[{\"occupancy\":1,\"rate\":\"1.00\"}],\"rate\"",
+        "values[0].rates: stands beside rate");
+    row("an occupancy twice", "\"rate\":\"10.00\"",
+        "\"rates\":[{\"occupancy\":1,\"rate\":\"1.00\"},{\"occupancy\":1,\"rate\":\"1.00\"}]",
+        "values[0].rates[1].occupancy: is there twice");
     row("key twice", "\"rate\":", "\"rate\":\"1.00\",\"rate\":", "rate: is there twice");
     row("negative rate", "10.00", "-10.00", "values[0].rate: must not be negative");
     row("rate as number", "\"10.00\"", "1000",

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hotel in New York and one OTA over JSON, on a clock that needs no time. What is said is kept,
+// and may be answered by something else than the OTA.
+#pragma once
+
+#include "channels/desk/channel_desk.h"
+#include "core/zone.h"
+#include "engine/engine_hotel.h"
+#include "engine/world/virtual_world.h"
+#include "simulator/channels/json_ota.h"
+#include "support/scratch.h"
+
+#include <QTemporaryDir>
+
+namespace roomrack::tests {
+
+class JsonLine {
+public:
+    struct Sent {
+        Instant at;
+        channels::Request request;
+        simulator::WireReply answer;
+    };
+    /// None: the OTA answers.
+    using Instead = std::function<std::optional<simulator::WireReply>(const channels::Request &)>;
+
+    static inline const ChannelId kOta{2};
+    static inline const QString kRoom = QStringLiteral("DBL");
+    static inline const QString kRate = QStringLiteral("DBL-BAR");
+    static inline const QTimeZone kZone = QTimeZone("America/New_York");
+
+    /// The business date is the date by the hotel's calendar at `start`.
+    explicit JsonLine(Instant start, const QTimeZone &otaZone = kZone);
+    ~JsonLine();
+
+    sync::ChannelSettings settings() const;
+    void link(const sync::ChannelSettings &settings);
+    void run(qint64 seconds);
+    /// To this time on the hotel's wall clock.
+    void runTo(Night date, QTime time);
+    /// Fails the program where the hotel refuses it.
+    void command(booking::Command command);
+    void setForSale(Night first, int nights, int rooms);
+    channels::LinkStatus status() const { return desk->status().front().link; }
+    booking::Caller caller() const { return {property, kDeskActor, ChannelId{1}, {}}; }
+    std::vector<booking::InboxRow> waiting() const;
+    /// Messages of this path since `from` of `sent`.
+    std::vector<Sent> sentTo(const QByteArray &path, size_t from = 0) const;
+
+    QTemporaryDir folder{scratchTemplate()};
+    core::ManualClock clock;
+    const Night today;
+    engine::VirtualWorld world{clock, 1};
+    simulator::JsonOta ota;
+    Instead instead;
+    std::vector<Sent> sent;
+    std::unique_ptr<engine::Engine> engine;
+    std::unique_ptr<engine::ReadDesk> reading;
+    std::unique_ptr<channels::ChannelDesk> desk;
+    PropertyId property;
+};
+
+}  // namespace roomrack::tests

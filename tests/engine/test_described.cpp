@@ -92,6 +92,7 @@ void TestDescribed::onlyANewDescriptionIsCopied()
     QVERIFY(!described.catalogue().roomTypes.empty());
     for (int night = 0; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));
     hotel.engine->flush();
+    QCoreApplication::processEvents();  // what it heard of
     QCOMPARE(office.snapshots.load(), 1);
 
     HotelSetup setup{described.catalogue(), (*hotel.engine->snapshot(hotel.property))->plans, {}};

@@ -61,7 +61,7 @@ struct Place {
             socket.write("x");
             socket.flush();
             QCoreApplication::processEvents();
-            came += socket.readAll();
+            if (socket.isOpen()) came += socket.readAll();
             server.tick();
         }
     }
@@ -109,7 +109,7 @@ void TestSlowCallers::theNextRequestHasItsOwnTime()
         QTRY_COMPARE(place.socket.bytesToWrite(), qint64(0));
         place.trickle(ticksOf(0.6));
         place.socket.write("\r\n\r\n");
-        QTRY_VERIFY((place.came += place.socket.readAll()).endsWith("here"));
+        QTRY_VERIFY((place.came += place.socket.readAll()).contains("here"));
         QCOMPARE(place.server.lines(), 1);
     }
     QVERIFY(place.refused.isEmpty());

@@ -7,6 +7,7 @@
 #include "api/refusal_log.h"
 #include "api/refused_pushes.h"
 #include "api/v1/api.h"
+#include "api/wrong_secrets.h"
 #include "channels/link/kept.h"
 #include "channels/push/push_reader.h"
 #include "engine/when_done.h"
@@ -92,8 +93,10 @@ public:
         state_ = std::move(state);
         std::erase_if(readers_, [this](const auto &reader) {
             const DoorChannel *now = find(reader.first);
-            return !now || now->secret != reader.second.secret
-                   || now->status.settings != reader.second.settings;
+            const bool another = !now || now->secret != reader.second.secret
+                                 || now->status.settings != reader.second.settings;
+            if (another) wrongSecrets_.forget(reader.first);
+            return another;
         });
     }
 
@@ -228,14 +231,32 @@ private:
             return refuse(request, http::textResponse(404, "no payment gateway is heard here"),
                           QStringLiteral("no payment gateway is heard here"), answer);
         }
+        const Place account{hotel->property, ChannelId()};
+        if (const qint64 seconds = wrongSecrets_.wait(account, request.from, clock_.wall()))
+            return askToWait(request, seconds, answer);
         const auto &bookers = door_.host_.bookers;
         const auto heard = paymentHook_.hear(
             request, hotel->property, hotel->paymentSecret, clock_.wall(),
             [booker = bookers.find(hotel->property), none = bookers.end()](const QByteArray &id) {
                 return booker != none && booker->second.news(id);
             });
+        noteSecret(account, request.from, heard.wrongSecret, heard.trouble.isEmpty());
         heard.trouble.isEmpty() ? answer(heard.answer)
                                 : refuse(request, heard.answer, heard.trouble, answer);
+    }
+
+    /// Whoever showed wrong passwords is not even listened to for a while.
+    void askToWait(const http::Request &request, qint64 seconds, const http::Server::Answer &answer)
+    {
+        http::Response response =
+            http::textResponse(429, "too many wrong passwords or signatures came from there");
+        response.headers.emplace_back("Retry-After", QByteArray::number(seconds));
+        refuse(request, response, QStringLiteral("too many wrong passwords or signatures"), answer);
+    }
+    void noteSecret(const Place &account, const QHostAddress &from, bool wrong, bool right)
+    {
+        if (wrong) wrongSecrets_.wrong(account, from, clock_.wall());
+        if (right) wrongSecrets_.right(account, from, clock_.wall());
     }
 
     void hook(const http::Request &request, const http::Server::Answer &answer)
@@ -248,7 +269,10 @@ private:
             return refuse(request, http::textResponse(404, "there is no such channel"),
                           QStringLiteral("no such channel"), answer);
         }
+        if (const qint64 seconds = wrongSecrets_.wait(*place, request.from, clock_.wall()))
+            return askToWait(request, seconds, answer);
         const channels::PushStep step = reader->read(request, clock_.wall());
+        noteSecret(*place, request.from, step.wrongSecret, step.trouble.isEmpty());
         if (!step.trouble.isEmpty() || step.copy) note(*place, request, step, channel->secret);
         if (!step.trouble.isEmpty()) {
             http::Response refusal = step.answer(false);
@@ -305,6 +329,7 @@ private:
     Door &door_;
     RefusalLog log_;
     RefusedPushes refusedPushes_;
+    WrongSecrets wrongSecrets_;
     PaymentHook paymentHook_;
     std::unique_ptr<QTimer> counted_;
     DoorStatePtr state_;

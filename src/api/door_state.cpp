@@ -19,7 +19,8 @@ DoorHotel doorHotel(const inventory::Catalogue &catalogue,
             std::count_if(waiting.begin(), waiting.end(), [&](const booking::InboxRow &row) {
                 return row.channel == line.channel;
             });
-        hotel.channels.push_back({line, channel ? channel->name : QString(), secret(line.channel),
+        hotel.channels.push_back({line, channel ? channel->name : QString(),
+                                  secret(line.channel, line.settings).value_or(QByteArray()),
                                   static_cast<int>(waits)});
     }
     return hotel;

@@ -11,12 +11,12 @@ namespace {
 
 PaymentHook::Heard refused(int status, const QString &why)
 {
-    return {http::textResponse(status, why.toUtf8()), why};
+    return {http::textResponse(status, why.toUtf8()), why, false};
 }
 
 PaymentHook::Heard heard(const char *words)
 {
-    return {http::textResponse(200, words), {}};
+    return {http::textResponse(200, words), {}, false};
 }
 
 }  // namespace
@@ -30,8 +30,12 @@ PaymentHook::Heard PaymentHook::hear(const http::Request &request, PropertyId pr
                                 .arg(gateways::kLongestNews));
     const auto news =
         gateways::readNews(request.header(gateways::kNewsHeader), request.body, secret, now);
-    if (!news)
-        return refused(news.error().code == ErrorCode::Forbidden ? 401 : 422, news.error().text());
+    if (!news) {
+        const bool forbidden = news.error().code == ErrorCode::Forbidden;
+        Heard no = refused(forbidden ? 401 : 422, news.error().text());
+        no.wrongSecret = forbidden && !request.header(gateways::kNewsHeader).isEmpty();
+        return no;
+    }
     if (news->payment.isEmpty()) return heard("this is no concern of the hotel's");
     // A copy is signed anew: it is as old as the window both ways, or it is told much later and
     // only makes somebody ask once more.

@@ -18,7 +18,8 @@ class PaymentHook {
 public:
     struct Heard {
         http::Response answer;
-        QString trouble;  ///< why it was refused, for the log; empty: it was not
+        QString trouble;           ///< why it was refused, for the log; empty: it was not
+        bool wrongSecret = false;  ///< because of the signature that came with it
     };
     /// Wakes whoever has a payment of this number; false: nobody is there who could be woken.
     using Wake = std::function<bool(const QByteArray &payment)>;

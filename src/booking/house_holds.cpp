@@ -27,10 +27,13 @@ bool isAmong(RoomTypeId type, const std::vector<RoomTypeId> &among)
 House::HoldTimes House::holdTimes(const Caller &caller, qint32 ttlSeconds) const
 {
     const inventory::Channel *channel = channelOf(caller.channel);
-    const qint64 ttl = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
-    const qint64 ceiling =
-        std::max<qint64>(ttl, channel ? channel->holdCeilingSeconds : kHoldCeiling);
-    return {ttl * kSecond, ceiling * kSecond};
+    const qint64 asked = ttlSeconds > 0 ? ttlSeconds : channel ? channel->holdTtlSeconds : kHoldTtl;
+    // What is agreed with a channel holds from the first second on, as it does for its heartbeats.
+    if (channel) {
+        const qint64 ceiling = channel->holdCeilingSeconds;
+        return {std::min(asked, ceiling) * kSecond, ceiling * kSecond};
+    }
+    return {asked * kSecond, std::max<qint64>(asked, kHoldCeiling) * kSecond};
 }
 
 Record House::holdRecord(const Hold &hold, const Caller &caller, const Decision &d) const

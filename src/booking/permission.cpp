@@ -23,6 +23,9 @@ QString sentence(Act act)
     case Act::Book:
     case Act::RunDesk:
     case Act::SignIn: return {};
+    case Act::SetFee:
+        return ErrorText::tr("Only a manager may set a cancellation fee other than the terms say; "
+                             "%1 is at the desk as %2");
     case Act::SetRates:
         return ErrorText::tr("Only a manager may change rates; %1 is at the desk as %2");
     case Act::SetRestrictions:
@@ -71,6 +74,7 @@ Role roleFor(Act act)
     case Act::Book:
     case Act::RunDesk:
     case Act::SignIn: return Role::Clerk;
+    case Act::SetFee:
     case Act::SetRates:
     case Act::SetRestrictions:
     case Act::SetForSale:

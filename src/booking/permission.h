@@ -9,6 +9,7 @@ namespace roomrack::booking {
 
 enum class Act : quint8 {
     Book,             ///< holds, bookings and their changes
+    SetFee,           ///< another cancellation fee than the terms say
     RunDesk,          ///< arrivals, departures, numbered rooms, walks, the night audit
     SignIn,           ///< nobody needs a role for that
     SetRates,         ///< and what rate plans derive
@@ -82,9 +83,9 @@ constexpr Act actOf(const ChangeBooking &)
 {
     return Act::Book;
 }
-constexpr Act actOf(const CancelBooking &)
+constexpr Act actOf(const CancelBooking &c)
 {
-    return Act::Book;
+    return c.fee ? Act::SetFee : Act::Book;
 }
 constexpr Act actOf(const CheckIn &)
 {

@@ -56,7 +56,7 @@ void Line::begin()
 void Line::wait(int seconds)
 {
     since_ = server_.tick_;
-    due_ = server_.tick_ + qint64(seconds) * 1'000 / kTickMs;
+    due_ = server_.tick_ + qint64(seconds) * 1'000 / Server::kTickMs;
 }
 
 void Line::leave()
@@ -104,10 +104,14 @@ void Line::read()
     if (!socket_->isOpen()) return;
     if (leaving_) socket_->readAll();
     if (busy_ || leaving_ || isUpgrade_ || socket_->bytesToWrite() > kUntakenAtMost) return;
-    if (reader_.isIdle()) {
+    const bool idle = reader_.isIdle();
+    // Once for each request: whoever sends a byte now and then has no more time than others. What
+    // may be an upgrade is looked at and stays on the line, so that the reader does not know of it.
+    if (!coming_ && (!idle || socket_->bytesAvailable() > 0)) {
+        coming_ = true;
         wait(server_.options_.requestSeconds);
-        if (wantsUpgrade()) return;
     }
+    if (idle && wantsUpgrade()) return;
     const RequestReader::State state = reader_.feed(socket_->readAll());
     count();
     switch (state) {
@@ -168,6 +172,7 @@ void Line::upgrade(const Request &asked)
 void Line::serve()
 {
     busy_ = true;
+    coming_ = false;
     due_ = 0;
     Request request = reader_.take();
     count();
@@ -220,6 +225,8 @@ void Line::written()
         return;
     }
     if (busy_ || due_ == 0) return;
+    // A request that is coming in has its own time, whatever is taken of the answer before it.
+    if (coming_) return readOn();
     if (socket_->bytesToWrite() > 0)
         wait(server_.options_.takingSeconds);
     else if (reader_.isIdle())

@@ -9,8 +9,6 @@
 
 namespace roomrack::http {
 
-inline constexpr int kTickMs = 250;
-
 class Line final : public QObject {
 public:
     Line(Server &server, QTcpSocket *socket);
@@ -21,7 +19,7 @@ public:
     /// Says no, waits a moment for the other side to hear it, and ends.
     void refuse(const Response &response);
     void cut();
-    /// Called every kTickMs: ends what took too long.
+    /// Called at every tick: ends what took too long.
     void look();
 
     /// Nothing that it asked for was ever granted.
@@ -54,6 +52,7 @@ private:
     qint64 since_ = 0;
     qint64 due_ = 0;       ///< the tick at which patience ends; 0: never
     qint64 incoming_ = 0;  ///< as counted in Server::incoming_
+    bool coming_ = false;  ///< a request, of which something is here
     bool busy_ = false;
     bool leaving_ = false;
     bool stranger_ = true;

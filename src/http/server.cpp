@@ -18,7 +18,7 @@ constexpr int kBacklog = 1'024;
 /// So many are told that there is no room; a greater crowd is cut without a word.
 constexpr int kGoodbyesAtMost = 64;
 /// Somebody known who has said nothing for so long makes room.
-constexpr qint64 kLongTicks = 5'000 / kTickMs;
+constexpr qint64 kLongTicks = 5'000 / Server::kTickMs;
 
 /// A private key in DER has the public one's bytes in it: the point of a curve, or the modulus,
 /// which in the certificate stands before the exponent 65537.
@@ -63,10 +63,10 @@ Server::Server(Handler handler, ServerOptions options, QObject *parent)
     : QTcpServer(parent), handler_(std::move(handler)), options_(std::move(options))
 {
     setListenBacklogSize(kBacklog);
-    // Qt goes deaf where the system has no descriptor left; look() listens again.
+    // Qt goes deaf where the system has no descriptor left; tick() listens again.
     connect(this, &QTcpServer::acceptError, this, [this] { deaf_ = true; });
-    connect(&ticks_, &QTimer::timeout, this, [this] { look(); });
-    ticks_.start(kTickMs);
+    connect(&ticks_, &QTimer::timeout, this, [this] { tick(); });
+    if (options_.ticksItself) ticks_.start(kTickMs);
 }
 
 Server::~Server()
@@ -96,7 +96,7 @@ Result<quint16> Server::open(const QHostAddress &address, quint16 port)
     return fail(ErrorCode::Invalid, QStringLiteral("port"), why);
 }
 
-void Server::look()
+void Server::tick()
 {
     ++tick_;
     if (std::exchange(deaf_, false)) resumeAccepting();

@@ -19,13 +19,17 @@ namespace roomrack::http {
 
 struct ServerOptions {
     Limits limits;
-    int linesAtMost = 64;     ///< beyond, strangers make room; nobody does: answered "busy"
-    int requestSeconds = 20;  ///< for a whole request to come in, the handshake of TLS too
-    int idleSeconds = 60;     ///< between two requests of a line
-    int takingSeconds = 20;   ///< without a byte of an answer being taken
+    int linesAtMost = 64;  ///< beyond, strangers make room; nobody does: answered "busy"
+    /// For a whole request to come in, from its first byte to its last, however steadily it does;
+    /// and for the handshake of TLS.
+    int requestSeconds = 20;
+    int idleSeconds = 60;    ///< between two requests of a line
+    int takingSeconds = 20;  ///< without a byte of an answer being taken
     /// Bytes of requests that are coming in and of answers that are going out, of all lines.
     qint64 heldAtMost = 64 << 20;
     std::optional<QSslConfiguration> tls;  ///< with certificate and key; none: plain
+    /// Time goes on by itself; else only where tick() is called.
+    bool ticksItself = true;
 };
 
 /// Certificate chain and key of PEM files, for TLS 1.2 and newer. An error says which file is
@@ -56,6 +60,9 @@ public:
     void setUpgrade(Upgrade upgrade) { upgrade_ = std::move(upgrade); }
     /// Port 0: one that the system chooses. The port, or why not.
     Result<quint16> open(const QHostAddress &address, quint16 port);
+    /// Ends what took too long; called every kTickMs.
+    void tick();
+    static constexpr int kTickMs = 250;
     int lines() const { return int(lines_.size()); }
     bool isEncrypted() const { return options_.tls.has_value(); }
 
@@ -69,7 +76,6 @@ protected:
 private:
     friend class Line;
     bool makeRoom();
-    void look();
     void cutTheLargest();
 
     const Handler handler_;
@@ -79,7 +85,7 @@ private:
     int leaving_ = 0;      ///< of them: told to go, or cut, and still there
     qint64 incoming_ = 0;  ///< bytes of requests that are not whole yet
     QTimer ticks_;
-    qint64 tick_ = 0;    ///< time, in kTickMs (line.h)
+    qint64 tick_ = 0;    ///< time, in kTickMs
     bool deaf_ = false;  ///< the system had no place for another line
 };
 

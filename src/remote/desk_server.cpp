@@ -110,7 +110,7 @@ void DeskServer::offerOffice()
 {
     offer<Hello>([this](const Hello::Args &, const DeskRequest &request, auto tell) {
         Welcome welcome;
-        welcome.visit = visits_->open(request.visit, request.permit.token);
+        welcome.visit = visits_->open(request.visit, request.permit);
         for (const inventory::Property &property : engine_.properties()) {
             if (!request.permit.property || property.id == request.permit.property)
                 welcome.properties.push_back(property);
@@ -257,7 +257,7 @@ void DeskServer::answer(const DeskRequest &request, Done done)
     const auto handler = handlers_.constFind(request.name);
     if (handler == handlers_.cend()) return done(words(404, "there is no such call"));
     const bool isFirst = request.name == Hello::name();
-    if (!isFirst && !visits_->isKnown(request.visit, request.permit.token))
+    if (!isFirst && !visits_->isKnown(request.visit, request.permit))
         return done(words(410, "this desk is not known here any more"));
     (*handler)(request, std::move(done));
 }

@@ -3,11 +3,11 @@
 
 #include <QtCore/QRandomGenerator>
 
+#include <algorithm>
+
 namespace roomrack::remote {
 
 namespace {
-
-constexpr size_t kMostVisits = 500;
 
 QByteArray newName()
 {
@@ -18,25 +18,34 @@ QByteArray newName()
 
 }  // namespace
 
-QByteArray DeskVisits::open(const QByteArray &visit, ActorId token)
+QByteArray DeskVisits::open(const QByteArray &visit, const DeskPermit &permit)
 {
-    if (isKnown(visit, token)) return visit;
+    if (isKnown(visit, permit)) return visit;
     const std::lock_guard held(lock_);
-    const QByteArray name = newName();
-    visits_[name] = {token, {}};
-    order_.push_back(name);
-    if (order_.size() > kMostVisits) {
-        visits_.erase(order_.front());
-        order_.pop_front();
+    const Token token{permit.property, permit.token};
+    std::set<QByteArray> &own = ofToken_[token];
+    if (own.size() >= kMostOfToken) {
+        const auto unused =
+            std::min_element(own.begin(), own.end(), [&](const auto &one, const auto &other) {
+                return visits_.at(one).used < visits_.at(other).used;
+            });
+        visits_.erase(*unused);
+        own.erase(unused);
     }
+    const QByteArray name = newName();
+    visits_[name] = {token, ++uses_};
+    own.insert(name);
     return name;
 }
 
-bool DeskVisits::isKnown(const QByteArray &visit, ActorId token) const
+bool DeskVisits::isKnown(const QByteArray &visit, const DeskPermit &permit)
 {
     const std::lock_guard held(lock_);
     const auto at = visits_.find(visit);
-    return at != visits_.end() && at->second.token == token;
+    if (at == visits_.end() || at->second.token != Token(permit.property, permit.token))
+        return false;
+    at->second.used = ++uses_;
+    return true;
 }
 
 ActorId DeskVisits::person(const QByteArray &visit, PropertyId property) const

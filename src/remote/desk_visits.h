@@ -8,9 +8,10 @@
 
 #include <QtCore/QByteArray>
 
-#include <deque>
 #include <map>
 #include <mutex>
+#include <set>
+#include <utility>
 
 namespace roomrack::remote {
 
@@ -23,21 +24,30 @@ struct DeskPermit {
 
 class DeskVisits {
 public:
-    /// The visit that is named, where it is there and the token's own; else a new one.
-    QByteArray open(const QByteArray &visit, ActorId token);
-    bool isKnown(const QByteArray &visit, ActorId token) const;
+    /// As many desks as one token lets in at a time.
+    static constexpr size_t kMostOfToken = 100;
+
+    /// The visit that is named, where it is there and the token's own; else a new one. Where the
+    /// token has too many its own longest unused one ends, never one of another token.
+    QByteArray open(const QByteArray &visit, const DeskPermit &permit);
+    /// Whether it is there and the token's own; from now on it is used.
+    bool isKnown(const QByteArray &visit, const DeskPermit &permit);
     /// None: nobody has signed in.
     ActorId person(const QByteArray &visit, PropertyId property) const;
     void setPerson(const QByteArray &visit, PropertyId property, ActorId person);
 
 private:
+    /// Tokens are numbered by each hotel for itself.
+    using Token = std::pair<PropertyId, ActorId>;
     struct Visit {
-        ActorId token;
-        std::map<PropertyId, ActorId> people;
+        Token token;
+        quint64 used = 0;  ///< the higher the later
+        std::map<PropertyId, ActorId> people{};
     };
     mutable std::mutex lock_;
     std::map<QByteArray, Visit> visits_;
-    std::deque<QByteArray> order_;  ///< oldest first: there is an end to them
+    std::map<Token, std::set<QByteArray>> ofToken_;
+    quint64 uses_ = 0;
 };
 
 }  // namespace roomrack::remote

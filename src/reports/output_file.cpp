@@ -71,6 +71,8 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     const auto failed = [&] { return systemError(path, errno, file.errorString()); };
     errno = 0;
     if (!file.open(QIODevice::WriteOnly)) return failed();
+    // Before a byte is in it: guests may be. Some drives know no owners; there it stays as it is.
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (file.write(bytes) != bytes.size() || !file.flush()) return failed();
     if (!file.commit())  // syncs and renames
         return failed();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file that appears whole or not at all: what was there stays until the new one is on the disk.
+// Only its owner may read it, because guests may be in it.
 #pragma once
 
 #include "core/error.h"

@@ -158,7 +158,11 @@ Result<void> writeSealed(const QString &file, const SealKey &key, const SecretMa
     const auto failed = [](const QString &why) {
         return fail(ErrorCode::NotSaved, {}, Words::tr("The passwords were not kept: %1").arg(why));
     };
-    QDir().mkpath(QFileInfo(file).absolutePath());
+    const QString folder = QFileInfo(file).absolutePath();
+    if (!QFileInfo::exists(folder) && QDir().mkpath(folder)) {
+        QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner
+                                          | QFileDevice::ExeOwner);
+    }
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly)) return failed(out.errorString());
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);

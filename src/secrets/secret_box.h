@@ -1,31 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Secrets of one hotel that were fetched before they are needed, for threads that cannot wait for a
-// keychain.
+// keychain. Each is given out for the address that it was typed for, and for no other. One that was
+// kept before addresses were belongs to the first address that it is fetched or asked for.
 #pragma once
 
 #include "secrets/secrets.h"
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace roomrack::secrets {
 
 class SecretBox {
 public:
+    struct Wanted {
+        QString name;
+        QString address{};  ///< that is set up now; empty: none
+    };
     /// The store must outlive it.
     explicit SecretBox(Secrets &store);
 
-    /// Fetches them by their names. `done` hears in the thread of `context`, later, what could not
-    /// be read; empty: all could. The store must be ready, or empty.
-    void fetch(const QStringList &names, QObject *context,
+    /// Fetches them. `done` hears in the thread of `context`, later, what could not be read; empty:
+    /// all could. The store must be ready, or empty.
+    void fetch(const std::vector<Wanted> &wanted, QObject *context,
                std::function<void(const QString &trouble)> done);
-    /// Empty: there is none. From any thread.
+    /// One that is sent nowhere. Empty: there is none. From any thread.
     QByteArray get(const QString &name) const;
+    /// What may be sent to this address; empty: there is none. Forbidden: it was typed for another.
+    Result<QByteArray> get(const QString &name, const QString &address) const;
     /// The same for those who may live longer.
-    std::function<QByteArray(const QString &)> reader() const;
+    std::function<Result<QByteArray>(const QString &name, const QString &address)> reader() const;
 
-    /// Stores it; `done` hears whether it is kept, and it is what get() says then.
-    void keep(const QString &name, const QByteArray &secret, QObject *context, Secrets::Done done);
+    /// Stores it for this address (empty: it is sent nowhere); `done` hears whether it is kept, and
+    /// it is what get() says then.
+    void keep(const QString &name, const QByteArray &secret, const QString &address,
+              QObject *context, Secrets::Done done);
     void forget(const QString &name, QObject *context);
     /// Known here from now on, and stored nowhere.
     void lend(const QString &name, const QByteArray &secret);

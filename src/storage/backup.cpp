@@ -2,6 +2,7 @@
 #include "storage/backup.h"
 
 #include "storage/file_lock.h"
+#include "storage/own_file.h"
 #include "storage/place.h"
 #include "storage/rows.h"
 #include "storage/schema.h"
@@ -154,8 +155,10 @@ Result<void> checkIsBackup(const QString &backup)
     if (!QFileInfo(backup).isFile()) {
         return fail(ErrorCode::NotFound, kBackup, ErrorText::tr("there is no file %1").arg(backup));
     }
-    const auto ok = checkHeader(backup, migrations().back().number);
-    return ok ? ok : tl::unexpected(about(ok.error(), kBackup));
+    if (const auto ok = checkHeader(backup, migrations().back().number); !ok)
+        return tl::unexpected(about(ok.error(), kBackup));
+    keepToOwner(backup);
+    return {};
 }
 
 /// contentsOf() a backup, or of the copy of one: its errors are the backup's.
@@ -198,6 +201,7 @@ Result<QString> moveAside(const QString &file, Instant now)
 {
     const QString aside = asideName(file, now);
     const QString log = QStringLiteral("-wal");
+    keepToOwner(file);
     if (QFileInfo(file + log).size() > 0) {
         if (auto opened = SqliteConnection::open(file, Connection::Purpose::Writing)) {
             (*opened)->execute(QStringLiteral("PRAGMA main.wal_checkpoint(RESTART)"));
@@ -219,6 +223,7 @@ Result<QString> moveAside(const QString &file, Instant now)
 Result<void> copyInto(SqliteConnection &connection, const QString &copy, const StillWanted &wanted)
 {
     QFile::remove(copy);
+    if (auto made = makeOwnFile(copy); !made) return made;
     QString quoted = copy;
     quoted.replace(QLatin1Char('\''), QLatin1String("''"));
     if (wanted) {

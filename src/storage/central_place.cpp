@@ -2,6 +2,7 @@
 #include "storage/central_table.h"
 
 #include "storage/dialect.h"
+#include "storage/own_file.h"
 #include "storage/place.h"
 #include "storage/postgres_connection.h"
 #include "storage/sqlite_connection.h"
@@ -89,9 +90,11 @@ Result<void> migrate(Connection &connection, bool isFile)
 /// be damaged when two connections begin it anew at once.
 Result<std::unique_ptr<Connection>> openFile(const QString &file)
 {
+    if (auto made = makeOwnFile(file); !made) return tl::unexpected(made.error());
     auto opened = SqliteConnection::open(file, Connection::Purpose::Writing);
     if (!opened) return tl::unexpected(opened.error());
     auto done = checkFile(**opened);
+    if (done) keepToOwner(file);
     for (const char *pragma : {"PRAGMA journal_mode = TRUNCATE", "PRAGMA synchronous = FULL"}) {
         if (done) done = (*opened)->execute(QString::fromLatin1(pragma));
     }

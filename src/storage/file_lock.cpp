@@ -77,7 +77,7 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const QString &file)
     lock->path_ = file + QStringLiteral(".lock");
     const QByteArray path = QFile::encodeName(lock->path_);
     for (int attempt = 0; attempt < 100; ++attempt) {
-        const int fd = ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        const int fd = ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
         if (fd < 0) return refused(lock->path_, QString::fromLocal8Bit(std::strerror(errno)));
         if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
             const qint64 pid = readPid(fd);

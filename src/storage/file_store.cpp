@@ -2,6 +2,7 @@
 // Opening and closing a hotel file: lock, identity, health, migrations, epoch.
 #include "storage/file_store.h"
 
+#include "storage/own_file.h"
 #include "storage/schema.h"
 
 #include <QtCore/QFileInfo>
@@ -66,6 +67,7 @@ Result<void> FileStore::openFile(const QString &file, const StoreOptions &option
     if (QFileInfo::exists(file)) {
         if (auto ok = checkHeader(file, newestSchema()); !ok) return ok;
     }
+    if (auto ok = ownFile(file); !ok) return ok;
     auto opened = SqliteConnection::open(file, Connection::Purpose::Writing);
     if (!opened) return tl::unexpected(opened.error());
     file_ = opened->get();

@@ -4,6 +4,7 @@
 #include "storage/rows.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
 #include <QtCore/QSysInfo>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #ifdef Q_OS_UNIX
 #include <cerrno>
 #include <csignal>
+#include <unistd.h>
 #endif
 
 namespace roomrack::storage {
@@ -24,10 +26,23 @@ constexpr char kNow[] = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS
 /// these seconds more, is waited for it.
 constexpr int kMoreToWait = 5;
 
-/// An owner of this machine begins with this.
+/// An owner whose process numbers mean the same here as to us begins with this. Containers often
+/// share the id of their machine, and the name too, but each counts its processes for itself; and a
+/// copied machine has the id of its original, but was not started with it. Where the system does
+/// not say, nobody is known to have ended, and whoever is silent is waited for.
 QString machine()
 {
+#ifdef Q_OS_LINUX
+    QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
+    const QByteArray started =
+        boot.open(QIODevice::ReadOnly) ? boot.readAll().trimmed() : QByteArray();
+    char processes[64] = {};
+    const auto length = ::readlink("/proc/self/ns/pid", processes, sizeof processes - 1);
+    if (started.isEmpty() || length <= 0) return {};
+    return QString::fromLatin1(QSysInfo::machineUniqueId() + '/' + started + '/' + processes + '/');
+#else
     return QString::fromLatin1(QSysInfo::machineUniqueId()) + QLatin1Char('/');
+#endif
 }
 
 struct Holder {
@@ -40,8 +55,9 @@ struct Holder {
 bool hasEnded([[maybe_unused]] const Holder &h)
 {
 #ifdef Q_OS_UNIX
-    const bool here =
-        h.host == QSysInfo::machineHostName() && h.owner.startsWith(machine()) && h.process > 0;
+    const QString ours = machine();
+    const bool here = h.host == QSysInfo::machineHostName() && !ours.isEmpty()
+                      && h.owner.startsWith(ours) && h.process > 0;
     return here && kill(static_cast<pid_t>(h.process), 0) != 0 && errno == ESRCH;
 #else
     return false;

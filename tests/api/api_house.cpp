@@ -56,7 +56,8 @@ Result<quint16> ApiHouse::open(api::DoorOptions options)
     if (!reservations_)
         reservations_ = std::make_unique<reservations::ReservationsHost>(
             *hotel_.engine, hotel_.property, hotel_.clock,
-            [](booking::SetupKind) { return QByteArray(); }, api::v1::requestRender(Currency()));
+            [](booking::SetupKind, const QString &) { return QByteArray(); },
+            api::v1::requestRender(Currency()));
     const auto place = api::v1::makeHostPlace();
     place->store(reservations_.get());
     door_ = std::make_unique<api::Door>(

@@ -77,8 +77,8 @@ DoorHouse::~DoorHouse()
 
 Result<quint16> DoorHouse::open(api::DoorOptions options)
 {
-    host_ = std::make_unique<channels::ChannelHost>(*engine_, property_, clock_,
-                                                    [](ChannelId) { return kDoorSecret; });
+    host_ = std::make_unique<channels::ChannelHost>(
+        *engine_, property_, clock_, [](ChannelId, const auto &) { return kDoorSecret; });
     if (!waitFor([&] { return host_->status().size() == 4; }))
         return fail(ErrorCode::Internal, {}, QStringLiteral("the channels are not linked"));
     door_ = std::make_unique<api::Door>(
@@ -110,7 +110,7 @@ void DoorHouse::tell()
 {
     api::DoorHotel hotel =
         api::doorHotel((*engine_->snapshot(property_))->catalogue, host_->status(), {},
-                       [](ChannelId) { return kDoorSecret; });
+                       [](ChannelId, const auto &) { return kDoorSecret; });
     hotel.loaded = true;
     hotel.committedSeq = seq();
     door_->setState({{hotel}});

@@ -23,6 +23,7 @@ private slots:
     void holdIsResolvedOnce();
     void foreignHoldIsRefusedButTheDeskMay();
     void heartbeatExtendsUpToTheCeiling();
+    void noHoldLivesLongerThanItsChannelsCeiling();
     void volatileHoldLeavesNoRecordUntilConfirmed();
     void volatileNumberMeansNothingLater();
     void cheapestFreeTypeThatFits();
@@ -173,6 +174,24 @@ void TestHolds::heartbeatExtendsUpToTheCeiling()
     }
     QCOMPARE(deadline - kStart, 900 * kSecond);
     QVERIFY(house(ExtendHold{house.desk(), hold->hold})->repeated);
+}
+
+/// Neither by what it asks for at once nor by what a heartbeat asks for.
+void TestHolds::noHoldLivesLongerThanItsChannelsCeiling()
+{
+    for (const Durability durability : {Durability::Durable, Durability::Volatile}) {
+        TestHouse house;
+        TakeHold c = house.hold(kTwin, 0, 2);  // ceiling 15 minutes
+        c.durability = durability;
+        c.ttlSeconds = 86'400;
+        const auto hold = house(c);
+        QVERIFY(hold);
+        QCOMPARE(hold->deadline - kStart, 900 * kSecond);
+        house.now = kStart + 600 * kSecond;
+        const auto extended = house(ExtendHold{house.desk(), hold->hold, 86'400});
+        QVERIFY(extended);
+        QCOMPARE(extended->deadline - kStart, 900 * kSecond);
+    }
 }
 
 void TestHolds::volatileHoldLeavesNoRecordUntilConfirmed()

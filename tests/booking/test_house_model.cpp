@@ -85,13 +85,14 @@ private:
         const auto answer = real(c);
         agree(answer, refused);
         if (!answer) return;
-        const qint64 ceiling = std::max(c.ttlSeconds, 900);
+        constexpr qint64 kCeiling = 900;  // of the channel
+        const qint64 ttl = std::min<qint64>(c.ttlSeconds, kCeiling);
         model.holds[answer->hold.value] = {answer->hold.value,
                                            s.type,
                                            stay(s),
                                            s.rooms,
-                                           model.now + c.ttlSeconds * kSecond,
-                                           model.now + ceiling * kSecond,
+                                           model.now + ttl * kSecond,
+                                           model.now + kCeiling * kSecond,
                                            c.caller.actor.value};
     }
     std::optional<ErrorCode> holdRefusal(qint64 id, qint64 caller)

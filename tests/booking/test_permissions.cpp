@@ -80,6 +80,13 @@ Command imported(ActorId actor)
     return told;
 }
 
+Command withFee(ActorId actor)
+{
+    CancelBooking cancel;
+    cancel.fee = 0;
+    return by(actor, cancel);
+}
+
 std::vector<Need> everything(ActorId actor)
 {
     std::vector<Need> all{
@@ -93,6 +100,7 @@ std::vector<Need> everything(ActorId actor)
         {imported(actor), Role::Administrator},
         {by<ChangeBooking>(actor), Role::Clerk},
         {by<CancelBooking>(actor), Role::Clerk},
+        {withFee(actor), Role::Manager},
         {by<CheckIn>(actor), Role::Clerk},
         {by<CheckOut>(actor), Role::Clerk},
         {by<MarkNoShow>(actor), Role::Clerk},

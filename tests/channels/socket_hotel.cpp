@@ -79,7 +79,7 @@ void SocketHotel::save(const sync::ChannelSettings &s)
 void SocketHotel::start(const QByteArray &key)
 {
     host_ = std::make_unique<ChannelHost>(*engine_, property_, clock_,
-                                          [key](ChannelId) { return key; });
+                                          [key](ChannelId, const auto &) { return key; });
 }
 
 void SocketHotel::setForSale(Night n, int rooms)

@@ -104,7 +104,7 @@ void TestPmsSockets::start(const sync::ChannelSettings &s)
 {
     QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kPms, s})));
     host_ = std::make_unique<ChannelHost>(*engine_, property_, clock_,
-                                          [](ChannelId) { return kSecret; });
+                                          [](ChannelId, const auto &) { return kSecret; });
 }
 
 BookingId TestPmsSockets::book(int nights)
@@ -215,7 +215,7 @@ void TestPmsSockets::pmsThatIsAwayIsSaid()
 void TestPmsSockets::connectionTestSaysWhatIsWrong()
 {
     host_ = std::make_unique<ChannelHost>(*engine_, property_, clock_,
-                                          [](ChannelId) { return QByteArray(); });
+                                          [](ChannelId, const auto &) { return QByteArray(); });
     const auto test = [this](const sync::ChannelSettings &s) {
         auto future = host_->test(s, {});
         if (!QTest::qWaitFor([&] { return future.isFinished(); }, kTryForMs)) qFatal("no answer");

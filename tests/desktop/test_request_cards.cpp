@@ -109,6 +109,37 @@ private slots:
         QTRY_VERIFY(place.reservations->newsSecret().isEmpty());
     }
 
+    void anotherAddressWantsTheKeyAgain()
+    {
+        Place place;
+        place.show(new PaymentCard(place.hotel.session(), *place.reservations));
+        QTRY_VERIFY(place.reservations->host());
+        bool ready = false;
+        place.secrets.unlock(QStringLiteral("correct horse"), place.reservations,
+                             [&ready](const Result<void> &) { ready = true; });
+        QTRY_VERIFY(ready);
+        const auto stored = [&] { return place.hotel.session().view().setup(SetupKind::Payment); };
+        place.type("payment.address", QStringLiteral("https://127.0.0.1:9"));
+        place.type("payment.secret", QStringLiteral("sk_live_4242"));
+        QVERIFY(press(place.find<QPushButton>("payment.save")));
+        QTRY_VERIFY(stored().contains("127.0.0.1:9\""));
+        QTRY_VERIFY(place.find<QLineEdit>("payment.secret")->text().isEmpty());
+
+        // Neither to be tried nor to be saved.
+        place.type("payment.address", QStringLiteral("https://127.0.0.1:10"));
+        for (const char *button : {"payment.test", "payment.save"}) {
+            QVERIFY(press(place.find<QPushButton>(button)));
+            QTRY_VERIFY(place.find<QLabel>("payment.state")
+                            ->text()
+                            .contains(QLatin1String("typed for https://127.0.0.1:9.")));
+        }
+        QVERIFY(place.find<QLineEdit>("payment.secret")->hasFocus());
+        QVERIFY(stored().contains("127.0.0.1:9\""));
+        place.type("payment.secret", QStringLiteral("sk_live_4243"));
+        QVERIFY(press(place.find<QPushButton>("payment.save")));
+        QTRY_VERIFY(stored().contains("127.0.0.1:10\""));
+    }
+
     void whatIsWrongIsSaidAtItsField()
     {
         Place place;

@@ -51,6 +51,7 @@ void TestWallClock::aCorrectionThatStaysIsFollowed()
     EngineHotel hotel;
     QVERIFY(hotel.make());
     TakeHold c = hotel.hold(1, 0, 2);
+    c.caller.channel = {};  // whose ceiling would be half an hour
     c.ttlSeconds = 3600;
     const auto durable = hotel.engine->run(c);
     c.durability = Durability::Volatile;
@@ -80,6 +81,7 @@ void TestWallClock::aSlipOfTheHandChangesNothing()
     EngineHotel hotel;
     QVERIFY(hotel.make());
     TakeHold c = hotel.hold(1, 0, 2);
+    c.caller.channel = {};  // whose ceiling would be half an hour
     c.ttlSeconds = 3600;
     const auto hold = hotel.engine->run(c);
     const qint64 records = hotel.engine->committedSeq();

@@ -33,7 +33,7 @@ class ImportCommand(unittest.TestCase):
         environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", HOME=str(self.folder))
         environment.pop("QT_QPA_PLATFORM", None)
         return subprocess.run([ROOMRACK, *map(str, arguments)], capture_output=True, text=True,
-                              env=environment, check=False, timeout=120)
+                              env=environment, check=False, timeout=120, umask=0o022)
 
     def import_it(self, *more):
         return self.roomrack("--import", self.csv, "--property", "Small", *more, self.hotel)
@@ -53,6 +53,8 @@ class ImportCommand(unittest.TestCase):
         self.assertIn("5,\"nights\"", (self.folder / "refused.csv").read_text())
         mapping = json.loads((self.folder / "mapping.json").read_text())
         self.assertEqual(mapping["columns"]["arrival"], "arrival")
+        for written in ("hotel.roomrack", "refused.csv"):
+            self.assertEqual((self.folder / written).stat().st_mode & 0o777, 0o600, written)
         proof = self.roomrack("--verify", self.hotel)
         self.assertEqual(proof.returncode, 0, proof.stdout)
         again = self.import_it("--mapping", self.folder / "mapping.json")

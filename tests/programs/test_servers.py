@@ -130,6 +130,7 @@ class Server(unittest.TestCase):
                 ((*start, "--body-kib", "99999999999"), "1 and 65536"),
                 ((*start, "--secrets", self.secrets("{}", 0o644)), "chmod 600"),
                 ((*start, "--secrets", self.secrets("{\"1/2\": 3}")), "1/2"),
+                ((*start, "--secrets", self.secrets('{"1/2": {"secret": "a"}}')), "address"),
                 ((*start, "--secrets", self.secrets('{"a":"b","a":"c"}')), "is there twice")):
             wrong = run("roomrackd", *arguments)
             self.assertEqual(wrong.returncode, 2, arguments)
@@ -176,7 +177,8 @@ class Server(unittest.TestCase):
         self.assertEqual(server.end()[0], 0)
 
     def test_secrets_are_sealed_and_opened_with_a_passphrase(self):
-        plain = self.secrets('{"1/2": "the key of channel 2"}')
+        plain = self.secrets('{"1/2": "the key of channel 2", "1/payment": '
+                             '{"secret": "a key", "address": "https://gateway.example"}}')
         phrase = self.secrets("a good passphrase\n")
         sealed = str(Path(self.folder.name) / "secrets.sealed")
         made = run("roomrackd", "--secrets", plain, "--passphrase-file", phrase, "--seal", sealed)

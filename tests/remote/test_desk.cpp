@@ -179,6 +179,34 @@ private slots:
                  ErrorCode::Forbidden);
     }
 
+    /// Whatever the window offers: the server asks the same list of rights as the house.
+    void aClerksDeskCannotWaiveAFee()
+    {
+        const auto clerk = desk(kClerksToken);
+        const auto booked = clerk->submit(wanted(1, 1, 1)).result();
+        QVERIFY(booked);
+        booking::CancelBooking cancel{hotel_->desk(), booked->booking, booked->version};
+        cancel.fee = 0;
+        QCOMPARE(clerk->submit(cancel).result().error().code, ErrorCode::Forbidden);
+        const auto waived = desk()->submit(cancel).result();
+        QVERIFY(waived);
+        QVERIFY(!waived->repeated);  // the clerk had not cancelled it
+    }
+
+    /// Where payments go, and with them the gateway's key, is no desk's to say, whoever sits there.
+    void noDeskSaysWhereSecretsAreSent()
+    {
+        makeUsers();
+        const auto manager = desk();
+        QVERIFY(manager->signInLater(hotel_->property, admin_, QStringLiteral("1234")).result());
+        booking::SaveHotelSetup setup;
+        setup.caller = hotel_->desk();
+        setup.kind = booking::SetupKind::Payment;
+        setup.content = "{\"address\":\"https://elsewhere.example\"}";
+        QCOMPARE(manager->submit(setup).result().error().code, ErrorCode::Forbidden);
+        QVERIFY((*hotel_->engine->snapshot(hotel_->property))->setups.empty());
+    }
+
     void theServerKnowsWhoSitsThere()
     {
         makeUsers();

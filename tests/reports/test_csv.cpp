@@ -8,6 +8,7 @@
 #ifdef Q_OS_LINUX
 #include <sched.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #endif
 
 using namespace roomrack;
@@ -88,6 +89,22 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), csvOf(report));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    /// Whatever the umask says, and whatever was there.
+    void othersCannotReadWhatIsExported()
+    {
+        const mode_t before = umask(022);
+        const auto back = qScopeGuard([before] { umask(before); });
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("guests.csv"));
+        constexpr auto kMine =
+            QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+        QVERIFY(writeFile(path, "Maria Silva"));
+        QCOMPARE(QFile::permissions(path), kMine);
+        QVERIFY(QFile::setPermissions(path, kMine | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(writeFile(path, "Maria Silva"));
+        QCOMPARE(QFile::permissions(path), kMine);
     }
 
     void placesThatCannotBeWrittenAreNamed()

@@ -106,7 +106,9 @@ void TestAtOnce::makeHotel(const QString &central)
              toText(reservations::CentralSetup{central, QStringLiteral("house-1")}));
     host_ = std::make_unique<ReservationsHost>(
         *engine_, property_, clock_,
-        [](SetupKind kind) { return kind == SetupKind::Payment ? kGatewaySecret : QByteArray(); },
+        [](SetupKind kind, const QString &) {
+            return kind == SetupKind::Payment ? kGatewaySecret : QByteArray();
+        },
         rendered);
 }
 

@@ -3,6 +3,9 @@
 #include "reservations/host/reservations_host.h"
 #include "reservations/hotel_world.h"
 #include "reservations/rendered.h"
+#include "secrets/book_secrets.h"
+#include "secrets/bound_secret.h"
+#include "secrets/secret_box.h"
 #include "support/patience.h"
 #include "support/scratch.h"
 
@@ -48,6 +51,7 @@ private slots:
     void cleanup();
     void askedStoreMayBeChangedMeanwhile();
     void whereNothingCanBeReadNothingIsTaken();
+    void theKeyStaysWithTheAddressItWasTypedFor();
 
 private:
     using Heard = std::shared_ptr<std::pair<std::atomic<bool>, Reply>>;
@@ -81,7 +85,8 @@ void TestHost::cleanup()
 void TestHost::start()
 {
     host_ = std::make_unique<ReservationsHost>(
-        *engine_, property_, clock_, [](SetupKind) { return QByteArray(); }, rendered);
+        *engine_, property_, clock_, [](SetupKind, const QString &) { return QByteArray(); },
+        rendered);
 }
 
 void TestHost::setCentral(const QString &file)
@@ -150,6 +155,39 @@ void TestHost::whereNothingCanBeReadNothingIsTaken()
     host_->personSays({property_, kDeskActor, {}, {}}, SagaId{1}, BookingId{1}, {},
                       [&said](const Result<void> &done) { said = !done; });
     QTRY_VERIFY(said.load());
+}
+
+/// Whoever may change the address is not thereby sent the key.
+void TestHost::theKeyStaysWithTheAddressItWasTypedFor()
+{
+    const QString gateway = QStringLiteral("https://127.0.0.1:9");
+    const QString name =
+        reservations::setupSecretName(engine_->file(), property_, SetupKind::Payment);
+    secrets::BookSecrets store({{name, secrets::toStored({"sk_live_1", gateway})}});
+    secrets::SecretBox box(store);
+    bool fetched = false;
+    box.fetch({{name, gateway}}, this, [&](const QString &) { fetched = true; });
+    QTRY_VERIFY(fetched);
+    const auto setPayment = [&](const QString &address) {
+        SaveHotelSetup setup;
+        setup.caller.property = property_;
+        setup.kind = SetupKind::Payment;
+        setup.content = toText(reservations::PaymentSetup{address, 30});
+        QVERIFY(engine_->run(Command(setup)));
+    };
+    host_ = std::make_unique<ReservationsHost>(
+        *engine_, property_, clock_,
+        [name, get = box.reader()](SetupKind, const QString &address) {
+            return get(name, address);
+        },
+        rendered);
+    setPayment(gateway);
+    QTRY_VERIFY(host_->status().takesPayments);
+    setPayment(QStringLiteral("https://127.0.0.1:10"));
+    QTRY_VERIFY(host_->status().paymentTrouble.contains(gateway));
+    QVERIFY(!host_->status().takesPayments);
+    setPayment(gateway);
+    QTRY_VERIFY(host_->status().takesPayments);
 }
 
 QTEST_GUILESS_MAIN(TestHost)

@@ -79,7 +79,8 @@ void TestTwoEngines::open(Hotel &hotel, const char *name)
     setup.content = toText(reservations::CentralSetup{central_, QStringLiteral("Quinta")});
     QVERIFY(hotel.engine->run(Command(setup)));
     hotel.host = std::make_unique<ReservationsHost>(
-        *hotel.engine, hotel.property, clock_, [](SetupKind) { return QByteArray(); }, rendered);
+        *hotel.engine, hotel.property, clock_,
+        [](SetupKind, const QString &) { return QByteArray(); }, rendered);
     QTRY_VERIFY(hotel.host->status().asksCentral);
 }
 

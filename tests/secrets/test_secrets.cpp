@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Passwords are kept where nobody else reads them: sealed, or in a file of their owner.
 #include "secrets/book_secrets.h"
+#include "secrets/bound_secret.h"
 #include "secrets/private_file.h"
 #include "secrets/sealed_secrets.h"
+#include "secrets/secret_box.h"
 #include "support/patience.h"
 
 #include <QTemporaryDir>
@@ -35,7 +37,98 @@ private slots:
     void filesThatOthersMayReadAreNotTaken();
     void whatAServiceManagerHandsOverIsTaken();
     void namesTellHotelsApart();
+    void aSecretIsSentOnlyWhereItWasTypedFor();
+    void aSecretOfOldBelongsToWhatIsSetUpNow();
+    void whatIsReadOnlyIsBoundWhileTheProgramRuns();
+
+private:
+    /// Everything of `names` in a new box, as the next start of a program has it.
+    std::unique_ptr<SecretBox> fetched(Secrets &store, const std::vector<SecretBox::Wanted> &names);
 };
+
+namespace {
+
+const QString kName = QStringLiteral("/srv/hotel.roomrack#1/payment");
+const QString kGateway = QStringLiteral("https://api.gateway.example");
+const QString kElsewhere = QStringLiteral("https://elsewhere.example");
+
+/// A store that forgets with the test.
+class Drawer final : public Secrets {
+public:
+    State state() const override { return State::Ready; }
+    void begin() override {}
+    void get(const QString &name, QObject *, Found found) override { found(kept[name]); }
+    void set(const QString &name, const QByteArray &secret, QObject *, Done done) override
+    {
+        kept[name] = secret;
+        done({});
+    }
+    void remove(const QString &name, QObject *, Done done) override
+    {
+        kept.erase(name);
+        done({});
+    }
+    void unlock(const QString &, QObject *, Done) override {}
+
+    SecretMap kept;
+};
+
+}  // namespace
+
+std::unique_ptr<SecretBox> TestSecrets::fetched(Secrets &store,
+                                                const std::vector<SecretBox::Wanted> &names)
+{
+    auto box = std::make_unique<SecretBox>(store);
+    bool over = false;
+    box->fetch(names, this, [&](const QString &) { over = true; });
+    [&] { QTRY_VERIFY(over); }();
+    return box;
+}
+
+void TestSecrets::aSecretIsSentOnlyWhereItWasTypedFor()
+{
+    Drawer store;
+    SecretBox box(store);
+    box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
+    const auto next = fetched(store, {{kName, kElsewhere}});
+    for (const SecretBox *one : {&box, next.get()}) {
+        QCOMPARE(one->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+        const auto elsewhere = one->get(kName, kElsewhere);
+        QVERIFY(!elsewhere);
+        QCOMPARE(elsewhere.error().code, ErrorCode::Forbidden);
+        QVERIFY(elsewhere.error().text().contains(kGateway));
+        QVERIFY(!elsewhere.error().text().contains(QLatin1String("sk_live")));
+    }
+    // Typed again for the other one, it is that one's.
+    box.keep(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
+    QCOMPARE(box.reader()(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
+    QVERIFY(!box.reader()(kName, kGateway));
+    QCOMPARE(box.get(QStringLiteral("nothing"), kGateway).value_or("none"), QByteArray());
+}
+
+void TestSecrets::aSecretOfOldBelongsToWhatIsSetUpNow()
+{
+    Drawer store;
+    store.kept[kName] = "sk_live_1";  // as it was kept before
+    QCOMPARE(fetched(store, {{kName, kGateway}})->get(kName, kGateway).value_or("none"),
+             QByteArray("sk_live_1"));
+    // From then on it is its own, whatever is set up at the next start.
+    const auto next = fetched(store, {{kName, kElsewhere}});
+    QVERIFY(!next->get(kName, kElsewhere));
+    QCOMPARE(next->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+    QCOMPARE(next->get(kName), QByteArray("sk_live_1"));
+}
+
+void TestSecrets::whatIsReadOnlyIsBoundWhileTheProgramRuns()
+{
+    BookSecrets book(
+        {{kName, "sk_live_1"}, {QStringLiteral("bound"), toStored({"sk_live_2", kGateway})}});
+    const auto box = fetched(book, {{kName}, {QStringLiteral("bound"), kElsewhere}});
+    QCOMPARE(box->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+    QVERIFY(!box->get(kName, kElsewhere));
+    QVERIFY(!box->get(QStringLiteral("bound"), kElsewhere));
+    QCOMPARE(box->get(QStringLiteral("bound"), kGateway).value_or("none"), QByteArray("sk_live_2"));
+}
 
 void TestSecrets::sealedPasswordsOpenWithTheirPassphraseOnly()
 {

@@ -61,6 +61,8 @@ private slots:
     void whoOpensAgainFindsItFree();
     void closingGivesItBack();
     void anEndedProcessOfThisMachineKeepsNothing();
+    void aProcessOfAnotherContainerIsNotTakenForEnded_data();
+    void aProcessOfAnotherContainerIsNotTakenForEnded();
     void aRenewedLeaseIsKept();
     void whoWasSilentCannotWrite();
     void whoWasSilentAndNotMissedGoesOn();
@@ -169,6 +171,32 @@ void TestLease::anEndedProcessOfThisMachineKeepsNothing()
     file_->tamper(QStringLiteral("UPDATE lease SET host = 'elsewhere'"));
     QCOMPARE(codeOf(openAs(file_->place(), kOther)), ErrorCode::Locked);
     file_->tamper(QStringLiteral("UPDATE lease SET host = '%1'").arg(QSysInfo::machineHostName()));
+    QVERIFY(openAs(file_->place(), kOther));
+}
+
+void TestLease::aProcessOfAnotherContainerIsNotTakenForEnded_data()
+{
+    QTest::addColumn<int>("part");
+    QTest::addRow("other processes") << 2;
+    QTest::addRow("another start of the machine") << 1;
+}
+
+/// Containers of one machine often share its id and even its name: a number that means no process
+/// here is one of theirs.
+void TestLease::aProcessOfAnotherContainerIsNotTakenForEnded()
+{
+    QFETCH(int, part);
+    constexpr qint64 kNoProcess = 2'000'000'000;  // more than any system numbers
+    file_->tamper(QStringLiteral("UPDATE lease SET process = %1").arg(kNoProcess));
+    const QString owner =
+        connectTo(*file_)->text(QStringLiteral("SELECT owner FROM lease")).value();
+    QVERIFY(owner.startsWith(QString::fromLatin1(QSysInfo::machineUniqueId())));
+    QStringList parts = owner.split(u'/');
+    QVERIFY2(parts.size() > 3, qPrintable(owner));
+    parts[part] = QStringLiteral("another");
+    file_->tamper(QStringLiteral("UPDATE lease SET owner = '%1'").arg(parts.join(u'/')));
+    QCOMPARE(codeOf(openAs(file_->place(), kOther)), ErrorCode::Locked);
+    file_->tamper(QStringLiteral("UPDATE lease SET owner = '%1'").arg(owner));
     QVERIFY(openAs(file_->place(), kOther));
 }
 

@@ -88,6 +88,8 @@ void TestSchema::anUpgradeLeavesABackupOfWhatWas()
     QVERIFY(migrate(*c, std::vector{kOne, kTwo}));
     QCOMPARE(number(*c, "SELECT sum(n) FROM a"), qint64(60));
     const auto backup = connectTo(file.path("hotel.roomrack.before-2"));
+    constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    QVERIFY(!(QFile::permissions(file.path("hotel.roomrack.before-2")) & kOthers));
     QCOMPARE(number(*backup, "SELECT sum(n) FROM a"), qint64(30));
     QCOMPARE(number(*backup, "PRAGMA user_version"), qint64(1));
     QCOMPARE(number(*backup, "PRAGMA application_id"), qint64(kApplicationId));

@@ -112,7 +112,11 @@ public:
         desk_ = std::make_unique<ChannelDesk>(
             engine_, *reading_, property_, *world_, Books::Pace::AsItComes,
             [this](ChannelId channel, const sync::ChannelSettings &settings) {
-                return equipment(settings, secret_(channel));
+                const auto secret = secret_(channel, settings);
+                if (secret) return equipment(settings, *secret);
+                ChannelDesk::Equipment none;
+                none.wrong = secret.error().text();
+                return none;
             });
         if (const auto ok = desk_->start(); !ok) return fail(ok.error());
         timer_ = std::make_unique<QTimer>();

@@ -42,8 +42,10 @@ class ChannelHost final : public QObject {
     Q_OBJECT
 
 public:
-    /// The secret of a channel, asked in the host's thread; empty: there is none.
-    using Secret = std::function<QByteArray(ChannelId)>;
+    /// The secret of a channel with these settings, asked in the host's thread; empty: there is
+    /// none. An error says why it may not be sent where they say.
+    using Secret =
+        std::function<Result<QByteArray>(ChannelId, const sync::ChannelSettings &settings)>;
     /// Engine and clock must outlive it.
     ChannelHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
                 Secret secret, QObject *parent = nullptr);

@@ -3,6 +3,7 @@
 // would count wrong attempts. Lines and the door read them from threads of their own.
 #pragma once
 
+#include "channels/host/channel_host.h"
 #include "secrets/secret_box.h"
 
 #include <vector>
@@ -16,16 +17,17 @@ public:
 
     /// Fetches them. `done` hears in the thread of `context`, later, what could not be read; empty:
     /// all could. The store must be ready, or empty.
-    void fetch(const std::vector<ChannelId> &channels, QObject *context,
+    void fetch(const std::vector<storage::ChannelSetup> &channels, QObject *context,
                std::function<void(const QString &trouble)> done);
-    /// Empty: there is none. From any thread.
-    QByteArray get(ChannelId channel) const;
+    /// Empty: there is none. Forbidden: it was typed for other addresses. From any thread.
+    Result<QByteArray> get(ChannelId channel, const sync::ChannelSettings &settings) const;
     /// The same for those who may live longer.
-    std::function<QByteArray(ChannelId)> reader() const;
+    ChannelHost::Secret reader() const;
 
-    /// Stores it; `done` hears whether it is kept, and it is what get() says then.
-    void keep(ChannelId channel, const QByteArray &secret, QObject *context,
-              secrets::Secrets::Done done);
+    /// Stores it for these settings; `done` hears whether it is kept, and it is what get() says
+    /// then.
+    void keep(ChannelId channel, const QByteArray &secret, const sync::ChannelSettings &settings,
+              QObject *context, secrets::Secrets::Done done);
     void forget(ChannelId channel, QObject *context);
 
 private:

@@ -58,7 +58,9 @@ PushStep AlpinePush::read(const http::Request &request, Instant now)
         const QString why = QStringLiteral("invalid or missing username/password");
         http::Response answer = fault(401, why);
         answer.headers.emplace_back("WWW-Authenticate", "Basic realm=\"AlpineBits\"");
-        return refuse(std::move(answer), why);
+        PushStep step = refuse(std::move(answer), why);
+        step.wrongSecret = user.has_value();
+        return step;
     }
     const auto version =
         versionOf(QString::fromLatin1(request.header("X-AlpineBits-ClientProtocolVersion")));

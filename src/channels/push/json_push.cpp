@@ -51,7 +51,10 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
     const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
     if (const auto ok = verify(secret_, request.body, signature, now); !ok) {
         const QString why = ok.error().text();
-        return refuse(failure(401, "unauthorized", why), why);
+        PushStep step = refuse(failure(401, "unauthorized", why), why);
+        step.wrongSecret =
+            !signature.value.isEmpty() && ok.error().field == QLatin1String("X-Signature");
+        return step;
     }
     const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
     const bool copy = seen_->find(mark, now) != nullptr;

@@ -26,6 +26,9 @@ struct PushStep {
     /// What is known already is answered as such, and is worth an entry in the log; its bodies only
     /// count.
     bool copy = false;
+    /// It was refused because of the password or signature that came with it. Showing none is no
+    /// attempt at guessing one.
+    bool wrongSecret = false;
 };
 
 class PushReader {

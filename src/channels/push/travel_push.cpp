@@ -89,7 +89,9 @@ PushStep TravelPush::read(const http::Request &request, Instant now)
     if (const QString why = whyNot(request, *decoded, now); !why.isEmpty()) {
         const QString said = ErrorText::tr("the user or password is wrong");
         const Outcome outcome{{problem(Code::AuthorizationError, said)}, {}};
-        return refuse(reply(answerTo(decoded->message, outcome, now), decoded->soap), why);
+        PushStep step = refuse(reply(answerTo(decoded->message, outcome, now), decoded->soap), why);
+        step.wrongSecret = why == said;
+        return step;
     }
     return take(request, *decoded, now);
 }

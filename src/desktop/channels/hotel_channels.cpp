@@ -149,9 +149,7 @@ void HotelChannels::keepLines()
 void HotelChannels::fetchSecrets()
 {
     fetching_ = true;
-    std::vector<ChannelId> linked;
-    for (const storage::ChannelSetup &setup : setups_) linked.push_back(setup.channel);
-    keys_->fetch(linked, this, [this, keys = keys_](const QString &trouble) {
+    keys_->fetch(setups_, this, [this, keys = keys_](const QString &trouble) {
         fetching_ = false;
         if (!trouble.isEmpty()) failed_ = trouble;
         if (keys == keys_)
@@ -247,8 +245,11 @@ void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &setting
                                         : Result<void>(tl::unexpected(answer.error())));
                         });
     };
-    if (!secret) return command();
-    keys_->keep(channel, *secret, this,
+    if (!secret) {
+        const auto kept = keys_->get(channel, settings);
+        return kept ? command() : done(tl::unexpected(kept.error()));
+    }
+    keys_->keep(channel, *secret, settings, this,
                 [this, channel, settings, command, asker = QPointer<QObject>(context),
                  done](const Result<void> &kept) {
                     if (!kept) {
@@ -332,8 +333,9 @@ void HotelChannels::test(ChannelId channel, const sync::ChannelSettings &setting
         return;
     }
     if (!host_) makeHost();
-    const QByteArray key = secret ? *secret : keys_->get(channel);
-    engine::whenDone(host_->test(settings, key), context, std::move(done));
+    const Result<QByteArray> key = secret ? *secret : keys_->get(channel, settings);
+    if (!key) return done({false, key.error().text()});
+    engine::whenDone(host_->test(settings, *key), context, std::move(done));
 }
 
 api::DoorHotel HotelChannels::forDoor() const

@@ -2,9 +2,9 @@
 #include "desktop/frontdesk/night_audit_dialog.h"
 
 #include "desktop/theme/look.h"
+#include "reports/output_file.h"
 
 #include <QtCore/QBuffer>
-#include <QtCore/QSaveFile>
 #include <QtGui/QPdfWriter>
 #include <QtGui/QScreen>
 #include <QtGui/QTextDocument>
@@ -159,12 +159,7 @@ Result<void> NightAuditDialog::savePdf(const QString &file) const
     document.setDefaultStyleSheet(QStringLiteral("* { color: #1a1f29; }"));
     document.setHtml(auditPage(audit_, session_.view(), locale()));
     document.print(&writer);
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes.data()) != bytes.size()
-        || !out.commit()) {
-        return fail(ErrorCode::NotSaved, QStringLiteral("file"), out.errorString());
-    }
-    return {};
+    return reports::writeFile(file, bytes.data());
 }
 
 void NightAuditDialog::askFile()

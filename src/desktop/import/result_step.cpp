@@ -2,9 +2,9 @@
 #include "desktop/import/result_step.h"
 
 #include "desktop/theme/look.h"
+#include "reports/output_file.h"
 
 #include <QtCore/QLocale>
-#include <QtCore/QSaveFile>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -170,12 +170,10 @@ void ResultStep::saveRefused()
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const QByteArray text = imports::problemsAsCsv(summary_->problems);
-        QSaveFile file(path);
-        const bool saved =
-            file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        const auto saved = reports::writeFile(path, text);
         if (saved) return;
         look::setTone(message_, Tone::Bad);
-        message_->setText(tr("The lines were not saved: %1").arg(file.errorString()));
+        message_->setText(tr("The lines were not saved: %1").arg(saved.error().text()));
     });
     dialog->open();
 }

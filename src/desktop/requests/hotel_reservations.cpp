@@ -71,16 +71,19 @@ void HotelReservations::look()
     const PropertyId property = session_.property();
     Kept &kept = kept_[property];
     if (!property || kept.host || kept.fetching) return;
-    QStringList names;
-    for (const SetupKind kind : kKinds)
-        if (!session_.view().setup(kind).isEmpty()) names += nameOf(property, kind);
-    if (names.isEmpty()) return makeHost(property);
-    names += newsName();
+    std::vector<secrets::SecretBox::Wanted> wanted;
+    for (const SetupKind kind : kKinds) {
+        const QByteArray content = session_.view().setup(kind);
+        if (!content.isEmpty())
+            wanted.push_back({nameOf(property, kind), reservations::secretGoesTo(kind, content)});
+    }
+    if (wanted.empty()) return makeHost(property);
+    wanted.push_back({newsName()});
     secrets_.begin();
     using State = secrets::Secrets::State;
     if (secrets_.state() != State::Ready && secrets_.state() != State::Empty) return;
     kept.fetching = true;
-    box_.fetch(names, this, [this, property](const QString &) {
+    box_.fetch(wanted, this, [this, property](const QString &) {
         kept_[property].fetching = false;
         makeHost(property);
     });
@@ -91,8 +94,9 @@ void HotelReservations::makeHost(PropertyId property)
     Kept &kept = kept_[property];
     kept.host = std::make_unique<ReservationsHost>(
         session_.engine(), property, session_.clock(),
-        [file = session_.file(), property, get = box_.reader()](SetupKind kind) {
-            return get(reservations::setupSecretName(file, property, kind));
+        [file = session_.file(), property, get = box_.reader()](SetupKind kind,
+                                                                const QString &address) {
+            return get(reservations::setupSecretName(file, property, kind), address);
         },
         api::v1::requestRender(session_.view().property().currency));
     connect(kept.host.get(), &ReservationsHost::statusChanged, this, [this] {
@@ -118,10 +122,15 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
             done(answer ? Result<void>() : Result<void>(tl::unexpected(answer.error())));
         });
     };
+    const QString address = reservations::secretGoesTo(kind, content);
+    if (!secret && !address.isEmpty()) {
+        const auto kept = box_.get(nameOf(session_.property(), kind), address);
+        if (!kept) return done(tl::unexpected(kept.error()));
+    }
     if (content.isEmpty()) box_.forget(nameOf(session_.property(), kind), this);
     if (content.isEmpty() && kind == SetupKind::Payment) box_.forget(newsName(), this);
     if (!secret || content.isEmpty()) return submit();
-    box_.keep(nameOf(session_.property(), kind), *secret, this,
+    box_.keep(nameOf(session_.property(), kind), *secret, address, this,
               [submit, done, asker = QPointer<QObject>(context)](const Result<void> &kept) {
                   if (kept)
                       submit();
@@ -137,7 +146,7 @@ bool HotelReservations::hasSecret(SetupKind kind) const
 
 void HotelReservations::keepNewsSecret(const QByteArray &secret, QObject *context, Done done)
 {
-    box_.keep(newsName(), secret, this,
+    box_.keep(newsName(), secret, {}, this,
               [this, done = std::move(done),
                asker = QPointer<QObject>(context)](const Result<void> &kept) {
                   emit changed();

@@ -35,7 +35,8 @@ public:
     std::optional<reservations::ReservationsStatus> status() const;
 
     /// Stores what is set up (reservations::toText(); empty: nothing any more); the secret is kept
-    /// first, where one is given.
+    /// first, where one is given. Forbidden on "secret": none is, and the one that is kept was
+    /// typed for another address.
     void save(booking::SetupKind kind, const QByteArray &content,
               const std::optional<QByteArray> &secret, QObject *context, Done done);
     /// Whether it would work; no secret: with the one that is kept. `done` hears what is wrong, or
@@ -45,8 +46,11 @@ public:
               QObject *context, std::function<void(const QString &wrong)> done)
     {
         if (!host()) return;
-        host()->test(setup, secret ? *secret : box_.get(nameOf(session_.property(), kind)),
-                     inThread(context, std::move(done)));
+        const Result<QByteArray> key =
+            secret ? *secret
+                   : box_.get(nameOf(session_.property(), kind), reservations::secretGoesTo(setup));
+        if (!key) return done(key.error().text());
+        host()->test(setup, *key, inThread(context, std::move(done)));
     }
     secrets::Secrets &secrets() { return secrets_; }
     /// Whether a secret is known for it.

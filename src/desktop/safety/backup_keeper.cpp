@@ -18,6 +18,8 @@ namespace {
 
 const QString kStamp = QStringLiteral("yyyyMMdd-HHmmss");
 constexpr int kLookEveryMs = 60'000;
+constexpr auto kOwnFolder =
+    QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 constexpr qint64 kHour = 3'600 * core::kSecond;
 
 /// The newest that is not from the future: those were made while the clock was ahead, and say
@@ -122,7 +124,9 @@ void BackupKeeper::backUpNow()
     if (busy_) return;
     busy_ = true;
     triedAt_ = clock_.wall();
-    QDir().mkpath(folder());
+    // A folder that is made for them is for its owner only.
+    if (!QFileInfo::exists(folder()) && QDir().mkpath(folder()))
+        QFile::setPermissions(folder(), kOwnFolder);
     work_ = QtConcurrent::run([file = file_, target = nameFor(triedAt_), wanted = wanted_] {
         return storage::backUp(file, target, [wanted] { return wanted->load(); });
     });

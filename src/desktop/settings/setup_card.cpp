@@ -266,6 +266,7 @@ void SetupCard::saveNow(const QByteArray &content)
 {
     requests_.save(kind_, content, secret(), this, [this](const Result<void> &done) {
         if (!done) {
+            markWrong(done.error().field);
             say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);
             return offer();
         }

@@ -44,7 +44,8 @@ public:
         reading_ = std::move(*reading);
         reservations_ = std::make_unique<reservations::ReservationsHost>(
             side_.engine(), property, side_.clock(),
-            [](booking::SetupKind) { return QByteArray(); }, api::v1::requestRender(Currency()));
+            [](booking::SetupKind, const QString &) { return QByteArray(); },
+            api::v1::requestRender(Currency()));
         const auto place = api::v1::makeHostPlace();
         place->store(reservations_.get());
         api::DoorOptions open;

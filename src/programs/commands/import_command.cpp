@@ -112,9 +112,10 @@ Result<Wanted> readArguments(const QCommandLineParser &arguments)
 Result<void> save(const QString &path, const QByteArray &text)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) {
-        return {};
-    }
+    const bool opened = file.open(QIODevice::WriteOnly);
+    // Guests are in it. Some drives know no owners; there it stays as it is.
+    if (opened) file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (opened && file.write(text) == text.size() && file.commit()) return {};
     return fail(ErrorCode::NotSaved, path, file.errorString());
 }
 

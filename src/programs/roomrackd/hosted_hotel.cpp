@@ -10,7 +10,7 @@ namespace roomrack::programs {
 
 namespace {
 
-/// The inbox and the names are looked at that often; what lines say is told at once.
+/// The inbox is looked at that often; what lines say is told at once.
 constexpr int kLookMs = 2'000;
 
 }  // namespace
@@ -18,10 +18,11 @@ constexpr int kLookMs = 2'000;
 HostedHotel::HostedHotel(engine::Engine &engine, engine::ReadDesk &reading,
                          const inventory::Property &property, const core::Clock &clock,
                          secrets::Secrets &secrets)
-    : engine_(engine), reading_(reading), clock_(clock), secrets_(secrets),
-      keys_(secrets, storage::withoutPassword(engine.file()), property.id), box_(secrets)
+    : engine_(engine), reading_(reading), clock_(clock), described_(engine, property),
+      secrets_(secrets), keys_(secrets, storage::withoutPassword(engine.file()), property.id),
+      box_(secrets)
 {
-    catalogue_.property = property;
+    connect(&described_, &engine::Described::changed, this, &HostedHotel::changed);
     connect(&secrets_, &secrets::Secrets::stateChanged, this, &HostedHotel::fetchSecrets);
     connect(&soon_, &QTimer::timeout, this, [this] { lookAtInbox(); });
     soon_.start(kLookMs);
@@ -47,18 +48,27 @@ void HostedHotel::fetchSecrets()
     const auto asked = reading_.ask(
         [property = property()](storage::Reader &r) { return r.channelSetups(property); });
     engine::whenDone(asked, this, [this](const Result<std::vector<storage::ChannelSetup>> &setups) {
-        std::vector<ChannelId> linked;
         if (!setups) emit said(setups.error().text());
-        for (const auto &setup : setups.value_or(std::vector<storage::ChannelSetup>()))
-            linked.push_back(setup.channel);
-        keys_.fetch(linked, this, [this](const QString &trouble) { begin(trouble); });
+        keys_.fetch(setups.value_or(std::vector<storage::ChannelSetup>()), this,
+                    [this](const QString &trouble) { begin(trouble); });
     });
-    QStringList names;
+    box_.fetch(requestSecrets(), this, [this](const QString &trouble) { takeRequests(trouble); });
+}
+
+/// Those of payments, mail and the central store, for the addresses that are set up now.
+std::vector<secrets::SecretBox::Wanted> HostedHotel::requestSecrets() const
+{
+    std::map<booking::SetupKind, QString> addresses;
+    if (const auto now = engine_.snapshot(property()); now)
+        for (const booking::HotelSetupRow &row : (*now)->setups)
+            addresses[row.kind] = reservations::secretGoesTo(row.kind, row.content);
+    std::vector<secrets::SecretBox::Wanted> wanted;
     for (const booking::SetupKind kind :
          {booking::SetupKind::Payment, booking::SetupKind::Mail, booking::SetupKind::Central})
-        names += reservations::setupSecretName(engine_.file(), property(), kind);
-    names += reservations::newsSecretName(engine_.file(), property());
-    box_.fetch(names, this, [this](const QString &trouble) { takeRequests(trouble); });
+        wanted.push_back(
+            {reservations::setupSecretName(engine_.file(), property(), kind), addresses[kind]});
+    wanted.push_back({reservations::newsSecretName(engine_.file(), property())});
+    return wanted;
 }
 
 void HostedHotel::begin(const QString &trouble)
@@ -81,10 +91,10 @@ void HostedHotel::takeRequests(const QString &trouble)
     reservations_ = std::make_unique<reservations::ReservationsHost>(
         engine_, property(), clock_,
         [file = engine_.file(), property = property(),
-         get = box_.reader()](booking::SetupKind kind) {
-            return get(reservations::setupSecretName(file, property, kind));
+         get = box_.reader()](booking::SetupKind kind, const QString &address) {
+            return get(reservations::setupSecretName(file, property, kind), address);
         },
-        api::v1::requestRender(catalogue_.property.currency));
+        api::v1::requestRender(description().currency));
     connect(reservations_.get(), &reservations::ReservationsHost::said, this, &HostedHotel::said);
     hostPlace_->store(reservations_.get());
     emit changed();
@@ -103,16 +113,15 @@ void HostedHotel::lookAtInbox()
         if (found.waiting) waiting_ = *found.waiting;
         // A hotel without channels has nothing to tell of them.
         if (found.setups && found.setups->empty()) loaded_ = true;
-        if (const auto now = engine_.snapshot(property()); now) catalogue_ = (*now)->catalogue;
         emit changed();
     });
 }
 
 api::DoorHotel HostedHotel::state() const
 {
-    api::DoorHotel hotel =
-        api::doorHotel(catalogue_, host_ ? host_->status() : std::vector<channels::ChannelStatus>(),
-                       waiting_, keys_.reader());
+    api::DoorHotel hotel = api::doorHotel(
+        described_.catalogue(), host_ ? host_->status() : std::vector<channels::ChannelStatus>(),
+        waiting_, keys_.reader());
     hotel.paymentSecret = box_.get(reservations::newsSecretName(engine_.file(), property()));
     hotel.failed = failed_;
     hotel.loaded = loaded_;

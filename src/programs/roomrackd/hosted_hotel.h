@@ -5,6 +5,7 @@
 #include "api/door_state.h"
 #include "api/v1/booker.h"
 #include "channels/host/channel_secrets.h"
+#include "engine/described.h"
 #include "engine/read_desk.h"
 #include "reservations/host/reservations_host.h"
 
@@ -21,8 +22,8 @@ public:
                 const inventory::Property &property, const core::Clock &clock,
                 secrets::Secrets &secrets);
 
-    PropertyId property() const { return catalogue_.property.id; }
-    const inventory::Property &description() const { return catalogue_.property; }
+    PropertyId property() const { return description().id; }
+    const inventory::Property &description() const { return described_.catalogue().property; }
     api::DoorHotel state() const;
     QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
     void note(ChannelId channel, const channels::PushEntry &entry) const;
@@ -36,6 +37,7 @@ signals:
 
 private:
     void fetchSecrets();
+    std::vector<secrets::SecretBox::Wanted> requestSecrets() const;
     void begin(const QString &trouble);
     void takeRequests(const QString &trouble);
     void lookAtInbox();
@@ -43,10 +45,10 @@ private:
     engine::Engine &engine_;
     engine::ReadDesk &reading_;
     const core::Clock &clock_;
+    engine::Described described_;
     secrets::Secrets &secrets_;
     channels::ChannelSecrets keys_;
-    secrets::SecretBox box_;  ///< of payments, mail and the central store
-    inventory::Catalogue catalogue_;
+    secrets::SecretBox box_;                       ///< of payments, mail and the central store
     std::unique_ptr<channels::ChannelHost> host_;  ///< null until the secrets are there
     std::unique_ptr<reservations::ReservationsHost> reservations_;  ///< the same
     const api::v1::HostPlace hostPlace_ = api::v1::makeHostPlace();

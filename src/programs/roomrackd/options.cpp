@@ -5,6 +5,7 @@
 #include "api/door_settings.h"
 #include "http/listen_address.h"
 #include "protocols/json/document.h"
+#include "secrets/bound_secret.h"
 #include "secrets/private_file.h"
 #include "secrets/secrets.h"
 
@@ -15,6 +16,7 @@ namespace roomrack::programs {
 
 namespace {
 
+constexpr int kLongestSecret = 4096;
 constexpr quint32 kMostSecrets = 100'000;  ///< of all hotels of a database
 
 struct Words {
@@ -147,6 +149,20 @@ Result<ServerOptions> take(const QCommandLineParser &parser)
     return options;
 }
 
+/// "the secret", or with the only address that it may be sent to.
+Result<secrets::BoundSecret> plainSecret(const protocols::json::Value &v)
+{
+    if (v.kind() != protocols::json::Kind::Object)
+        return v.text(kLongestSecret).map([](const QString &secret) {
+            return secrets::BoundSecret{secret.toUtf8(), {}};
+        });
+    const auto secret = v["secret"].text(kLongestSecret);
+    if (!secret) return tl::unexpected(secret.error());
+    const auto address = v["address"].text(kLongestSecret);
+    if (!address) return tl::unexpected(address.error());
+    return secrets::BoundSecret{secret->toUtf8(), *address};
+}
+
 Result<secrets::SecretMap> plainSecrets(const QString &file, const QByteArray &text)
 {
     protocols::json::Limits limits;
@@ -157,9 +173,9 @@ Result<secrets::SecretMap> plainSecrets(const QString &file, const QByteArray &t
     if (!root) return fail(ErrorCode::Invalid, file, root.error().text());
     secrets::SecretMap secrets;
     for (auto v = root->first(); v.kind() != protocols::json::Kind::Missing; v = v.next()) {
-        const auto secret = v.text(4096);
+        const auto secret = plainSecret(v);
         if (!secret) return fail(ErrorCode::Invalid, file, secret.error().text());
-        secrets.emplace(v.key(), secret->toUtf8());
+        secrets.emplace(v.key(), secrets::toStored(*secret));
     }
     return secrets;
 }

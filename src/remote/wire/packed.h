@@ -9,7 +9,8 @@
 namespace roomrack::remote {
 
 /// What a window says to its hotel. Everything else is for channels, imports and the engine itself
-/// to say, and cannot even be written down.
+/// to say, and cannot even be written down: where payments go, and with them the gateway's key, is
+/// set up where the hotel is kept.
 using DeskCommand =
     std::variant<booking::TakeHold, booking::TakeCheapest, booking::ExtendHold,
                  booking::ReleaseHold, booking::ConfirmHold, booking::BookAtDesk,
@@ -17,7 +18,7 @@ using DeskCommand =
                  booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
-                 booking::DecideDuplicate, booking::SaveToken, booking::SaveHotelSetup>;
+                 booking::DecideDuplicate, booking::SaveToken>;
 /// None: that is not for a desk to say.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 

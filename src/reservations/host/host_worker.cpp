@@ -114,6 +114,11 @@ void ReservationsHost::Worker::apply(const booking::HotelSetupRow &row)
     }
 }
 
+Result<QByteArray> ReservationsHost::Worker::secretFor(SetupKind kind, const QString &address) const
+{
+    return address.isEmpty() ? QByteArray() : given_.secret(kind, address);
+}
+
 void ReservationsHost::Worker::setPayment(const QByteArray &content)
 {
     sagas_->setPort(nullptr);
@@ -123,7 +128,8 @@ void ReservationsHost::Worker::setPayment(const QByteArray &content)
     status_.paymentTrouble.clear();
     if (content.isEmpty()) return;
     const auto settings = paymentSetupFrom(content).and_then([this](const PaymentSetup &setup) {
-        return gatewayOf(setup, given_.secret(SetupKind::Payment));
+        return secretFor(SetupKind::Payment, secretGoesTo(setup))
+            .and_then([&](const QByteArray &secret) { return gatewayOf(setup, secret); });
     });
     if (!settings) {
         status_.paymentTrouble = settings.error().text();
@@ -146,8 +152,10 @@ void ReservationsHost::Worker::setMail(const QByteArray &content)
     status_.mailTrouble.clear();
     if (content.isEmpty()) return;
     const auto setup = mailSetupFrom(content);
-    const auto settings = setup.and_then(
-        [this](const MailSetup &s) { return smtpOf(s, given_.secret(SetupKind::Mail)); });
+    const auto settings = setup.and_then([this](const MailSetup &s) {
+        return secretFor(SetupKind::Mail, secretGoesTo(s))
+            .and_then([&](const QByteArray &password) { return smtpOf(s, password); });
+    });
     if (!settings) {
         status_.mailTrouble = settings.error().text();
         return;
@@ -171,8 +179,12 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
         status_.centralTrouble = setup.error().text();
         return;
     }
-    central_ = std::make_unique<CentralKeeper>(
-        *line_, *setup, QString::fromUtf8(given_.secret(SetupKind::Central)));
+    const auto password = secretFor(SetupKind::Central, secretGoesTo(*setup));
+    if (!password) {
+        status_.centralTrouble = password.error().text();
+        return;
+    }
+    central_ = std::make_unique<CentralKeeper>(*line_, *setup, QString::fromUtf8(*password));
     desk_->setCentral(central_.get());
     status_.asksCentral = true;
 }

@@ -54,6 +54,7 @@ private:
     void open();
     void openDirect();
     void apply(const booking::HotelSetupRow &row);
+    Result<QByteArray> secretFor(booking::SetupKind kind, const QString &address) const;
     void setPayment(const QByteArray &content);
     void setMail(const QByteArray &content);
     void setCentral(const QByteArray &content);

@@ -38,8 +38,9 @@ class ReservationsHost final : public QObject {
     Q_OBJECT
 
 public:
-    /// The secret of a setup, asked in the host's thread; empty: there is none.
-    using Secret = std::function<QByteArray(booking::SetupKind)>;
+    /// The secret of a setup for secretGoesTo(), asked in the host's thread; empty: there is none.
+    /// An error says why it may not be sent there.
+    using Secret = std::function<Result<QByteArray>(booking::SetupKind, const QString &address)>;
     /// Engine and clock must outlive it. `render` is called in several threads.
     ReservationsHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
                      Secret secret, Render render, QObject *parent = nullptr);

@@ -205,6 +205,33 @@ Result<CentralSetup> centralSetupFrom(const QByteArray &text)
     return readSetup<CentralSetup>(text);
 }
 
+QString secretGoesTo(const PaymentSetup &setup)
+{
+    return setup.address;
+}
+
+QString secretGoesTo(const MailSetup &setup)
+{
+    if (setup.user.isEmpty()) return {};
+    return QStringLiteral("%1:%2").arg(setup.host).arg(setup.port);
+}
+
+QString secretGoesTo(const CentralSetup &setup)
+{
+    return storage::isServerPlace(setup.place) ? setup.place : QString();
+}
+
+QString secretGoesTo(booking::SetupKind kind, const QByteArray &content)
+{
+    const auto goesTo = [](const auto &setup) { return setup ? secretGoesTo(*setup) : QString(); };
+    switch (kind) {
+    case booking::SetupKind::Payment: return goesTo(paymentSetupFrom(content));
+    case booking::SetupKind::Mail: return goesTo(mailSetupFrom(content));
+    case booking::SetupKind::Central: break;
+    }
+    return goesTo(centralSetupFrom(content));
+}
+
 Result<gateways::GatewaySettings> gatewayOf(const PaymentSetup &setup, const QByteArray &secret)
 {
     gateways::GatewaySettings settings{setup.address, secret, setup.timeoutSeconds};

@@ -54,6 +54,13 @@ Result<CentralSetup> centralSetupFrom(const QByteArray &text);
 Result<gateways::GatewaySettings> gatewayOf(const PaymentSetup &setup, const QByteArray &secret);
 Result<gateways::SmtpSettings> smtpOf(const MailSetup &setup, const QByteArray &password);
 
+/// Where its secret is sent: the address that it belongs to (secrets/secret_box.h). Empty: nowhere.
+QString secretGoesTo(const PaymentSetup &setup);
+QString secretGoesTo(const MailSetup &setup);
+QString secretGoesTo(const CentralSetup &setup);
+/// Of a setup as it is stored; empty where it cannot be read.
+QString secretGoesTo(booking::SetupKind kind, const QByteArray &content);
+
 /// Under which the secret of a setup is kept. `place` as Engine::file() has it.
 QString setupSecretName(const QString &place, PropertyId property, booking::SetupKind kind);
 /// Under which the secret is kept with which the gateway signs what it tells by itself.

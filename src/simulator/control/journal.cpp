@@ -9,9 +9,10 @@ Result<std::unique_ptr<Journal>> Journal::open(
     auto journal = std::make_unique<Journal>();
     journal->file_ = std::make_unique<QFile>(path);
     QFile &file = *journal->file_;
-    if (!file.open(QIODevice::ReadWrite))
+    constexpr auto kOwn = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    if (!file.open(QIODevice::ReadWrite, kOwn))
         return fail(ErrorCode::ReadOnly, path, file.errorString());
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    file.setPermissions(kOwn);
     qint64 whole = 0;
     for (int number = 1; !file.atEnd(); ++number) {
         const QByteArray read = file.readLine();

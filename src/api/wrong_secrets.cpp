@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/wrong_secrets.h"
+
+#include <algorithm>
+
+namespace roomrack::api {
+
+namespace {
+
+constexpr qint64 kStrangerForgotten = 3'600 * kSecond;
+constexpr qint64 kKnownForgotten = 24 * 3'600 * kSecond;
+/// So many sources that fail at the same account within so long are one guesser: then each has one
+/// try only before it waits. It is never none, or the channel would be shut out.
+constexpr qint64 kCrowd = 50;
+constexpr qint64 kCrowdWithin = 600 * kSecond;
+constexpr int kMostDoublings = 20;
+
+}  // namespace
+
+/// A caller of IPv6 has a whole /64 of addresses.
+WrongSecrets::Key WrongSecrets::keyOf(const Account &account, const QHostAddress &from)
+{
+    bool isV4 = false;
+    const quint32 v4 = from.toIPv4Address(&isV4);
+    if (isV4) return {account, true, v4};
+    const Q_IPV6ADDR v6 = from.toIPv6Address();
+    quint64 network = 0;
+    for (int i = 0; i < 8; ++i) network = network << 8 | v6[i];
+    return {account, false, network};
+}
+
+qint64 WrongSecrets::wait(const Account &account, const QHostAddress &from, Instant now) const
+{
+    const auto at = sources_.find(keyOf(account, from));
+    if (at == sources_.end() || at->second.next <= now) return 0;
+    return (at->second.next - now + kSecond - 1) / kSecond;
+}
+
+/// Where there is no room the source goes that was silent longest, strangers first.
+WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, Instant now)
+{
+    const auto known = sources_.find(key);
+    if (known != sources_.end()) return known->second;
+    if (sources_.size() >= kMostSources) {
+        std::erase_if(sources_, [now](const auto &one) {
+            const Source &source = one.second;
+            return now - source.last > (source.known ? kKnownForgotten : kStrangerForgotten);
+        });
+    }
+    if (sources_.size() >= kMostSources) {
+        sources_.erase(std::min_element(
+            sources_.begin(), sources_.end(), [](const auto &one, const auto &other) {
+                return std::pair(one.second.known, one.second.last)
+                       < std::pair(other.second.known, other.second.last);
+            }));
+    }
+    return sources_[key];
+}
+
+bool WrongSecrets::isCrowd(const Account &account, Instant now) const
+{
+    return std::count_if(sources_.begin(), sources_.end(),
+                         [&](const auto &one) {
+                             return std::get<0>(one.first) == account && one.second.failures > 0
+                                    && now - one.second.last < kCrowdWithin;
+                         })
+           > kCrowd;
+}
+
+void WrongSecrets::wrong(const Account &account, const QHostAddress &from, Instant now)
+{
+    Source &source = sourceOf(keyOf(account, from), now);
+    const qint64 forgotten = source.known ? kKnownForgotten : kStrangerForgotten;
+    if (now - source.last > forgotten) source = {};
+    source.last = now;
+    const bool shared = source.known || from.isLoopback();
+    const int free = !shared && isCrowd(account, now) ? 1 : kFree;
+    if (++source.failures < free) return;
+    const int doublings = std::min(source.failures - free, kMostDoublings);
+    const qint64 longest = shared ? kSharedWait : kLongestWait;
+    source.next = now + std::min(kSecond << doublings, longest);
+}
+
+void WrongSecrets::right(const Account &account, const QHostAddress &from, Instant now)
+{
+    Source &source = sourceOf(keyOf(account, from), now);
+    source = {0, true, {}, now};
+}
+
+void WrongSecrets::forget(const Account &account)
+{
+    std::erase_if(sources_, [&](const auto &one) { return std::get<0>(one.first) == account; });
+}
+
+}  // namespace roomrack::api

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/described.h"
+
+#include "engine/when_done.h"
+
+namespace roomrack::engine {
+
+Described::Described(FrontOffice &office, const inventory::Property &property) : office_(office)
+{
+    catalogue_.property = property;
+    // First: what is saved from now on is heard of.
+    heard_ = office_.subscribe([this, id = property.id](const ChangeSetPtr &change) {
+        if (change->property == id && change->reload)
+            QMetaObject::invokeMethod(this, &Described::look, Qt::QueuedConnection);
+    });
+    look();
+}
+
+Described::~Described()
+{
+    office_.unsubscribe(heard_);
+}
+
+void Described::look()
+{
+    again_ = looking_;
+    if (looking_) return;
+    looking_ = true;
+    whenDone(office_.snapshotLater(catalogue_.property.id), this,
+             [this](const Result<SnapshotPtr> &now) {
+                 looking_ = false;
+                 if (now) catalogue_ = (*now)->catalogue;
+                 if (now) emit changed();
+                 if (again_) look();
+             });
+}
+
+}  // namespace roomrack::engine
+
+#include "moc_described.cpp"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who only wants to know how a hotel is described does not have its nights copied for that.
+#include "engine/described.h"
+#include "engine_hotel.h"
+#include "support/patience.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+using namespace roomrack::engine;
+
+namespace {
+
+/// Passes on what is asked of a hotel, and counts the snapshots.
+class CountingOffice final : public FrontOffice {
+public:
+    explicit CountingOffice(Engine &engine) : engine_(engine) {}
+    QString file() const override { return engine_.file(); }
+    std::vector<inventory::Property> properties() const override { return engine_.properties(); }
+    Result<PropertyId> saveHotel(HotelSetup setup) override
+    {
+        return engine_.saveHotel(std::move(setup));
+    }
+    QFuture<Result<Answer>> submit(Command c) override { return engine_.submit(std::move(c)); }
+    int subscribe(std::function<void(ChangeSetPtr)> listener) override
+    {
+        return engine_.subscribe(std::move(listener));
+    }
+    void unsubscribe(int handle) override { engine_.unsubscribe(handle); }
+    Result<SnapshotPtr> snapshot(PropertyId property) const override
+    {
+        ++snapshots;
+        return engine_.snapshot(property);
+    }
+    QFuture<Result<SnapshotPtr>> snapshotLater(PropertyId property) const override
+    {
+        ++snapshots;
+        return engine_.snapshotLater(property);
+    }
+    QFuture<Result<Quotes>> quotesLater(PropertyId p, Stay s, int r, int g) const override
+    {
+        return engine_.quotesLater(p, s, r, g);
+    }
+    QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId p, qint64 step) const override
+    {
+        return engine_.undoPreviewLater(p, step);
+    }
+    QFuture<Result<booking::User>> signInLater(PropertyId p, ActorId user, QString secret) override
+    {
+        return engine_.signInLater(p, user, secret);
+    }
+    void signOut(PropertyId) override {}
+    QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
+                                          std::optional<QString> secret) override
+    {
+        return engine_.saveUserLater(std::move(save), std::move(secret));
+    }
+    QFuture<Result<Answer>> changeSecretLater(booking::Caller caller, QString present,
+                                              QString next) override
+    {
+        return engine_.changeSecretLater(caller, present, next);
+    }
+    Instant now() const override { return engine_.now(); }
+    qint64 committedSeq() const override { return engine_.committedSeq(); }
+
+    mutable std::atomic<int> snapshots = 0;
+
+private:
+    Engine &engine_;
+};
+
+}  // namespace
+
+class TestDescribed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyANewDescriptionIsCopied();
+};
+
+void TestDescribed::onlyANewDescriptionIsCopied()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    hotel.engine->flush();
+    CountingOffice office(*hotel.engine);
+    Described described(office, hotel.engine->properties().front());
+    QSignalSpy changed(&described, &Described::changed);
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(!described.catalogue().roomTypes.empty());
+    for (int night = 0; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));
+    hotel.engine->flush();
+    QCoreApplication::processEvents();  // what it heard of
+    QCOMPARE(office.snapshots.load(), 1);
+
+    HotelSetup setup{described.catalogue(), (*hotel.engine->snapshot(hotel.property))->plans, {}};
+    setup.catalogue.roomTypes.front().name = QStringLiteral("Twin with a balcony");
+    QVERIFY(office.saveHotel(setup));
+    QTRY_COMPARE(described.catalogue().roomTypes.front().name,
+                 QStringLiteral("Twin with a balcony"));
+    hotel.engine->flush();
+    QCoreApplication::processEvents();
+    QVERIFY2(office.snapshots <= 3, qPrintable(QString::number(office.snapshots)));
+}
+
+QTEST_GUILESS_MAIN(TestDescribed)
+#include "test_described.moc"

@@ -11,6 +11,7 @@
 #include "booking/house_input.h"
 #include "booking/permission.h"
 #include "booking/request_book.h"
+#include "dedup/booking_candidates.h"
 #include "inventory/room_ledger.h"
 
 #include <QtCore/QHash>
@@ -79,6 +80,9 @@ public:
     /// Whoever decides the command looks it up before, see Decision::ended.
     BookingId forgotten(const Command &command) const;
     Stay sellable() const;  ///< [business date, horizon end)
+    /// What a command would book, to be asked of the central store before it is decided; none: it
+    /// books nothing, or nothing that could be a duplicate. `who` and `at` are left to the caller.
+    std::optional<dedup::RoomsAsked> roomsAsked(const Command &command) const;
 
 private:
     // Shared by all commands (house.cpp)
@@ -300,9 +304,9 @@ private:
         std::vector<dedup::Asked> own;
     };
     std::vector<dedup::Asked> ask(const Asking &asking, const Booking &wanted, Instant at) const;
-    Found lookUp(const Asking &asking, const Booking &wanted,
-                 const std::vector<dedup::Match> &central, Decision &d) const;
-    void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d);
+    Found lookUp(const Asking &asking, const Booking &wanted, Decision &d) const;
+    void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
+               const std::vector<dedup::Match> &elsewhere = {});
     void leave(const AskingPtr &asking, const Booking &b, Decision &d);
     void moveCandidates(const ChangeBooking &c, const Booking &was, const Booking &now,
                         Decision &d);

@@ -5,6 +5,7 @@
 
 #include "booking/claim_table.h"
 #include "dedup/register.h"
+#include "dedup/rules.h"
 
 #include <QtCore/QHash>
 
@@ -13,6 +14,7 @@ namespace roomrack::booking {
 struct RequestBook {
     ClaimTable claims;
     dedup::Register candidates;
+    dedup::Rules rules;            ///< by which what is found there is judged
     QHash<SagaId, SagaRow> sagas;  ///< that are not over
     std::vector<Paid> paid;        ///< the last ones: the file may not have them yet
     QHash<dedup::CandidateId, DuplicateRow> undecided;

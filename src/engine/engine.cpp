@@ -9,40 +9,6 @@
 
 namespace roomrack::engine {
 
-namespace {
-
-BookingId *bookingOf(Command &command)
-{
-    return std::visit(
-        [](auto &c) -> BookingId * {
-            if constexpr (requires { c.booking; }) {
-                return &c.booking;
-            } else {
-                return nullptr;
-            }
-        },
-        command);
-}
-
-tl::unexpected<Error> noSuchBooking()
-{
-    return fail(ErrorCode::NotFound, QStringLiteral("booking"),
-                ErrorText::tr("the command before it took no booking"));
-}
-
-/// Puts the number of a booking taken earlier in the same call where -n stands for it. False:
-/// that command took none.
-bool resolveBooking(Command &command, const std::vector<BookingId> &taken)
-{
-    BookingId *booking = bookingOf(command);
-    if (!booking || booking->value >= 0) return true;
-    const auto nth = static_cast<size_t>(-(booking->value + 1));
-    *booking = nth < taken.size() ? taken[nth] : BookingId();
-    return bool(*booking);
-}
-
-}  // namespace
-
 bool Wave::isEmpty() const
 {
     return batch.isEmpty() && waiters.empty()
@@ -279,7 +245,18 @@ void Engine::call(const Command &command, Done done)
             done(tl::unexpected(complete.error()));
         return;
     }
-    impl_->call(command, done);
+    if (!impl_->consults({&command, 1})) return impl_->call(command, done);
+    impl_->consult({command}, [impl = impl_.get(), done = std::move(done)](
+                                  std::vector<Command> &&commands, ConsultedPtr consulted) {
+        Done one = done;
+        if (consulted) {
+            one = [consulted, done](Result<Answer> &&answer) {
+                consulted->decided(0, answer);
+                if (done) done(std::move(answer));
+            };
+        }
+        impl->call(commands.front(), one);
+    });
 }
 
 void Engine::call(const booking::TakeHold &command, Done done)
@@ -290,70 +267,6 @@ void Engine::call(const booking::TakeHold &command, Done done)
 void Engine::call(const booking::ReleaseHold &command, Done done)
 {
     impl_->call(command, done);
-}
-
-void Engine::callAll(std::vector<Command> commands,
-                     std::function<void(size_t, Result<Answer>)> done)
-{
-    std::vector<std::pair<size_t, Result<Answer>>> ready;
-    const auto shared =
-        std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
-    const auto failed = impl_->completeAll(commands);
-    {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(commands, held);
-        std::vector<BookingId> taken;
-        taken.reserve(commands.size());
-        for (size_t i = 0; i < commands.size(); ++i) {
-            Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
-            if (const auto why = failed.find(i); why != failed.end()) {
-                ready.emplace_back(i, tl::unexpected(why->second));
-                taken.emplace_back();
-                continue;
-            }
-            if (!resolveBooking(commands[i], taken)) {
-                ready.emplace_back(i, noSuchBooking());
-                taken.emplace_back();
-                continue;
-            }
-            auto answer = impl_->decide(commands[i], one, recalled, &taken.emplace_back());
-            if (one) ready.emplace_back(i, std::move(answer));
-        }
-    }
-    for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
-}
-
-void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
-{
-    const auto answers = std::make_shared<Answers>();
-    std::optional<Error> busy;
-    const auto failed = impl_->completeAll(commands);
-    {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(commands, held);
-        if (impl_->state_ != Impl::State::Running) {
-            busy = impl_->down_;
-        } else {
-            for (size_t i = 0; i < commands.size(); ++i) {
-                Done nobody;
-                const auto why = failed.find(i);
-                answers->push_back(why == failed.end()
-                                       ? impl_->decide(commands[i], nobody, recalled)
-                                       : tl::unexpected(why->second));
-            }
-            if (beside) impl_->open_.batch.channels.append(beside(*answers));
-            impl_->open_.waiters.push_back({[answers, done](const Result<Answer> &saved) {
-                                                if (!done) return;
-                                                if (saved)
-                                                    done(std::move(*answers));
-                                                else
-                                                    done(tl::unexpected(saved.error()));
-                                            },
-                                            Answer()});
-            impl_->wakeWriter();
-        }
-    }
-    if (busy && done) done(tl::unexpected(*busy));
 }
 
 QFuture<Result<Answer>> Engine::submit(Command command)

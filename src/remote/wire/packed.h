@@ -54,7 +54,7 @@ inline constexpr auto kLast<dedup::Status> = dedup::Status::Inactive;
 template <>
 inline constexpr auto kLast<booking::TokenRole> = booking::TokenRole::Manager;
 template <>
-inline constexpr auto kLast<booking::SetupKind> = booking::SetupKind::Central;
+inline constexpr auto kLast<booking::SetupKind> = booking::SetupKind::Duplicates;
 template <>
 inline constexpr auto kLast<booking::DuplicateDecision> = booking::DuplicateDecision::IsOne;
 template <>

@@ -137,7 +137,7 @@ Result<Answer> Engine::Impl::decide(const C &command, Done &done, const Recalled
     const bool saved = restsOn <= committed_.load(std::memory_order_relaxed);
     if (saved && !d.unrecorded) return answer;
     Wave &wave = restsOn <= sent_.lastSeq && !d.unrecorded ? sent_ : open_;
-    wave.waiters.push_back({std::exchange(done, nullptr), std::move(answer)});
+    wave.waiters.push_back({std::exchange(done, nullptr), answer});
     return answer;
 }
 

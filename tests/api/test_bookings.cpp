@@ -374,6 +374,7 @@ void TestBookings::theGuestAnswersWhatWasAskedOnce()
     const Called doubted = book();
     QCOMPARE(doubted.status, 202);
     const QByteArray question = jsonOf(doubted)[QStringLiteral("question")].toString().toLatin1();
+    QVERIFY2(question.size() > 40, doubted.body.constData());
     const QByteArray path =
         "/v1/duplicates/"
         + QByteArray::number(jsonOf(doubted)[QStringLiteral("duplicate")].toInteger()) + "/answer";

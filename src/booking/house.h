@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house: one property's ledger, holds and open bookings, and the rules by which commands change
-// them. It knows no disk, no thread and no clock: time comes with the command, what must be
-// written goes into a Batch, so that a test can play a year in a second.
+// them. No disk, no thread, no clock: time comes with the command, writes go into a Batch.
 #pragma once
 
 #include "booking/batch.h"
@@ -14,7 +13,6 @@
 #include "dedup/booking_candidates.h"
 #include "inventory/room_ledger.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QTimeZone>
 
 #include <deque>
@@ -80,9 +78,7 @@ public:
     /// Whoever decides the command looks it up before, see Decision::ended.
     BookingId forgotten(const Command &command) const;
     Stay sellable() const;  ///< [business date, horizon end)
-    /// What a command would book, to be asked of the central store before it is decided; none: it
-    /// books nothing, or nothing that could be a duplicate. `who` and `at` are left to the caller.
-    std::optional<dedup::RoomsAsked> roomsAsked(const Command &command) const;
+    std::optional<dedup::RoomsAsked> roomsAsked(const Command &c) const;  ///< what it would book
 
 private:
     // Shared by all commands (house.cpp)

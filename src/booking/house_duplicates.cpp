@@ -94,6 +94,8 @@ std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted
         asking.numbers);
 }
 
+/// To be asked of the central store before it is decided. None: it books nothing, or nothing that
+/// could be a duplicate. `who` and `at` are left to the caller.
 std::optional<dedup::RoomsAsked> House::roomsAsked(const Command &command) const
 {
     const auto wished = [](const TakeHold &h) {

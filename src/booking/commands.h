@@ -70,10 +70,13 @@ struct ReleaseHold {
     HoldId hold;
 };
 /// Who it is for, as duplicates are found by (dedup/context.h): worked out before any lock is held,
-/// with a number for each room that is asked for.
+/// with a number for each room that is asked for; and what the central store answered, which is
+/// asked before.
 struct Asking {
     dedup::Person person;
     std::vector<dedup::CandidateId> numbers;
+    dedup::Central central = dedup::Central::None;
+    std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
 };
 using AskingPtr = std::shared_ptr<const Asking>;
 
@@ -106,10 +109,8 @@ struct RequestBooking {
     std::optional<qint64> expectedTotal;    ///< else than agreed to by the guest: Stale on "price"
     QByteArray sagaKey;                     ///< see SagaOrder::key
     QByteArray method;                      ///< of payment; only where the plan is prepaid
-    dedup::Central central = dedup::Central::None;  ///< what the central store said, asked before
-    std::vector<dedup::Match> centralMatches;
-    Claim claim;         ///< that it came with; its payment's end answers that
-    AskingPtr asking{};  ///< the engine fills it in, unless the central store was asked
+    Claim claim;                            ///< that it came with; its payment's end answers that
+    AskingPtr asking{};                     ///< the engine fills it in
 };
 /// What a saga has come to, and what that does to its hold, in one commit (booking/saga/saga.h).
 struct AdvanceSaga {
@@ -129,6 +130,9 @@ struct DecideDuplicate {
     Caller caller;
     dedup::CandidateId duplicate;
     DuplicateDecision decision = DuplicateDecision::IsOne;
+    /// As Answer::question gave it, where the guest says so and not a clerk: only of a request of
+    /// the caller's channel that waits, and never Replace.
+    QByteArray question{};
     /// For the candidates that are kept beside the others. The engine fills it in.
     std::vector<dedup::CandidateId> numbers{};
 };
@@ -417,6 +421,7 @@ struct Answer {
     SagaId saga;                   ///< that pays for it, or waits for a person
     dedup::CandidateId duplicate;  ///< of the page Duplicates: a person must say, or was asked
     bool pending = false;          ///< not booked yet: it waits, and its rooms are held
+    QByteArray question{};         ///< signed: with it the guest may say whether it is a duplicate
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house: one property's ledger, holds and open bookings, and the rules by which commands change
-// them. It knows no disk, no thread and no clock: time comes with the command, what must be
-// written goes into a Batch, so that a test can play a year in a second.
+// them. No disk, no thread, no clock: time comes with the command, writes go into a Batch.
 #pragma once
 
 #include "booking/batch.h"
@@ -12,9 +11,9 @@
 #include "booking/house_keys.h"
 #include "booking/permission.h"
 #include "booking/request_book.h"
+#include "dedup/booking_candidates.h"
 #include "inventory/room_ledger.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QTimeZone>
 
 #include <deque>
@@ -80,6 +79,7 @@ public:
     /// Whoever decides the command looks it up before, see Decision::ended.
     BookingId forgotten(const Command &command) const;
     Stay sellable() const;  ///< [business date, horizon end)
+    std::optional<dedup::RoomsAsked> roomsAsked(const Command &c) const;  ///< what it would book
 
 private:
     // Shared by all commands (house.cpp)
@@ -298,9 +298,9 @@ private:
         std::vector<dedup::Asked> own;
     };
     std::vector<dedup::Asked> ask(const Asking &asking, const Booking &wanted, Instant at) const;
-    Found lookUp(const Asking &asking, const Booking &wanted,
-                 const std::vector<dedup::Match> &central, Decision &d) const;
-    void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d);
+    Found lookUp(const Asking &asking, const Booking &wanted, Decision &d) const;
+    void leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
+               const std::vector<dedup::Match> &elsewhere = {});
     void leave(const AskingPtr &asking, const Booking &b, Decision &d);
     void moveCandidates(const ChangeBooking &c, const Booking &was, const Booking &now,
                         Decision &d);

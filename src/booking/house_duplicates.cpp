@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes twice: candidates that requests leave, what is concluded from those that are there,
 // and what a person says about it (docs/decisions/0027, 0030).
+#include "booking/guest_question.h"
 #include "booking/house.h"
-#include "dedup/booking_candidates.h"
+#include "booking/limits.h"
 
 namespace roomrack::booking {
 
@@ -30,6 +31,49 @@ void dropOwnRooms(const Keys &keys, const std::vector<ForeignKeyRow> &told, cons
         std::erase_if(matches, [&](const auto &m) { return m.booking == keys.value(key); });
 }
 
+/// The central store's matches that this hotel's own register does not have. The number of a
+/// booking means something only in its own file, so it is left out.
+void addElsewhere(const std::vector<dedup::Match> &central, std::vector<dedup::Match> &matches)
+{
+    for (const dedup::Match &m : central) {
+        const bool known = std::any_of(matches.begin(), matches.end(),
+                                       [&](const dedup::Match &other) { return other.id == m.id; });
+        if (known) continue;
+        matches.push_back(m);
+        matches.back().booking = {};
+    }
+}
+
+bool haveKeyOf(const std::vector<dedup::Asked> &own, const std::vector<dedup::Match> &matches)
+{
+    return std::any_of(matches.begin(), matches.end(), [&](const dedup::Match &m) {
+        return std::any_of(own.begin(), own.end(), [&](const dedup::Asked &one) {
+            return one.candidate.product == m.product && one.candidate.hash == m.hash;
+        });
+    });
+}
+
+/// The least ordinal that is greater than those of the same key.
+qint32 ordinalAfter(const dedup::Candidate &own, const std::vector<dedup::Match> &others)
+{
+    qint32 next = 1;
+    for (const dedup::Match &m : others) {
+        const bool same = m.product == own.product && m.hash == own.hash;
+        const bool lives = m.status == dedup::Status::Active && !m.over;
+        if (same && lives) next = std::max(next, m.ordinal + 1);
+    }
+    return next;
+}
+
+/// What was kept of the other one of a question whose booking is not of this hotel's file.
+std::vector<dedup::Match> otherOf(const DuplicateRow &row)
+{
+    if (row.other || row.theirs.isEmpty()) return {};
+    dedup::Match other;
+    other.hash = dedup::ContextHash::of(row.theirs);
+    return {other};
+}
+
 DuplicateOutcome outcomeOf(DuplicateDecision decision)
 {
     switch (decision) {
@@ -50,41 +94,69 @@ std::vector<dedup::Asked> House::ask(const Asking &asking, const Booking &wanted
         asking.numbers);
 }
 
-/// What is concluded from those that are there; nothing goes in.
-House::Found House::lookUp(const Asking &asking, const Booking &wanted,
-                           const std::vector<dedup::Match> &central, Decision &d) const
+/// To be asked of the central store before it is decided. None: it books nothing, or nothing that
+/// could be a duplicate. `who` and `at` are left to the caller.
+std::optional<dedup::RoomsAsked> House::roomsAsked(const Command &command) const
+{
+    const auto wished = [](const TakeHold &h) {
+        return dedup::RoomsAsked{{}, h.stay, h.roomType, h.rooms, h.caller.channel, {}};
+    };
+    const auto held = [this](HoldId id) -> std::optional<dedup::RoomsAsked> {
+        const Hold *hold = holds_.find(id);
+        if (!hold) return std::nullopt;
+        return dedup::RoomsAsked{{}, hold->stay, hold->roomType, hold->rooms, hold->channel, {}};
+    };
+    std::optional<dedup::RoomsAsked> rooms;
+    if (const auto *desk = std::get_if<BookAtDesk>(&command)) {
+        rooms = wished(desk->what);
+    } else if (const auto *confirm = std::get_if<ConfirmHold>(&command)) {
+        rooms = held(confirm->hold);
+    } else if (const auto *told = std::get_if<RecordReservation>(&command)) {
+        rooms = {{}, told->stay, told->roomType, told->rooms, told->caller.channel, {}};
+    } else if (const auto *request = std::get_if<RequestBooking>(&command)) {
+        if (request->hold)
+            rooms = held(request->hold);
+        else if (request->what)
+            rooms = wished(*request->what);
+    }
+    const bool some = rooms && rooms->rooms > 0 && rooms->rooms <= kMostRooms;
+    return some && rooms->stay.nights() > 0 ? rooms : std::nullopt;
+}
+
+/// What is concluded from the candidates of both stores; nothing goes in.
+House::Found House::lookUp(const Asking &asking, const Booking &wanted, Decision &d) const
 {
     Found found;
     found.own = ask(asking, wanted, d.now);
-    std::vector<dedup::Match> matches = requests_.candidates.look(found.own, d.now).matches;
-    for (const dedup::Match &m : central) {
-        const bool known = std::any_of(matches.begin(), matches.end(),
-                                       [&](const dedup::Match &other) { return other.id == m.id; });
-        if (!known) matches.push_back(m);
-    }
+    dedup::Answer local = requests_.candidates.look(found.own, d.now);
+    const dedup::Combined both = dedup::combine(asking.central, local.verdict);
+    std::vector<dedup::Match> matches = std::move(local.matches);
+    addElsewhere(asking.centralMatches, matches);
+    const bool explained = haveKeyOf(found.own, matches);
     dropOwnRooms(keys_, d.batch->keys, wanted, matches);
     for (const dedup::Asked &own : found.own) {
         const Product product = own.candidate.product;
-        dedup::Conclusion c = dedup::conclude(own, matches, dedup::windowOf(product));
+        dedup::Conclusion c =
+            dedup::conclude(own, matches, dedup::windowOf(product, requests_.rules));
         if (found.conclusion.other && !isWorse(c, product, found.conclusion)) continue;
         for (const dedup::Match &m : matches) {
             if (m.id == c.other) found.other = m;
         }
         found.conclusion = std::move(c);
     }
+    found.conclusion = dedup::conclude(both, std::move(found.conclusion), explained);
     return found;
 }
 
-/// They are active from now on, each with the first ordinal that is free.
-void House::leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d)
+/// They are active from now on, each with the first ordinal that is free: here, and `elsewhere`,
+/// where the central store has candidates with the same key.
+void House::leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d,
+                  const std::vector<dedup::Match> &elsewhere)
 {
     for (dedup::Asked &one : own) {
-        const dedup::Answer there = requests_.candidates.look(std::span(&one, 1), d.now);
-        for (const dedup::CandidateId gone : there.expired)
-            d.batch->candidates.candidates.push_back(
-                endOfCandidate(catalogue_.property.id, gone, d.now));
         one.candidate.ordinal =
-            requests_.candidates.nextOrdinal(one.candidate.product, one.candidate.hash);
+            std::max(requests_.candidates.nextOrdinal(one.candidate.product, one.candidate.hash),
+                     ordinalAfter(one.candidate, elsewhere));
         one.candidate.booking = booking;
         requests_.candidates.insert(one);
         d.batch->candidates.candidates.push_back({catalogue_.property.id, one.candidate, false});
@@ -93,7 +165,7 @@ void House::leave(std::vector<dedup::Asked> own, BookingId booking, Decision &d)
 
 void House::leave(const AskingPtr &asking, const Booking &b, Decision &d)
 {
-    if (asking) leave(ask(*asking, b, d.now), b.id, d);
+    if (asking) leave(ask(*asking, b, d.now), b.id, d, asking->centralMatches);
 }
 
 /// The booking is found by what it is now, and as old as it was.
@@ -128,7 +200,7 @@ QString House::bookingName(BookingId id) const
 Result<void> House::refuseRepeated(const AskingPtr &asking, const Booking &wanted, Decision &d)
 {
     if (!asking) return {};
-    const Found found = lookUp(*asking, wanted, {}, d);
+    const Found found = lookUp(*asking, wanted, d);
     if (found.conclusion.what == What::New) return {};
     return refuse(ErrorCode::Duplicate, QStringLiteral("guest"),
                   ErrorText::tr("this may be %1 again").arg(bookingName(found.conclusion.booking)),
@@ -178,12 +250,12 @@ void House::askAboutTaken(const AskingPtr &asking, const Booking &b, const Guest
                           Decision &d)
 {
     if (!asking) return;
-    Found found = lookUp(*asking, b, {}, d);
+    Found found = lookUp(*asking, b, d);
     if (found.conclusion.what != What::New) {
         const Caller caller{b.property, kEngineActor, b.channel, {}};
         keepDuplicate(duplicateRow(found, b, guest, DuplicateOutcome::Open, d), caller, d);
     }
-    leave(std::move(found.own), b.id, d);
+    leave(std::move(found.own), b.id, d, asking->centralMatches);
 }
 
 void House::noteRepeat(DuplicateRow row, Decision &d)
@@ -217,7 +289,15 @@ void House::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, const Call
 /// What is wrong with the decision, before anything is done.
 Result<void> House::checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d)
 {
-    const bool waits = requests_.waitingOf(HoldId{row.booking.value}) != nullptr;
+    const SagaRow *waiting = requests_.waitingOf(HoldId{row.booking.value});
+    const bool waits = waiting != nullptr;
+    if (!c.question.isEmpty()) {
+        const bool asked = waits && row.channel == c.caller.channel
+                           && isGuestQuestion(c.question, *waiting, row.id);
+        if (!asked || c.decision == DuplicateDecision::Replace)
+            return fail(ErrorCode::Forbidden, QStringLiteral("question"),
+                        ErrorText::tr("is not the one that the guest was asked"));
+    }
     if (waits && c.decision != DuplicateDecision::IsOne) {
         const Hold *hold = holds_.find(HoldId{row.booking.value});
         if (!hold || d.now >= hold->deadline)
@@ -264,7 +344,7 @@ Result<Answer> House::on(const DecideDuplicate &c, Decision &d)
         leave(dedup::candidatesOf({dedup::personOf(mine), mine.stay, RoomTypeId{mine.type},
                                    row.request.rooms, row.channel, d.now},
                                   c.numbers),
-              row.booking, d);
+              row.booking, d, otherOf(row));
         answer = goOn(*requests_.waitingOf(hold), c.caller, d);
     }
     answer.booking = row.booking;

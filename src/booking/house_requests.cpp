@@ -2,6 +2,7 @@
 // Requests to book of people who are not at the desk: claim, candidates, hold and payment in one
 // commit (DESIGN, section 4; docs/decisions/0030).
 #include "booking/booking_of.h"
+#include "booking/guest_question.h"
 #include "booking/house.h"
 
 namespace roomrack::booking {
@@ -26,6 +27,9 @@ void House::loadRequests(const HouseInput &input)
     for (const ClaimRow &row : input.claims) requests_.claims.load(row);
     for (const HotelSetupRow &row : input.setups)
         requests_.setups.insert(quint8(row.kind), row.content);
+    // What an older program would not have written is judged as by default.
+    requests_.rules = dedup::rulesFrom(requests_.setups.value(quint8(SetupKind::Duplicates)))
+                          .value_or(dedup::Rules());
     requests_.tokens = input.tokens;
     std::sort(requests_.tokens.begin(), requests_.tokens.end(),
               [](const TokenRow &a, const TokenRow &b) { return a.token.id < b.token.id; });
@@ -98,14 +102,12 @@ Result<Answer> House::on(const RequestBooking &c, Decision &d)
     auto w = wanted(c, d);
     if (!w) return tl::unexpected(w.error());
     const Asking nobody;
-    Found found = lookUp(c.asking ? *c.asking : nobody, w->booking, c.centralMatches, d);
-    const bool elsewhere = c.central == dedup::Central::Duplicate;
-    if (elsewhere && found.conclusion.what == dedup::What::New)
-        found.conclusion.what = dedup::What::Ask;
+    const Asking &asking = c.asking ? *c.asking : nobody;
+    Found found = lookUp(asking, w->booking, d);
     if (found.conclusion.what == dedup::What::Duplicate) return refuseDuplicate(c, *w, found, d);
     if (const auto ok = holdWanted(c, *w, d); !ok) return tl::unexpected(ok.error());
     if (found.conclusion.what == dedup::What::Ask) return waitForPerson(c, *w, found, d);
-    leave(std::move(found.own), w->booking.id, d);
+    leave(std::move(found.own), w->booking.id, d, asking.centralMatches);
     if (w->prepaid) return beginPayment(c, *w, false, d);
     return sellHold(w->hold, c.guest, c.caller, d);
 }
@@ -142,6 +144,8 @@ Result<Answer> House::waitForPerson(const RequestBooking &c, const Wanted &w, co
     if (!answer) return answer;
     DuplicateRow row = duplicateRow(found, w.booking, c.guest, DuplicateOutcome::Open, d);
     answer->duplicate = row.id;
+    if (const SagaRow *waiting = requests_.waitingOf(hold.id))
+        answer->question = guestQuestion(*waiting, row.id);
     keepDuplicate(std::move(row), c.caller, d);
     answer->seq = d.lastSeq;
     return answer;

@@ -98,10 +98,15 @@ Result<Answer> House::on(const SaveToken &c, Decision &d)
 
 Result<Answer> House::on(const SaveHotelSetup &c, Decision &d)
 {
-    const bool known = c.kind >= SetupKind::Payment && c.kind <= SetupKind::Central;
+    const bool known = c.kind >= SetupKind::Payment && c.kind <= SetupKind::Duplicates;
     if (!known || c.content.size() > kMostSetup)
         return fail(ErrorCode::Invalid, QStringLiteral("settings"),
                     ErrorText::tr("are of no kind that is known here, or too long"));
+    if (c.kind == SetupKind::Duplicates) {
+        const auto rules = dedup::rulesFrom(c.content);
+        if (!rules) return tl::unexpected(rules.error());
+        requests_.rules = *rules;
+    }
     Record r = record(RecordKind::HotelSetupSaved, c.caller, d);
     r.subject = qint64(c.kind);
     r.value = c.content.isEmpty() ? 0 : 1;

@@ -143,9 +143,9 @@ constexpr Act actOf(const AdvanceSaga &)
 {
     return Act::MovePayments;
 }
-constexpr Act actOf(const DecideDuplicate &)
+inline Act actOf(const DecideDuplicate &c)
 {
-    return Act::RunDesk;
+    return c.question.isEmpty() ? Act::RunDesk : Act::Book;
 }
 constexpr Act actOf(const SaveToken &)
 {

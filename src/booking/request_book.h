@@ -5,6 +5,7 @@
 
 #include "booking/claim_table.h"
 #include "dedup/register.h"
+#include "dedup/rules.h"
 
 #include <QtCore/QHash>
 
@@ -13,6 +14,7 @@ namespace roomrack::booking {
 struct RequestBook {
     ClaimTable claims;
     dedup::Register candidates;
+    dedup::Rules rules;                        ///< by which what is found there is judged
     QHash<SagaId, SagaRow> sagas;              ///< that are not over
     QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;

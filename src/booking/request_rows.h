@@ -138,13 +138,14 @@ struct ChargeRow {
 
 /// Stored as numbers: never renumber, only add.
 enum class SetupKind : quint8 {
-    Payment = 1,  ///< the gateway
-    Mail = 2,     ///< the server that takes it
-    Central = 3   ///< the store of candidates that several engines share
+    Payment = 1,    ///< the gateway
+    Mail = 2,       ///< the server that takes it
+    Central = 3,    ///< the store of candidates that several engines share
+    Duplicates = 4  ///< windows and weights of the filter (dedup/rules.h)
 };
 constexpr SetupKind lastOf(SetupKind)
 {
-    return SetupKind::Central;
+    return SetupKind::Duplicates;
 }
 /// content empty: the row goes.
 struct HotelSetupRow {

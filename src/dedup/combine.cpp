@@ -42,44 +42,43 @@ struct Held {
 
 /// The others of which a person must hear, the strongest only.
 void findPair(const Candidate &own, std::span<const Candidate> central,
-              const std::set<CandidateId> &ourIds, Settlement &into)
+              const std::set<CandidateId> &ourIds, const Rules &rules, Settlement &into)
 {
     std::vector<Match> others;
     for (const Candidate &c : central) {
         if (!ourIds.contains(c.id)) others.push_back(matchOf(c));
     }
-    const Conclusion found = conclude(asked(own), others, windowOf(own.product));
+    const Conclusion found = conclude(asked(own), others, windowOf(own.product, rules));
     if (found.what != What::New) into.pairs.push_back({own.id, found.other, found});
 }
 
 }  // namespace
 
-LocalStep localStep(Central central)
-{
-    return central == Central::Duplicate ? LocalStep::Look : LocalStep::CheckAndInsert;
-}
-
 Combined combine(Central central, Verdict local)
 {
     const bool goesOn = local == Verdict::Continue;
     switch (central) {
-    case Central::None: return {local, false, false, false};
-    case Central::Continue: return {local, !goesOn, !goesOn, false};
-    case Central::Duplicate: return {Verdict::Duplicate, goesOn, false, false};
-    case Central::Away: return {local, false, false, goesOn};
+    case Central::None: return {local, false, false};
+    case Central::Continue: return {local, !goesOn, false};
+    case Central::Duplicate: return {Verdict::Duplicate, false, false};
+    case Central::Away: return {local, false, goesOn};
     case Central::Late: break;
     }
-    // It may be there: it must hear of a refusal too.
-    return {local, false, false, true};
+    // The candidates may be there: that store must be told of a refusal too.
+    return {local, false, true};
 }
 
-CameLate afterLate(Verdict local, Verdict central)
+Conclusion conclude(const Combined &both, Conclusion filtered, bool explained)
 {
-    if (local == central) return {};
-    return {local == Verdict::Duplicate, local == Verdict::Continue};
+    const bool stands = both.verdict == Verdict::Duplicate && !explained;
+    if (!stands || filtered.what == What::Duplicate) return filtered;
+    filtered.what = What::Duplicate;
+    filtered.why = Why::SameKey;
+    return filtered;
 }
 
-Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> central)
+Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> central,
+                  const Rules &rules)
 {
     Settlement result;
     Held held(central);
@@ -91,7 +90,7 @@ Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> ce
     for (Candidate own : inOrder) {
         const auto there = held.byId.find(own.id);
         const bool isThere = there != held.byId.end();
-        if (own.status == Status::Active) findPair(own, central, ourIds, result);
+        if (own.status == Status::Active) findPair(own, central, ourIds, rules, result);
         if (!isThere && own.status != Status::Active) continue;  // it never went in
         if (isThere) {
             if (there->second.status == own.status && there->second.booking == own.booking)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two databases are asked, the central one first: what the local one may do then, what both answers
-// mean together, and what is owed to the central one when it was away (DESIGN, section 4).
+// Two databases are asked, the central one first: what both answers mean together, and what is owed
+// to the central one when it was away (DESIGN, section 4; docs/decisions/0047).
 #pragma once
 
-#include "dedup/conclusion.h"
+#include "dedup/rules.h"
 
 namespace roomrack::dedup {
 
@@ -25,26 +25,21 @@ constexpr Central lastOf(Central)
     return Central::Late;
 }
 
-enum class LocalStep : quint8 { CheckAndInsert, Look };
-/// Only the central database's 1 lets the local one insert; without it the local one decides alone.
-LocalStep localStep(Central central);
-
+/// What both answers mean together: equal ones stand, different ones mean duplicate. Without a
+/// central answer the local one stands alone. The local database is only looked into; the request's
+/// candidates go in when it is booked, under the same lock, so never against central's -1.
 struct Combined {
     Verdict verdict = Verdict::Duplicate;
-    bool differ = false;      ///< they did not say the same
-    bool endCentral = false;  ///< upsert the own candidates there, by their numbers, to inactive
+    bool endCentral = false;  ///< upsert the own candidates there, by their ids, to inactive
     bool settle = false;      ///< the central database has to be told what the local one decided
     friend bool operator==(const Combined &, const Combined &) = default;
 };
 Combined combine(Central central, Verdict local);
 
-/// The answer came after all, when the local database had decided alone.
-struct CameLate {
-    bool endCentral = false;  ///< it went in there and was refused here
-    bool pair = false;        ///< it was booked, and somebody else had it before: for a person
-    friend bool operator==(const CameLate &, const CameLate &) = default;
-};
-CameLate afterLate(Verdict local, Verdict central);
+/// What follows once the candidates were filtered to `filtered`. `explained`: some candidate with
+/// the key of the request was among them. A duplicate stands unless the filter had such a candidate
+/// before it and found it to be over, another room of the same request, or the like.
+Conclusion conclude(const Combined &both, Conclusion filtered, bool explained);
 
 /// Two that both were booked while the databases could not speak.
 struct Pair {
@@ -61,6 +56,7 @@ struct Settlement {
 /// while its answer was awaited, as it stands now; `central` what it holds of the same numbers,
 /// keys and blocking keys. One whose key somebody else has there gets the next ordinal that is
 /// free, so that a third one finds both.
-Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> central);
+Settlement settle(std::span<const Candidate> ours, std::span<const Candidate> central,
+                  const Rules &rules = {});
 
 }  // namespace roomrack::dedup

@@ -16,13 +16,23 @@ constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour
 /// The same name and one of mail and telephone, and nothing against it.
 constexpr qint32 kSameGuest = 8;
 
-Evidence evidenceFor(const Asked &own, const Match &match)
+/// Rounded half away from zero.
+FieldLikeness weighed(FieldLikeness likeness, qint32 percent)
+{
+    constexpr qint32 kWhole = 100;
+    const qint32 half = likeness.points < 0 ? -kWhole / 2 : kWhole / 2;
+    likeness.points = (likeness.points * percent + half) / kWhole;
+    return likeness;
+}
+
+Evidence evidenceFor(const Asked &own, const Match &match, const Weights &weights)
 {
     const Traits &a = own.traits, &b = match.traits;
     Evidence e;
-    e.fields = {compareNames(a.name, b.name), compareMails(a.mail, b.mail),
-                comparePhones(a.phone, b.phone), compareStays(a.stay, b.stay),
-                compareTypes(a.type, b.type)};
+    e.fields = {weighed(compareNames(a.name, b.name), weights.name),
+                weighed(compareMails(a.mail, b.mail), weights.mail),
+                weighed(comparePhones(a.phone, b.phone), weights.phone),
+                compareStays(a.stay, b.stay), weighed(compareTypes(a.type, b.type), weights.type)};
     for (const FieldLikeness &f : e.fields) e.points += f.points;
     const bool sameWay = own.candidate.channel == match.channel;
     e.fields.push_back({Field::Channel, sameWay ? Agreement::Same : Agreement::Different, 0, 0});
@@ -43,6 +53,13 @@ Why whyOfSameKey(const Asked &own, const Evidence &evidence, const Window &windo
     return evidence.apartMicros <= window.sameKey ? Why::SameKey : Why::SameLongAgo;
 }
 
+/// As personPoints(), weighed. Another name is another guest whatever it weighs.
+qint32 personOf(const Evidence &e)
+{
+    if (e.fields[0].how == Agreement::Different) return kOtherName;
+    return e.fields[0].points + e.fields[1].points + e.fields[2].points;
+}
+
 Why whyOfOverlap(const Asked &own, const Match &match, qint32 person)
 {
     const Stay &a = own.traits.stay, &b = match.traits.stay;
@@ -52,16 +69,16 @@ Why whyOfOverlap(const Asked &own, const Match &match, qint32 person)
 
 Why whyOfNear(const Asked &own, const Match &match, const Evidence &e, const Window &window)
 {
-    const qint32 person = personPoints(own.traits, match.traits);
+    const qint32 person = personOf(e);
     if (!isAboutGuests(own.candidate.product) || person < 0) return Why::OtherGuest;
     const Agreement stay = compareStays(own.traits.stay, match.traits.stay).how;
     if (stay == Agreement::Different || stay == Agreement::Missing) return Why::OtherStay;
-    if (e.points < kMaybeOne) return Why::OtherGuest;
+    if (e.points < window.weights.askFrom) return Why::OtherGuest;
     if (e.apartMicros > window.alike) return Why::TooOld;
     if (stay == Agreement::Similar) return whyOfOverlap(own, match, person);
     const bool sameType = own.traits.type == match.traits.type;
     const bool soon = e.apartMicros <= window.almost;
-    return person >= kHardlyTwo && sameType && soon ? Why::AlmostSame : Why::Alike;
+    return person >= window.weights.refuseFrom && sameType && soon ? Why::AlmostSame : Why::Alike;
 }
 
 Why whyOf(const Asked &own, const Match &match, const Evidence &e, const Window &window)
@@ -136,7 +153,7 @@ What whatFollows(Why why)
 Conclusion judge(const Asked &own, const Match &match, const Window &window)
 {
     Conclusion c;
-    c.evidence = evidenceFor(own, match);
+    c.evidence = evidenceFor(own, match, window.weights);
     c.why = whyOf(own, match, c.evidence, window);
     c.what = whatFollows(c.why);
     c.other = match.id;

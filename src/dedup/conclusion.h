@@ -33,6 +33,18 @@ inline constexpr size_t kMostMatches = 32;
 std::vector<Match> mostAlike(std::span<const Asked> request, std::vector<Match> same,
                              std::vector<Match> near);
 
+/// What agreements and differences count, in percent of what likeness.h gives them, and from how
+/// many points on something follows.
+struct Weights {
+    qint32 name = 100;
+    qint32 mail = 100;
+    qint32 phone = 100;
+    qint32 type = 100;
+    qint32 askFrom = kMaybeOne;
+    qint32 refuseFrom = kHardlyTwo;
+    friend bool operator==(const Weights &, const Weights &) = default;
+};
+
 /// How long ago the other one may have come, in microseconds.
 struct Window {
     qint64 sameKey = 0;  ///< refused within it, asked about later
@@ -40,6 +52,7 @@ struct Window {
     qint64 alike = 0;    ///< not even asked about later
     qint64 kept = 0;     ///< inactive ones are evicted so long after their end
     qint64 lives = 0;    ///< how long it counts; 0: as long as its booking
+    Weights weights{};
 };
 Window windowOf(Product product);
 

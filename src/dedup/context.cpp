@@ -69,24 +69,6 @@ QByteArray groupContext(const Person &booker, const QString &name, const Stay &s
     return json.texts("group", nameParts(name)).numbers("rooms", counts).json();
 }
 
-QByteArray requestContext(const QString &caller, const QString &route, const QByteArray &bodyHash)
-{
-    return CanonicalJson()
-        .text("body", bodyHash.toHex().toStdString())
-        .text("caller", caller.toStdString())
-        .text("route", route.toStdString())
-        .json();
-}
-
-QByteArray messageContext(ChannelId channel, const QString &reservation, const QString &revision)
-{
-    return CanonicalJson()
-        .number("channel", channel.value)
-        .text("reservation", reservation.toStdString())
-        .text("revision", revision.toStdString())
-        .json();
-}
-
 Traits traitsOf(const QByteArray &context)
 {
     const QJsonObject object = QJsonDocument::fromJson(context).object();

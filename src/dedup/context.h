@@ -35,11 +35,6 @@ QByteArray roomContext(const Person &guest, const Stay &stay, RoomTypeId type);
 /// Of a group as a whole: how many rooms of each type, in any order; `name` is the group's own.
 QByteArray groupContext(const Person &booker, const QString &name, const Stay &stay,
                         std::vector<std::pair<RoomTypeId, qint32>> rooms);
-/// A call of the API without a key of its own: who called what, and the hash of the body.
-QByteArray requestContext(const QString &caller, const QString &route, const QByteArray &bodyHash);
-/// A message of a channel: one revision of one reservation.
-QByteArray messageContext(ChannelId channel, const QString &reservation, const QString &revision);
-
 /// What two requests are compared by, taken out of the context again.
 struct Traits {
     std::string name;  ///< parts in order, a space between them

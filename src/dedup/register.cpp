@@ -58,7 +58,6 @@ struct Register::Impl {
     }
     Match matchAt(Slot slot) const;
     Slot findKey(const Candidate &c) const;
-    Slot findId(CandidateId id, Product product, const ContextHash &hash) const;
     Slot pack(const Asked &own);
     void insert(const Asked &own);
     void remove(Slot slot);
@@ -97,16 +96,6 @@ Slot Register::Impl::findKey(const Candidate &c) const
         const bool same = p.hash == c.hash && p.product == c.product && p.ordinal == c.ordinal;
         if (same) found = s;
         return same;
-    });
-    return found;
-}
-
-Slot Register::Impl::findId(CandidateId id, Product product, const ContextHash &hash) const
-{
-    Slot found = kNoSlot;
-    keys.find(tableHash(product, hash), [&](Slot s) {
-        if (all[s].id == id.value) found = s;
-        return found == s;
     });
     return found;
 }
@@ -213,31 +202,10 @@ Answer Register::look(std::span<const Asked> request, Instant now) const
     return answer;
 }
 
-Answer Register::checkAndInsert(std::span<const Asked> request, Instant now)
-{
-    Answer answer = look(request, now);
-    if (answer.verdict == Verdict::Duplicate) return answer;
-    for (const Asked &own : request) {
-        if (const Slot old = impl_->findKey(own.candidate); old != kNoSlot) {
-            answer.expired.push_back(CandidateId{impl_->all[old].id});
-            impl_->remove(old);
-        }
-        impl_->insert(own);
-    }
-    return answer;
-}
-
 void Register::insert(const Asked &own)
 {
     Q_ASSERT(impl_->findKey(own.candidate) == kNoSlot);
     impl_->insert(own);
-}
-
-bool Register::end(CandidateId id, Product product, const ContextHash &hash)
-{
-    const Slot slot = impl_->findId(id, product, hash);
-    if (slot != kNoSlot) impl_->remove(slot);
-    return slot != kNoSlot;
 }
 
 std::vector<Match> Register::of(BookingId booking) const
@@ -268,18 +236,6 @@ std::vector<CandidateId> Register::endBooking(BookingId booking)
     }
     std::sort(ids.begin(), ids.end());
     return ids;
-}
-
-bool Register::setBooking(CandidateId id, Product product, const ContextHash &hash,
-                          BookingId booking)
-{
-    const Slot slot = impl_->findId(id, product, hash);
-    if (slot == kNoSlot) return false;
-    Packed &p = impl_->all[slot];
-    if (p.booking != 0) impl_->bookings.erase(static_cast<quint64>(p.booking), slot);
-    p.booking = booking.value;
-    if (p.booking != 0) impl_->bookings.insert(static_cast<quint64>(p.booking), slot);
-    return true;
 }
 
 std::vector<CandidateId> Register::evict(Instant now, size_t most)

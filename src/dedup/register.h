@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All active candidates of a hotel in memory, so that check-and-insert is decided in the time that
-// a decision takes, and waits for no disk: whoever owns it writes the rows with the decision's
+// All active candidates of a hotel in memory, so that looking and inserting take as long as a
+// decision, and wait for no disk: whoever owns it writes the rows with the decision's
 // commit, and builds it from them again when a file is opened. Belongs to one thread at a time.
 #pragma once
 
@@ -16,9 +16,6 @@ struct Answer {
     Verdict verdict = Verdict::Continue;
     /// Those with the same key first, then those nearly like, as mostAlike() says.
     std::vector<Match> matches;
-    /// Were in the way and out of date: they are gone, and their rows must become inactive before
-    /// new ones are written.
-    std::vector<CandidateId> expired;
 };
 
 class Register {
@@ -28,22 +25,16 @@ public:
     Register(Register &&) noexcept;
     Register &operator=(Register &&) noexcept;
 
-    /// The candidates of one request, none of which is a match of another. Duplicate: one of their
-    /// keys is taken, and nothing went in; else all did.
-    Answer checkAndInsert(std::span<const Asked> request, Instant now);
-    /// The same question, and nothing goes in. Out of date ones are passed over.
+    /// What there is like the candidates of one request, none of which is a match of another.
+    /// Duplicate: one of their keys is taken. Out of date ones are passed over.
     Answer look(std::span<const Asked> request, Instant now) const;
-    /// What was committed before; its key must be free.
+    /// Its key must be free, see nextOrdinal().
     void insert(const Asked &own);
 
-    /// No longer active. False: there is none with that number and key.
-    bool end(CandidateId id, Product product, const ContextHash &hash);
     /// The candidates of a booking, oldest first.
     std::vector<Match> of(BookingId booking) const;
     /// All candidates of a booking, because it was cancelled, failed or left; their numbers.
     std::vector<CandidateId> endBooking(BookingId booking);
-    /// The candidate's booking has a number now. False as above.
-    bool setBooking(CandidateId id, Product product, const ContextHash &hash, BookingId booking);
     /// Takes out those that are out of date; looks at no more than `most` candidates, and goes on
     /// there the next time. Those that count until their booking ends are never touched.
     std::vector<CandidateId> evict(Instant now, size_t most);

@@ -292,7 +292,18 @@ void Engine::call(const Command &command, Done done)
             done(tl::unexpected(complete.error()));
         return;
     }
-    impl_->call(command, done);
+    if (!impl_->consults({&command, 1})) return impl_->call(command, done);
+    impl_->consult({command}, [impl = impl_.get(), done = std::move(done)](
+                                  std::vector<Command> &&commands, ConsultedPtr consulted) {
+        Done one = done;
+        if (consulted) {
+            one = [consulted, done](Result<Answer> &&answer) {
+                consulted->decided(0, answer);
+                if (done) done(std::move(answer));
+            };
+        }
+        impl->call(commands.front(), one);
+    });
 }
 
 void Engine::call(const booking::TakeHold &command, Done done)

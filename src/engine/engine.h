@@ -34,6 +34,7 @@ struct Once {
 using Render =
     std::function<std::optional<booking::ClaimAnswer>(const std::vector<Result<Answer>> &)>;
 using OnceDone = std::function<void(Result<Once> &&)>;
+class CentralPort;
 
 class Engine final : public FrontOffice {
 public:
@@ -54,9 +55,9 @@ public:
     Result<PropertyId> saveHotel(HotelSetup setup) override;
 
     using Done = std::function<void(Result<Answer> &&)>;
-    /// Decides now, in this thread; `done` is called once, from this thread (refusals, volatile
-    /// holds) or from the writer's after the commit. For links, importers, benchmarks; the
-    /// GUI thread uses submit().
+    /// Decides now, in this thread (but see setCentral()); `done` is called once, from this thread
+    /// (refusals, volatile holds) or from the writer's after the commit. For links, importers,
+    /// benchmarks; the GUI thread uses submit().
     void call(const Command &command, Done done);
     /// What browsing traffic asks all the time, without being packed as a Command first.
     void call(const booking::TakeHold &command, Done done);
@@ -83,10 +84,12 @@ public:
     /// it is durable. Errors: Invalid on "Idempotency-Key" (no key, or another body than the first
     /// time), and what is not kept; all commands are about one property.
     void once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done);
-    /// Numbers for candidates that are worked out before the engine is asked.
+    /// Numbers for rows of the page Duplicates.
     std::vector<dedup::CandidateId> candidateNumbers(int count);
-    /// Who a guest is to the search for duplicates, by the hotel's country.
-    booking::AskingPtr askingFor(PropertyId property, const booking::Guest &guest, int rooms);
+    /// The store that is asked before anything of this hotel is booked; null: there is none. What
+    /// call(), callAll(), deliver() and once() then book is decided in the thread in which it
+    /// answers.
+    void setCentral(PropertyId property, std::shared_ptr<CentralPort> port);
     /// Hands over to the engine's own thread.
     QFuture<Result<Answer>> submit(Command command) override;
     /// Decides and waits for the answer. For tools and tests.

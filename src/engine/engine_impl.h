@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/house.h"
+#include "engine/consult.h"
 #include "engine/engine.h"
 #include "engine/read_desk.h"
 #include "engine/wall_watch.h"
@@ -143,6 +144,17 @@ struct Engine::Impl {
     Result<booking::ClaimAnswer> answerInFile(PropertyId property, const booking::Claim &claim,
                                               std::unique_lock<Lock> *held);
 
+    // consult.cpp: the central store, before the lock is taken
+    void setCentral(PropertyId property, std::shared_ptr<CentralPort> port);
+    std::shared_ptr<CentralPort> centralOf(PropertyId property) const;
+    bool consults(std::span<const Command> commands) const;
+    std::vector<dedup::Asked> candidatesFor(Command &command);
+    /// `then` is called at once where there is nothing to ask about.
+    void consult(std::vector<Command> commands, Consulting then);
+    void callAll(std::vector<Command> commands,
+                 const std::function<void(size_t, Result<Answer>)> &done);
+    void deliver(std::vector<Command> commands, const Beside &beside, const Delivered &done);
+
     // undo.cpp: what only the file knows
     Result<booking::StepContent> stepContent(PropertyId property, qint64 step);
     Result<Command> withContent(const booking::UndoStep &undo);
@@ -250,6 +262,9 @@ struct Engine::Impl {
     dedup::CandidateNumbers numbers_;
     QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
     QHash<qint64, QString> homes_;  ///< countries by property, under numbersLock_
+    mutable std::mutex centralLock_;
+    std::map<qint64, std::shared_ptr<CentralPort>> central_;  ///< by property
+    std::atomic<bool> hasCentral_{false};
     std::thread writer_;
 };
 

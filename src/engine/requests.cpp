@@ -21,6 +21,15 @@ bool isDue(const Command &command, booking::SagaId saga, const booking::House &h
     return at == house.requests().sagas.cend() || at->state.end != booking::SagaEnd::Open;
 }
 
+/// What was refused before it was decided, or repeated, has left no candidates.
+void tellDecided(const Consulted &consulted, const Result<Once> &once)
+{
+    for (size_t i = 0; i < consulted.own.size(); ++i) {
+        const bool decided = once && !once->repeated && i < once->answers.size();
+        consulted.decided(i, decided ? once->answers[i] : Result<Answer>(tl::unexpect, Error()));
+    }
+}
+
 }  // namespace
 
 std::vector<dedup::CandidateId> Engine::Impl::candidateNumbers(int count)
@@ -265,17 +274,22 @@ size_t Engine::Impl::indexOf(const booking::House &house) const
 
 void Engine::once(booking::Claim claim, std::vector<Command> commands, Render render, OnceDone done)
 {
-    impl_->once(std::move(claim), std::move(commands), render, std::move(done));
+    if (!impl_->consults(commands))
+        return impl_->once(std::move(claim), std::move(commands), render, std::move(done));
+    impl_->consult(std::move(commands), [impl = impl_.get(), claim = std::move(claim),
+                                         render = std::move(render), done = std::move(done)](
+                                            std::vector<Command> &&all, ConsultedPtr consulted) {
+        if (!consulted) return impl->once(claim, std::move(all), render, done);
+        impl->once(claim, std::move(all), render, [consulted, done](Result<Once> &&once) {
+            tellDecided(*consulted, once);
+            done(std::move(once));
+        });
+    });
 }
 
 std::vector<dedup::CandidateId> Engine::candidateNumbers(int count)
 {
     return impl_->candidateNumbers(count);
-}
-
-booking::AskingPtr Engine::askingFor(PropertyId property, const booking::Guest &guest, int rooms)
-{
-    return impl_->askingFor(property, guest, rooms);
 }
 
 }  // namespace roomrack::engine

@@ -19,6 +19,15 @@ BookingId *bookingOf(Command &command)
         command);
 }
 
+/// What was not written has left no candidates.
+void tellDecided(const Consulted &consulted, const Result<Engine::Answers> &answers)
+{
+    for (size_t i = 0; i < consulted.own.size(); ++i) {
+        consulted.decided(i, answers ? (*answers)[i]
+                                     : Result<Answer>(tl::unexpected(answers.error())));
+    }
+}
+
 tl::unexpected<Error> noSuchBooking()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("booking"),
@@ -60,26 +69,39 @@ Result<Answer> Engine::Impl::decideInGroup(const std::shared_ptr<Group> &group, 
     });
 }
 
-void Engine::callAll(std::vector<Command> commands,
-                     std::function<void(size_t, Result<Answer>)> done)
+void Engine::Impl::callAll(std::vector<Command> commands,
+                           const std::function<void(size_t, Result<Answer>)> &done)
 {
     std::vector<std::pair<size_t, Result<Answer>>> ready;
-    const auto shared =
-        std::make_shared<std::function<void(size_t, Result<Answer>)>>(std::move(done));
-    const auto group = std::make_shared<Impl::Group>();
-    group->failed = impl_->completeAll(commands);
+    const auto shared = std::make_shared<std::function<void(size_t, Result<Answer>)>>(done);
+    const auto group = std::make_shared<Group>();
+    group->failed = completeAll(commands);
     group->taken.resize(commands.size());
     group->commands = std::move(commands);
     {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(group->commands, held);
+        std::unique_lock held(lock_);
+        const Recalled recalled = recall(group->commands, held);
         for (size_t i = 0; i < group->commands.size(); ++i) {
             Done one = [shared, i](Result<Answer> answer) { (*shared)(i, std::move(answer)); };
-            auto answer = impl_->decideInGroup(group, i, one, recalled);
+            auto answer = decideInGroup(group, i, one, recalled);
             if (one) ready.emplace_back(i, std::move(answer));
         }
     }
     for (auto &[i, answer] : ready) (*shared)(i, std::move(answer));
+}
+
+void Engine::callAll(std::vector<Command> commands,
+                     std::function<void(size_t, Result<Answer>)> done)
+{
+    if (!impl_->consults(commands)) return impl_->callAll(std::move(commands), done);
+    impl_->consult(std::move(commands), [impl = impl_.get(), done = std::move(done)](
+                                            std::vector<Command> &&all, ConsultedPtr consulted) {
+        if (!consulted) return impl->callAll(std::move(all), done);
+        impl->callAll(std::move(all), [consulted, done](size_t i, auto answer) {
+            consulted->decided(i, answer);
+            done(i, std::move(answer));
+        });
+    });
 }
 
 /// What a channel said, to be decided and written as one.
@@ -126,23 +148,38 @@ void Engine::Impl::decideDelivery(const std::shared_ptr<Delivery> &delivery,
     wakeWriter();
 }
 
-void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
+void Engine::Impl::deliver(std::vector<Command> commands, const Beside &beside,
+                           const Delivered &done)
 {
     std::optional<Error> busy;
-    const auto delivery = std::make_shared<Impl::Delivery>();
-    delivery->failed = impl_->completeAll(commands);
+    const auto delivery = std::make_shared<Delivery>();
+    delivery->failed = completeAll(commands);
     delivery->commands = std::move(commands);
-    delivery->beside = std::move(beside);
-    delivery->done = std::move(done);
+    delivery->beside = beside;
+    delivery->done = done;
     {
-        std::unique_lock held(impl_->lock_);
-        const Recalled recalled = impl_->recall(delivery->commands, held);
-        if (impl_->state_ != Impl::State::Running)
-            busy = impl_->down_;
+        std::unique_lock held(lock_);
+        const Recalled recalled = recall(delivery->commands, held);
+        if (state_ != State::Running)
+            busy = down_;
         else
-            impl_->decideDelivery(delivery, recalled);
+            decideDelivery(delivery, recalled);
     }
     if (busy && delivery->done) delivery->done(tl::unexpected(*busy));
+}
+
+void Engine::deliver(std::vector<Command> commands, Beside beside, Delivered done)
+{
+    if (!impl_->consults(commands)) return impl_->deliver(std::move(commands), beside, done);
+    impl_->consult(std::move(commands), [impl = impl_.get(), beside = std::move(beside),
+                                         done = std::move(done)](std::vector<Command> &&all,
+                                                                 ConsultedPtr consulted) {
+        if (!consulted) return impl->deliver(std::move(all), beside, done);
+        impl->deliver(std::move(all), beside, [consulted, done](Result<Answers> &&answers) {
+            tellDecided(*consulted, answers);
+            if (done) done(std::move(answers));
+        });
+    });
 }
 
 }  // namespace roomrack::engine

@@ -52,6 +52,7 @@ Command atDesk(DeskCommand command, ActorId person)
             if constexpr (requires { c.claim; }) c.claim = {};
             if constexpr (requires { c.sagaKey; }) c.sagaKey.clear();
             if constexpr (std::is_same_v<C, DecideDuplicate>) c.numbers.clear();
+            if constexpr (std::is_same_v<C, DecideDuplicate>) c.question.clear();
             if constexpr (std::is_same_v<C, ChangeBooking>) c.always = false;
             return Command(std::move(c));
         },

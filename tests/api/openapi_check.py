@@ -301,7 +301,21 @@ def questions(api, stay):
     status, _ = api.call("POST", path, {"decision": "is_one"}, "desk", number=number)
     check(status == "200", "a question is not decided")
     api.call("POST", path, {"decision": "keep_both"}, "desk", number=number)
+    guest_answers(api, {**unknown, "guest": {"name": "Ana Lua"}})
     api.call("GET", "/v1/events", role="read")
+
+
+def guest_answers(api, unknown):
+    """The signed question of a 202 is answered once."""
+    api.call("POST", "/v1/bookings", unknown, "desk")
+    _, doubted = api.call("POST", "/v1/bookings", unknown, "desk")
+    path = "/v1/duplicates/{id}/answer"
+    number = doubted.get("duplicate") or 1
+    says = {"question": doubted.get("question") or "-", "is_duplicate": True}
+    required(api, "POST", path, says, "desk", number)
+    status, _ = api.call("POST", path, says, "desk", number=number)
+    check(status == "200", "a guest's answer is not taken")
+    api.call("POST", path, says, "desk", number=number)
 
 
 def main():

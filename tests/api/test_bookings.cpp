@@ -79,6 +79,7 @@ private slots:
     void cancelledIsCancelledWhateverComesLate();
     void channelTouchesItsOwnOnly();
     void doubtGoesToAPersonWhoDecidesOnce();
+    void theGuestAnswersWhatWasAskedOnce();
 };
 
 void TestBookings::softBlockBecomesABookingOnce()
@@ -358,6 +359,44 @@ void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
     QCOMPARE(
         house.call({"POST", "/v1/duplicates/123/decision", "{\"decision\":\"is_one\"}"}).status,
         409);
+}
+
+void TestBookings::theGuestAnswersWhatWasAskedOnce()
+{
+    ApiHouse house;
+    QVERIFY(house.open());
+    const auto book = [&] {
+        return house.call({"POST", "/v1/bookings", house.stayBody(1, 2, 1, guest("Ana Lima"))});
+    };
+    const Called first = book();
+    QCOMPARE(first.status, 201);
+    QVERIFY(jsonOf(first)[QStringLiteral("question")].isNull());
+    const Called doubted = book();
+    QCOMPARE(doubted.status, 202);
+    const QByteArray question = jsonOf(doubted)[QStringLiteral("question")].toString().toLatin1();
+    QVERIFY2(question.size() > 40, doubted.body.constData());
+    const QByteArray path =
+        "/v1/duplicates/"
+        + QByteArray::number(jsonOf(doubted)[QStringLiteral("duplicate")].toInteger()) + "/answer";
+    const auto says = [&](const QByteArray &signedWords, const char *duplicate) {
+        return house.call(
+            {"POST", path,
+             "{\"question\":\"" + signedWords + "\",\"is_duplicate\":" + duplicate + '}'});
+    };
+    QByteArray forged = question;
+    forged[5] = forged[5] == 'x' ? 'y' : 'x';
+    QCOMPARE(says(forged, "false").status, 403);
+    QCOMPARE(says({}, "false").status, 422);
+    QCOMPARE(says(question, "\"no\"").status, 422);
+    const Called kept = says(question, "false");
+    QVERIFY2(kept.status == 200, kept.body.constData());
+    QTRY_COMPARE(house.hotel().left(1, 1), 2);
+    QCOMPARE(says(question, "false").status, 409);
+    const auto logged =
+        jsonOf(house.get("/v1/duplicates?outcome=kept_both"))[QStringLiteral("duplicates")]
+            .toArray();
+    QCOMPARE(logged.size(), 1);
+    QVERIFY(!logged.first()[QStringLiteral("decided_at")].isNull());
 }
 
 QTEST_GUILESS_MAIN(TestBookings)

@@ -41,6 +41,26 @@ public:
         for (int i = 0; i < 4; ++i) a->numbers.push_back(numbers_.next(now, 1));
         return a;
     }
+    /// The same after the central store was asked: it said that, and has these.
+    static booking::AskingPtr told(const booking::AskingPtr &asking, dedup::Central said,
+                                   std::vector<dedup::Match> matches = {})
+    {
+        auto more = std::make_shared<booking::Asking>(*asking);
+        more->central = said;
+        more->centralMatches = std::move(matches);
+        return more;
+    }
+    /// What another engine left at the central store for the same rooms.
+    dedup::Match elsewhere(const booking::Guest &g, int in = 0)
+    {
+        const dedup::Person who =
+            dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"), g.country);
+        dedup::Candidate c = dedup::candidate(
+            dedup::Product::RoomBooking, dedup::roomContext(who, Stay(kToday + in, 2), kTwin), now);
+        c.id = numbers_.next(now, 1);
+        c.booking = BookingId{1};  // of that engine's file
+        return dedup::matchOf(c);
+    }
     booking::RequestBooking request(const booking::Guest &g, int in = 0, RatePlanId plan = kBar)
     {
         booking::RequestBooking c;
@@ -56,7 +76,7 @@ public:
     }
     Result<booking::Answer> decide(dedup::CandidateId id, booking::DuplicateDecision decision)
     {
-        booking::DecideDuplicate c{desk(), id, decision, {}};
+        booking::DecideDuplicate c{desk(), id, decision, {}, {}};
         for (int i = 0; i < 4; ++i) c.numbers.push_back(numbers_.next(now, 1));
         return (*this)(c);
     }

@@ -28,6 +28,7 @@ private slots:
     void holdThatRanOutIsNotPaidFor();
     void declinedCardFreesTheRooms();
     void whatNeverGotThereIsRepeatedUnderItsKey();
+    void whatAnswersAnEarlierCallSaysNothingAboutTheLater();
     void chargeThatCannotBeBookedGoesBackAndAPersonIsTold();
     void afterFifteenMinutesAPersonHasItAndTheHoldStaysPinned();
     void refundThatIsRefusedWaitsForAPerson();
@@ -114,6 +115,29 @@ void TestSaga::whatNeverGotThereIsRepeatedUnderItsKey()
     p.answer(later);
     QCOMPARE(p.state.end, SagaEnd::GatewayAway);
     QCOMPARE(p.last.hold, HoldWrite::Release);
+}
+
+/// A commit whose answer was lost while a capture was on its way: that is asked about and made
+/// again under its key, and the first one's answer comes last.
+void TestSaga::whatAnswersAnEarlierCallSaysNothingAboutTheLater()
+{
+    Play p = Play().capturing();
+    const qint32 first = p.state.attempt;
+    const QByteArray key = p.last.request.key;
+    p.tell(SagaResumed{});
+    QVERIFY(p.calls(PaymentCall::Ask));
+    p.stands(Is::Authorised);
+    QVERIFY(p.calls(PaymentCall::Capture));
+    QCOMPARE(p.last.request.key, key);
+    PaymentAnswer unknown;
+    QCOMPARE(p.tell(SagaAnswered{first, unknown}).next, Next::Ignored);
+    PaymentAnswer later;
+    later.kind = Kind::TryLater;
+    p.answer(later);
+    QVERIFY(!p.state.doubt);
+    p.due();
+    QVERIFY(p.calls(PaymentCall::Capture));
+    QCOMPARE(p.last.request.key, key);
 }
 
 void TestSaga::chargeThatCannotBeBookedGoesBackAndAPersonIsTold()

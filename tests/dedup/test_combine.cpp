@@ -41,9 +41,8 @@ class TestCombine : public QObject {
     Q_OBJECT
 
 private slots:
-    void onlyCentralsOneLetsTheLocalInsert();
     void equalAnswersStandAndDifferentOnesMeanDuplicate();
-    void whatCameLateIsPutRight();
+    void aDuplicateStandsUnlessTheFilterKnowsBetter();
     void settlingInsertsWhatWasDecidedAlone();
     void settlingTakesBackWhatWasRefused();
     void twoBookedMeanwhileGoToAPerson();
@@ -53,36 +52,36 @@ private slots:
     void theStrongestConclusionCounts();
 };
 
-void TestCombine::onlyCentralsOneLetsTheLocalInsert()
-{
-    QCOMPARE(localStep(Central::Continue), LocalStep::CheckAndInsert);
-    QCOMPARE(localStep(Central::Duplicate), LocalStep::Look);
-    for (const Central alone : {Central::None, Central::Away, Central::Late})
-        QCOMPARE(localStep(alone), LocalStep::CheckAndInsert);
-}
-
 void TestCombine::equalAnswersStandAndDifferentOnesMeanDuplicate()
 {
     const auto yes = Verdict::Continue, no = Verdict::Duplicate;
-    QCOMPARE(combine(Central::Continue, yes), (Combined{yes, false, false, false}));
-    QCOMPARE(combine(Central::Continue, no), (Combined{no, true, true, false}));
-    QCOMPARE(combine(Central::Duplicate, no), (Combined{no, false, false, false}));
-    QCOMPARE(combine(Central::Duplicate, yes), (Combined{no, true, false, false}));
-    QCOMPARE(combine(Central::None, yes), (Combined{yes, false, false, false}));
-    QCOMPARE(combine(Central::None, no), (Combined{no, false, false, false}));
-    QCOMPARE(combine(Central::Away, yes), (Combined{yes, false, false, true}));
-    QCOMPARE(combine(Central::Away, no), (Combined{no, false, false, false}));
-    QCOMPARE(combine(Central::Late, yes), (Combined{yes, false, false, true}));
-    QCOMPARE(combine(Central::Late, no), (Combined{no, false, false, true}));
+    QCOMPARE(combine(Central::Continue, yes), (Combined{yes, false, false}));
+    QCOMPARE(combine(Central::Continue, no), (Combined{no, true, false}));
+    QCOMPARE(combine(Central::Duplicate, no), (Combined{no, false, false}));
+    QCOMPARE(combine(Central::Duplicate, yes), (Combined{no, false, false}));
+    QCOMPARE(combine(Central::None, yes), (Combined{yes, false, false}));
+    QCOMPARE(combine(Central::None, no), (Combined{no, false, false}));
+    QCOMPARE(combine(Central::Away, yes), (Combined{yes, false, true}));
+    QCOMPARE(combine(Central::Away, no), (Combined{no, false, false}));
+    QCOMPARE(combine(Central::Late, yes), (Combined{yes, false, true}));
+    QCOMPARE(combine(Central::Late, no), (Combined{no, false, true}));
 }
 
-void TestCombine::whatCameLateIsPutRight()
+void TestCombine::aDuplicateStandsUnlessTheFilterKnowsBetter()
 {
-    const auto yes = Verdict::Continue, no = Verdict::Duplicate;
-    QCOMPARE(afterLate(yes, yes), (CameLate{false, false}));
-    QCOMPARE(afterLate(no, no), (CameLate{false, false}));
-    QCOMPARE(afterLate(no, yes), (CameLate{true, false}));
-    QCOMPARE(afterLate(yes, no), (CameLate{false, true}));
+    const Combined goesOn = combine(Central::Continue, Verdict::Continue);
+    const Combined twice = combine(Central::Duplicate, Verdict::Continue);
+    const Conclusion nothing;
+    Conclusion doubt;
+    doubt.what = What::Ask;
+    doubt.why = Why::NameOnly;
+    QCOMPARE(conclude(goesOn, nothing, false), nothing);
+    QCOMPARE(conclude(goesOn, doubt, true), doubt);
+    QCOMPARE(conclude(twice, doubt, true), doubt);
+    QCOMPARE(conclude(twice, nothing, true), nothing);  // it was over, say
+    const Conclusion stands = conclude(twice, nothing, false);
+    QCOMPARE(stands.what, What::Duplicate);
+    QCOMPARE(stands.why, Why::SameKey);
 }
 
 void TestCombine::settlingInsertsWhatWasDecidedAlone()
@@ -210,9 +209,8 @@ void TestCombine::filtersSayWhy()
     b.id = CandidateId{2};
     QCOMPARE(judge(asked(b), matchOf(a), w).why, Why::NameOnly);
 
-    Candidate message =
-        candidate(Product::ChannelMessage,
-                  messageContext(ChannelId{1}, QStringLiteral("R1"), QStringLiteral("2")), kNow);
+    Candidate message = candidate(Product::ChannelMessage,
+                                  R"({"channel":1,"reservation":"R1","revision":"2"})", kNow);
     message.id = CandidateId{1};
     Candidate again = message;
     again.id = CandidateId{2};

@@ -77,7 +77,7 @@ Score play(const std::vector<Request> &requests)
     for (size_t i = 0; i < requests.size(); ++i) {
         const Request &r = requests[i];
         const Asked own = askedOf(r.typed, qint64(i) + 1);
-        const Answer answer = all.checkAndInsert(std::span(&own, 1), r.typed.created);
+        const Answer answer = all.look(std::span(&own, 1), r.typed.created);
         const Conclusion c = conclude(own, answer.matches, window);
         const bool planted = r.kind != Kind::Natural;
         const bool stopped = c.what != What::New;
@@ -96,8 +96,7 @@ Score play(const std::vector<Request> &requests)
                   qPrintable(o.mail), qPrintable(o.phone));
         }
         // What was stopped is a duplicate, or a person keeps both.
-        if (planted && answer.verdict == Verdict::Continue)
-            all.end(own.candidate.id, own.candidate.product, own.candidate.hash);
+        if (!planted && answer.verdict == Verdict::Continue) all.insert(own);
     }
     return score;
 }

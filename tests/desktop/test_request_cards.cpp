@@ -3,6 +3,7 @@
 // plans, and API tokens, which are shown once.
 #include "by_keyboard.h"
 #include "desktop/requests/hotel_reservations.h"
+#include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
@@ -184,6 +185,28 @@ private slots:
         QVERIFY(press(place.find<QPushButton>("central.save")));
         QVERIFY(!place.find<QLabel>("central.state")->text().contains(QLatin1String("hidden")));
         QVERIFY(place.hotel.session().view().setup(SetupKind::Central).isEmpty());
+    }
+
+    void rulesAreTheHotelsOwnAndPastDecisionsAreReplayed()
+    {
+        Place place;
+        place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
+        auto *state = place.find<QLabel>("duplicates.state");
+        QCOMPARE(state->text(), QStringLiteral("Default rules apply."));
+        auto *hours = place.find<QSpinBox>("duplicates.same_hours");
+        QCOMPARE(hours->value(), 24);
+        hours->setValue(2);
+        QVERIFY(press(place.find<QPushButton>("duplicates.save")));
+        QTRY_VERIFY(
+            place.hotel.session().view().setup(SetupKind::Duplicates).contains("\"same_hours\":2"));
+        QTRY_VERIFY(state->text().contains(QLatin1String("own rules")));
+        place.find<QSpinBox>("duplicates.ask_from")->setValue(20);
+        QVERIFY(press(place.find<QPushButton>("duplicates.save")));
+        QTRY_VERIFY(state->text().contains(QLatin1String("between")));
+        place.find<QSpinBox>("duplicates.refuse_from")->setValue(20);
+        QTRY_VERIFY(place.reservations->host());
+        QVERIFY(press(place.find<QPushButton>("duplicates.test")));
+        QTRY_VERIFY(state->text().contains(QLatin1String("Of 0 logged decisions")));
     }
 
     void aTokenIsShownOnceAndTakenBackAfterAQuestion()

@@ -22,7 +22,7 @@ simulator::GatewayManners mannersOf(const SagaWorldOptions &options)
 simulator::FaultRates faultsOf(const SagaWorldOptions &options)
 {
     auto faults = simulator::FaultRates::all(options.faults);
-    if (options.gatewayForgets) faults.appliedLate = faults.twice = 0;
+    if (options.gatewayForgets) faults.appliedLate = faults.twice = faults.reordered = 0;
     return faults;
 }
 
@@ -114,14 +114,28 @@ void SagaWorld::add(size_t n)
     }
 }
 
+/// A part of what is left of the payment, all of it, or all but a small fee.
+qint64 SagaWorld::partToGiveBack(size_t of)
+{
+    constexpr qint64 kFee = 10;  // on the wire a KWD has two decimals
+    qint64 left = stored_[of].saga.amount.minor;
+    if (options_.onlyHalves) return left / (2 * kFee) * kFee;
+    for (const Stored &other : stored_)
+        if (other.saga.purpose == SagaPurpose::Refund && other.of == of)
+            left -= other.saga.amount.minor;
+    const qint64 parts[] = {left / (2 * kFee) * kFee, left, left - kFee};
+    return parts[size_t(random().below(int(std::size(parts))))];
+}
+
 void SagaWorld::addRefund(size_t of)
 {
+    const qint64 part = partToGiveBack(of);
+    if (part <= 0) return;
     Stored s;
     SagaOrder order;
     order.purpose = SagaPurpose::Refund;
     order.key = "refund-" + QByteArray::number(stored_.size());
-    const qint64 half = stored_[of].saga.amount.minor / 20 * 10;
-    order.amount = {half, stored_[of].saga.amount.currency};
+    order.amount = {part, stored_[of].saga.amount.currency};
     order.payment = stored_[of].saga.payment;
     s.saga = makeSaga(order).value();
     s.hold = HoldIs::None;
@@ -252,6 +266,10 @@ void SagaWorld::next(size_t id, const SagaStep &step)
         if (step.state.end == SagaEnd::Booked && step.state.amount.minor > 0 && !calm_
             && random().chance(0.4))
             addRefund(id);
+        // What is left may follow, once the first part is back.
+        if (!options_.onlyHalves && step.state.end == SagaEnd::Refunded && !calm_
+            && random().chance(0.3))
+            addRefund(stored_[id].of);
         return;
     case SagaStep::Next::Nothing:
     case SagaStep::Next::Ignored: return;
@@ -263,6 +281,7 @@ void SagaWorld::callGateway(size_t id, PaymentRequest request, qint32 attempt)
     Tried &t = tried_[id];
     const bool asks = request.call == PaymentCall::Ask;
     if (!asks && t.unanswered) wrong(id, QStringLiteral("repeated without asking"));
+    t.attempt = attempt;
     if (mutated(id, request, attempt)) return;
     if (!asks) t.last = request;
     t.answered = asks;
@@ -279,12 +298,14 @@ void SagaWorld::callGateway(size_t id, PaymentRequest request, qint32 attempt)
 void SagaWorld::answered(size_t id, qint32 attempt, const PaymentAnswer &answer)
 {
     Tried &t = tried_[id];
-    t.answered = true;
     using Kind = PaymentAnswer::Kind;
-    if (answer.kind == Kind::Unknown || answer.kind == Kind::Refused)
-        t.unanswered = true;
-    else if (answer.kind == Kind::Done)
-        t.unanswered = false;
+    if (attempt == t.attempt) {
+        t.answered = true;
+        if (answer.kind == Kind::Unknown || answer.kind == Kind::Refused)
+            t.unanswered = true;
+        else if (answer.kind == Kind::Done)
+            t.unanswered = false;
+    }
     if (!maybeCrash()) handle(id, SagaAnswered{attempt, answer});
 }
 

@@ -29,13 +29,14 @@ struct SagaWorldOptions {
     quint64 seed = 1;
     int sagas = 30;
     double faults = 0.1;
-    bool gatewayForgets = false;  ///< keys; then nothing is late or twice
+    bool gatewayForgets = false;  ///< keys; then nothing is late, overtaken or twice
     double crashes = 0.02;        ///< at every moment at which something is between two writes
     double lostAnswers = 0.01;    ///< of commits
     int crashAt = -1;             ///< at that moment exactly
     SagaMutation mutation = SagaMutation::None;
     QByteArray method;  ///< of all payments; empty: all kinds
     bool cancels = true;
+    bool onlyHalves = false;  ///< of a payment are given back, and once
 };
 
 class SagaWorld {
@@ -72,11 +73,13 @@ private:
     struct Tried {  ///< known to the checker only
         bool unanswered = false;
         booking::PaymentRequest last;
+        qint32 attempt = 0;  ///< of that call; what answers an earlier one says nothing about it
         bool answered = true;
     };
     struct Memory;
 
     void add(size_t n);
+    qint64 partToGiveBack(size_t of);
     void addRefund(size_t of);
     void begin();
     void crash();

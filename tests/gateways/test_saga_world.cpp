@@ -9,6 +9,19 @@
 using namespace roomrack;
 using namespace roomrack::tests;
 
+namespace {
+
+SagaWorldOptions optionsOf(int seed, bool forgets)
+{
+    SagaWorldOptions options;
+    options.seed = quint64(seed);
+    options.gatewayForgets = forgets;
+    options.faults = seed % 3 == 0 ? 0.3 : 0.08;
+    return options;
+}
+
+}  // namespace
+
 class TestSagaWorld : public QObject {
     Q_OBJECT
 
@@ -17,6 +30,8 @@ private slots:
     void memoryIsLostAtEveryMoment();
     void everythingGoesWrong();
     void gatewayForgetsItsKeys();
+    void whatEarlierCampaignsFound_data();
+    void whatEarlierCampaignsFound();
     void sameSeedIsTheSameHistory();
     void whatIsLeftOutIsNoticed_data();
     void whatIsLeftOutIsNoticed();
@@ -52,11 +67,7 @@ void TestSagaWorld::play(bool forgets)
     int crashes = 0, moments = 0, calls = 0;
     const int seeds = rounds(50);
     for (int seed = 1; seed <= seeds; ++seed) {
-        SagaWorldOptions options;
-        options.seed = quint64(seed);
-        options.gatewayForgets = forgets;
-        options.faults = seed % 3 == 0 ? 0.3 : 0.08;
-        SagaWorld world(options);
+        SagaWorld world(optionsOf(seed, forgets));
         const QStringList wrong = world.play();
         QVERIFY2(wrong.isEmpty(),
                  qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong.join(u'\n'))));
@@ -88,6 +99,24 @@ void TestSagaWorld::everythingGoesWrong()
 void TestSagaWorld::gatewayForgetsItsKeys()
 {
     play(true);
+}
+
+void TestSagaWorld::whatEarlierCampaignsFound_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<bool>("forgets");
+    QTest::newRow("a late answer to a call that was asked about") << 1045 << false;
+    QTest::newRow("a request overtaken where keys are forgotten") << 140 << true;
+}
+
+void TestSagaWorld::whatEarlierCampaignsFound()
+{
+    QFETCH(int, seed);
+    QFETCH(bool, forgets);
+    SagaWorldOptions options = optionsOf(seed, forgets);
+    options.onlyHalves = true;  // as worlds were then
+    SagaWorld world(options);
+    QCOMPARE(world.play(), QStringList());
 }
 
 void TestSagaWorld::sameSeedIsTheSameHistory()

@@ -123,7 +123,7 @@ struct HotelWorld::Memory {
           transport(*w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
           port({QStringLiteral("https://gateway.example"), kGatewaySecret, 30}, transport)
     {
-        desk = std::make_unique<RequestDesk>(line, hotel, sagas, rendered);
+        desk = std::make_unique<RequestDesk>(line, sagas, rendered);
         sagas.setPort(&port);
         line.listen([this](const engine::ChangeSet &change) { follow(change, sagas); });
         sagas.open();

@@ -8,6 +8,7 @@
 #include "channels/channel_day.h"
 #include "engine/world/virtual_world.h"
 #include "gateways/intents/intent_gateway.h"
+#include "reservations/hotel_copy.h"
 #include "reservations/requests/request_desk.h"
 #include "reservations/sagas/engine_sagas.h"
 #include "simulator/gateway/mock_gateway.h"

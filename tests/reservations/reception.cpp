@@ -76,7 +76,7 @@ void Reception::startAgain()
         if (desk_) desk_->sagaStored(row, answer);
     };
     sagas_ = std::make_unique<reservations::SagaRunner>(*world_, *store_, asks);
-    desk_ = std::make_unique<RequestDesk>(*line_, *hotel_, *sagas_, rendered);
+    desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, rendered);
     transport_ = std::make_unique<MockTransport>(*world_, gateway_, faults_,
                                                  [](const auto &, const auto &) {});
     port_ = std::make_unique<gateways::IntentGateway>(

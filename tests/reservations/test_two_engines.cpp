@@ -27,6 +27,8 @@ private slots:
     void cleanup();
     void whoeverBooksHereIsKnownThereUntilItIsOver();
     void aHoldIsAskedAboutHoweverFreshItIs();
+    void theDeskAndChannelsAskTheStoreToo();
+    void roomsOfOneReservationAreNoDuplicatesOfEachOther();
     void whatBothBookedWhileTheStoreWasAwayIsAsked();
 
 private:
@@ -36,6 +38,8 @@ private:
         PropertyId property;
     };
     void open(Hotel &hotel, const char *name);
+    void openBoth();
+    RecordReservation told(const Hotel &hotel, const Guest &guest, int part = 1) const;
     Reply book(Hotel &hotel, const QString &guest);
     Reply bookFreshHold(Hotel &hotel, const QString &guest);
     Reply book(Hotel &hotel, const QString &guest, reservations::BookingWish wish);
@@ -184,6 +188,80 @@ void TestTwoEngines::aHoldIsAskedAboutHoweverFreshItIs()
     }
     // The store may answer too late on a busy machine, but not always.
     QVERIFY2(stopped > 0, qPrintable(QString::number(stopped)));
+}
+
+void TestTwoEngines::openBoth()
+{
+    QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("shared"))));
+    open(one_, "one");
+    open(other_, "other");
+    QTRY_VERIFY(one_.host->status().centralUp && other_.host->status().centralUp);
+}
+
+RecordReservation TestTwoEngines::told(const Hotel &hotel, const Guest &guest, int part) const
+{
+    const TakeHold what = hold(hotel);
+    RecordReservation told;
+    told.caller = {hotel.property, kFirstChannelActor, ChannelId{2}, {}};
+    told.roomType = what.roomType;
+    told.stay = what.stay;
+    told.guest = guest;
+    told.key = {guest.name.toUtf8(), part};
+    return told;
+}
+
+void TestTwoEngines::theDeskAndChannelsAskTheStoreToo()
+{
+    openBoth();
+    int booked = 0, confirmed = 0, channel = 0;
+    for (const char *name :
+         {"Berta Alvor", "Caio Dunas", "Dora Quilha", "Egas Monte", "Flor Ribeira"}) {
+        Guest guest;
+        guest.name = QString::fromLatin1(name);
+        guest.email = guest.name.toLower().remove(u' ') + QStringLiteral("@example.org");
+        const Reply here = book(one_, guest.name);
+        QVERIFY(here.is == Reply::Is::Answered && !here.outcome.refused);
+        QTRY_COMPARE(one_.host->status().owed, 0);
+        // Nothing of it is at the other hotel, so only the store can have said so.
+        const auto isTwice = [](const Result<Answer> &answer) {
+            return !answer && answer.error().code == ErrorCode::Duplicate;
+        };
+        TakeHold what = hold(other_);
+        what.caller = {other_.property, kDeskActor, ChannelId{1}, {}};
+        const auto taken = other_.engine->run(Command(BookAtDesk{what, guest, true, {}}));
+        booked += isTwice(taken);
+        if (taken) continue;  // the store answered too late
+        const HoldId held = other_.engine->run(Command(what))->hold;
+        confirmed +=
+            isTwice(other_.engine->run(Command(ConfirmHold{what.caller, held, guest, true, {}})));
+        const int before = asked(other_);
+        QVERIFY(other_.engine->run(Command(told(other_, guest))));
+        channel += asked(other_) > before;
+    }
+    // The store may answer too late on a busy machine, but not always.
+    QVERIFY2(booked > 0 && confirmed > 0 && channel > 0,
+             qPrintable(QStringLiteral("%1 %2 %3").arg(booked).arg(confirmed).arg(channel)));
+}
+
+/// Neither at the store, where they are one request, nor here, however often they are told.
+void TestTwoEngines::roomsOfOneReservationAreNoDuplicatesOfEachOther()
+{
+    openBoth();
+    Guest guest;
+    guest.name = QStringLiteral("Ana Prova");
+    guest.email = QStringLiteral("ana@example.org");
+    for (const std::vector<int> &parts : {std::vector{1, 2}, std::vector{1, 2, 3}}) {
+        std::vector<engine::Command> rooms;
+        for (const int part : parts) rooms.emplace_back(told(one_, guest, part));
+        std::atomic<bool> done{false};
+        one_.engine->deliver(std::move(rooms), {}, [&](const Result<engine::Engine::Answers> &all) {
+            done = all && std::all_of(all->begin(), all->end(), [](const auto &a) { return !!a; });
+        });
+        QTRY_VERIFY(done.load());
+        QTRY_COMPARE(one_.host->status().owed, 0);
+    }
+    QCOMPARE(asked(one_), 0);
+    QCOMPARE(one_.engine->snapshot(one_.property).value()->bookings.size(), size_t(3));
 }
 
 void TestTwoEngines::whatBothBookedWhileTheStoreWasAwayIsAsked()

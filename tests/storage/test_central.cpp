@@ -173,9 +173,8 @@ void TestCentral::whatIsOutOfDateMakesRoom()
     const HotelPlace place;
     Connected c(place.place());
     QVERIFY(c.isUp());
-    auto message = dedup::candidate(
-        dedup::Product::ChannelMessage,
-        dedup::messageContext(ChannelId{1}, QStringLiteral("R1"), QStringLiteral("1")), kNow);
+    auto message = dedup::candidate(dedup::Product::ChannelMessage,
+                                    R"({"channel":1,"reservation":"R1","revision":"1"})", kNow);
     message.id = dedup::CandidateId{1};
     message.expires = kNow + kSecond;
     const auto ask = [&](qint64 id, Instant now) {

@@ -51,6 +51,11 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
         w.number(answer.duplicate.value);
     else
         w.null();
+    w.key("question");
+    if (answer.question.isEmpty())
+        w.null();
+    else
+        w.text(QString::fromLatin1(answer.question));
     w.endObject();
     return w.take();
 }

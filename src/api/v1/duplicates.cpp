@@ -141,4 +141,25 @@ void serveDecision(Api &api, const Call &call)
         });
 }
 
+/// The signed question of a 202, answered by the guest at the channel's own site.
+void serveGuestAnswer(Api &api, const Call &call)
+{
+    constexpr int kQuestion = 100;
+    withBooker(
+        api, call,
+        [&call](Form &form, const engine::HotelView &) {
+            booking::DecideDuplicate decide;
+            decide.duplicate = dedup::CandidateId{call.id};
+            decide.question = form.take(form["question"].text(kQuestion, 1)).toLatin1();
+            const bool isOne = form.take(form["is_duplicate"].boolean());
+            decide.decision =
+                isOne ? booking::DuplicateDecision::IsOne : booking::DuplicateDecision::KeepBoth;
+            return decide;
+        },
+        [&](const Booker &booker, reservations::Request request,
+            const booking::DecideDuplicate &decide) {
+            booker.decide(std::move(request), decide, api.replied(call));
+        });
+}
+
 }  // namespace roomrack::api::v1

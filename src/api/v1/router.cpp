@@ -126,6 +126,14 @@ std::vector<Route> otherRoutes()
          {"decision"},
          1 << 10,
          serveDecision},
+        {"POST",
+         "/v1/duplicates/{id}/answer",
+         kSellers,
+         true,
+         {},
+         {"question", "is_duplicate"},
+         1 << 10,
+         serveGuestAnswer},
         {"GET", "/v1/events", kInHouse, false, {"epoch", "after"}, {}, 0, serveEvents},
     };
 }

@@ -24,6 +24,7 @@ void serveCancel(Api &api, const Call &call);
 // duplicates.cpp
 void serveDuplicates(Api &api, const Call &call);
 void serveDecision(Api &api, const Call &call);
+void serveGuestAnswer(Api &api, const Call &call);
 // events.cpp: a feed begins with another protocol; this is for whoever forgot that
 void serveEvents(Api &api, const Call &call);
 

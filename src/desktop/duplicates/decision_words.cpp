@@ -64,9 +64,11 @@ QString cannotEnd(const std::optional<storage::BookingRow> &row, BookingId id)
               : Words::tr("The other booking is of another hotel.");
 }
 
-QString windowText(Why why, const QLocale &locale)
+QString windowText(const HotelView &view, Why why, const QLocale &locale)
 {
-    const dedup::Window window = dedup::windowOf(dedup::Product::RoomBooking);
+    const auto rules = dedup::rulesFrom(view.setup(booking::SetupKind::Duplicates));
+    const dedup::Window window =
+        dedup::windowOf(dedup::Product::RoomBooking, rules.value_or(dedup::Rules()));
     const auto within = [&](qint64 micros) {
         return Words::tr("both came within %1").arg(durationText(micros, locale));
     };
@@ -176,7 +178,7 @@ QString whyStopped(const HotelView &view, const DuplicateCase &it, const QLocale
     const booking::DuplicateRow &row = it.row;
     const auto [agree, known] = agreeing(dedup::traitsOf(row.mine), dedup::traitsOf(row.theirs));
     QString reason;
-    const QString window = windowText(row.why, locale);
+    const QString window = windowText(view, row.why, locale);
     if (known > 0 && !window.isEmpty()) {
         reason = Words::tr("%1 of %2 identifying fields agree, and %3.")
                      .arg(locale.toString(agree), locale.toString(known), window);

@@ -386,7 +386,8 @@ void DuplicatesPage::fitColumns(int width)
 
 void DuplicatesPage::showRules()
 {
-    auto *dialog = new RulesDialog(theme(), window());
+    const auto rules = dedup::rulesFrom(session().view().setup(booking::SetupKind::Duplicates));
+    auto *dialog = new RulesDialog(theme(), window(), rules.value_or(dedup::Rules()));
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }

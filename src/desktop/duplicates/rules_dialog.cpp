@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/duplicates/rules_dialog.h"
 
-#include "dedup/conclusion.h"
 #include "desktop/overbooking/rows_table.h"
 #include "desktop/theme/look.h"
 #include "desktop/widgets/dialog_frame.h"
@@ -28,10 +27,10 @@ struct Rule {
     qint64 within;  ///< microseconds; 0: as long as the other one lives
 };
 
-std::vector<Rule> rules()
+std::vector<Rule> rulesBy(const dedup::Rules &set)
 {
-    const dedup::Window room = dedup::windowOf(Product::RoomBooking);
-    const dedup::Window group = dedup::windowOf(Product::GroupBooking);
+    const dedup::Window room = dedup::windowOf(Product::RoomBooking, set);
+    const dedup::Window group = dedup::windowOf(Product::GroupBooking, set);
     return {
         {Product::RoomBooking, Why::SameKey, room.sameKey},
         {Product::RoomBooking, Why::AlmostSame, room.almost},
@@ -62,7 +61,8 @@ QLabel *paragraph(const QString &text)
 
 }  // namespace
 
-RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
+RulesDialog::RulesDialog(const Theme &theme, QWidget *parent, const dedup::Rules &set)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("duplicates.rules"));
     resize(kWidth, kHeight);
@@ -83,7 +83,7 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
     table->setObjectName(QStringLiteral("duplicates.ruleTable"));
     table->setAccessibleName(tr("Rules for duplicates"));
     std::vector<Row> rows;
-    for (const Rule &rule : rules()) {
+    for (const Rule &rule : rulesBy(set)) {
         Row row;
         row.key = qint64(rows.size());
         row.cells = {{productText(rule.product)},
@@ -96,8 +96,8 @@ RulesDialog::RulesDialog(const Theme &theme, QWidget *parent) : QDialog(parent)
     table->setRows(std::move(rows));
     column->addWidget(table, 1);
     column->addWidget(paragraph(tr(
-        "These rules hold for every hotel and cannot be changed. A request that needs a decision "
-        "keeps its room for half an hour; then the room goes back to sale.")));
+        "Windows and weights are set on the Settings page. A request that needs a decision keeps "
+        "its room for half an hour; then the room goes back to sale.")));
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cl&ose"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

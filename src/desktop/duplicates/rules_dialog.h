@@ -3,6 +3,8 @@
 // what follows.
 #pragma once
 
+#include "dedup/rules.h"
+
 #include <QtWidgets/QDialog>
 
 namespace roomrack::desktop {
@@ -13,7 +15,8 @@ class RulesDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit RulesDialog(const Theme &theme, QWidget *parent = nullptr);
+    explicit RulesDialog(const Theme &theme, QWidget *parent = nullptr,
+                         const dedup::Rules &rules = {});
 };
 
 }  // namespace roomrack::desktop

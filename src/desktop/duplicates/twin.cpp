@@ -55,7 +55,7 @@ Result<std::optional<Twin>> findTwin(const QString &home, storage::Reader &reade
         if (done >= page->total) break;
     }
     dedup::Conclusion found =
-        dedup::conclude(*own, matches, dedup::windowOf(dedup::Product::RoomBooking));
+        dedup::conclude(*own, matches, dedup::windowOf(dedup::Product::RoomBooking, wish.rules));
     if (found.what == dedup::What::New) return std::optional<Twin>();
     const auto at = std::find_if(matches.begin(), matches.end(),
                                  [&](const dedup::Match &m) { return m.id == found.other; });

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/request_rows.h"
-#include "dedup/conclusion.h"
+#include "dedup/rules.h"
 #include "desktop/duplicates/comparison.h"
 #include "storage/reader.h"
 
@@ -19,6 +19,7 @@ struct DeskWish {
     qint32 rooms = 1;
     qint64 total = 0;
     ChannelId channel;
+    dedup::Rules rules{};  ///< the hotel's
 };
 
 struct Twin {

@@ -69,7 +69,10 @@ void TwinDialog::build(const QString &reason)
 
 void TwinDialog::ask()
 {
-    session_.ask([home = engine::homeCountry(session_.view().property().timeZone), wish = wish_,
+    const auto rules = dedup::rulesFrom(session_.view().setup(booking::SetupKind::Duplicates));
+    DeskWish wish = wish_;
+    wish.rules = rules.value_or(dedup::Rules());
+    session_.ask([home = engine::homeCountry(session_.view().property().timeZone), wish,
                   now = session_.now()](
                      storage::Reader &reader) { return findTwin(home, reader, wish, now); },
                  this,

@@ -3,6 +3,7 @@
 
 #include "desktop/door/door_card.h"
 #include "desktop/settings/database_card.h"
+#include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/plans_card.h"
@@ -55,6 +56,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         right.push_back(new PaymentCard(session(), *requests));
         right.push_back(new MailCard(session(), *requests));
         right.push_back(new CentralCard(session(), *requests));
+        right.push_back(new DuplicateRulesCard(session(), *requests));
     }
     column(right);
     auto *area = new QScrollArea;

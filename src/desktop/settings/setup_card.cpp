@@ -194,7 +194,7 @@ void SetupCard::showState()
     const bool set = !stored().isEmpty();
     if (!set) {
         look::setTone(state_, Tone::Neutral);
-        return state_->setText(tr("Not set up."));
+        return state_->setText(whenUnset());
     }
     const QString wrong = status ? trouble(*status) : QString();
     look::setTone(state_, wrong.isEmpty() ? Tone::Good : Tone::Bad);
@@ -221,6 +221,24 @@ void SetupCard::offer()
     save_->setEnabled(why.isEmpty() && dirty_);
     save_->setToolTip(look::tip(why));
     if (test_) test_->setEnabled(why.isEmpty() && (dirty_ || set));
+}
+
+QString SetupCard::whenUnset() const
+{
+    return tr("Not set up.");
+}
+
+QString SetupCard::whatRemovingDoes() const
+{
+    return tr("What is set up here goes, and with it the password or key that is kept for it. "
+              "What is "
+              "under way waits until something is set up again.");
+}
+
+void SetupCard::report(const QString &text)
+{
+    say(text, Tone::Neutral);
+    offer();
 }
 
 void SetupCard::tested(const QString &wrong)
@@ -279,11 +297,7 @@ void SetupCard::saveNow(const QByteArray &content)
 void SetupCard::askToRemove()
 {
     auto *dialog = new AskDialog(
-        {tr("Remove: %1").arg(title_),
-         tr("What is set up here goes, and with it the password or key that is kept for it. "
-            "What is "
-            "under way waits until something is set up again."),
-         tr("&Remove"), tr("&Keep it"), true},
+        {tr("Remove: %1").arg(title_), whatRemovingDoes(), tr("&Remove"), tr("&Keep it"), true},
         window());
     connect(dialog, &QDialog::accepted, this, [this] { store({}); });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });

@@ -60,7 +60,13 @@ protected:
     virtual QString trouble(const reservations::ReservationsStatus &status) const = 0;
     /// How it stands where all is well.
     virtual QString fine(const reservations::ReservationsStatus &status) const = 0;
+    /// How it stands where nothing is set up.
+    virtual QString whenUnset() const;
+    /// What is asked before it is removed.
+    virtual QString whatRemovingDoes() const;
     HotelSession &session() const { return session_; }
+    /// Shows what came of the test.
+    void report(const QString &text);
     /// Another widget's value changed.
     void edited();
 

@@ -162,6 +162,9 @@ QString setupHeadline(const Record &r)
         return saved ? Words::tr("Payment gateway set up") : Words::tr("Payment gateway removed");
     case booking::SetupKind::Mail:
         return saved ? Words::tr("Mail server set up") : Words::tr("Mail server removed");
+    case booking::SetupKind::Duplicates:
+        return saved ? Words::tr("Duplicate rules changed")
+                     : Words::tr("Duplicate rules reset to defaults");
     case booking::SetupKind::Central: break;
     }
     return saved ? Words::tr("Central store set up") : Words::tr("Central store removed");

@@ -114,8 +114,9 @@ public:
 private:
     void decide(const dedup::Asked &own)
     {
-        const auto answer = all_.checkAndInsert(std::span(&own, 1), kStart);
+        const auto answer = all_.look(std::span(&own, 1), kStart);
         if (answer.verdict == dedup::Verdict::Duplicate) return;
+        all_.insert(own);
         const auto conclusion =
             dedup::conclude(own, answer.matches, dedup::windowOf(dedup::Product::RoomBooking));
         near_ += conclusion.what != dedup::What::New;

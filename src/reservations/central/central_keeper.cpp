@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/central/central_keeper.h"
 
+#include "engine/central_port.h"
 #include "engine/when_done.h"
 #include "storage/place.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace roomrack::reservations {
 
@@ -19,6 +21,68 @@ constexpr qint64 kLookBack = 2 * 24 * 3'600 * kSecond;
 constexpr size_t kAtOnce = 200;
 
 }  // namespace
+
+/// Where the engine's threads ask. Has the questions until they are answered, so that each is, also
+/// when the keeper ends before it has heard of them.
+class CentralKeeper::Port final : public engine::CentralPort {
+public:
+    Port(CentralKeeper &keeper, std::shared_ptr<engine::World::Door> door)
+        : keeper_(keeper), alive_(keeper.alive_.watch()), door_(std::move(door))
+    {}
+
+    void check(std::vector<dedup::Asked> request, Said done) override
+    {
+        int number = 0;
+        {
+            const std::lock_guard alone(lock_);
+            if (!closed_) asked_.emplace(number = ++questions_, done);
+        }
+        if (number == 0) return done({});
+        door_->post(
+            [self = alive_, keeper = &keeper_, number, request = std::move(request)]() mutable {
+                if (*self) keeper->ask(number, std::move(request));
+            });
+    }
+    void decided(std::vector<dedup::Asked> request, dedup::Central said, bool stays) override
+    {
+        door_->post([self = alive_, keeper = &keeper_, request = std::move(request), said, stays] {
+            if (*self) keeper->decided(request, said, stays);
+        });
+    }
+
+    void answer(int number, const storage::CentralAnswer &said)
+    {
+        Said done;
+        {
+            const std::lock_guard alone(lock_);
+            const auto asked = asked_.extract(number);
+            if (asked) done = std::move(asked.mapped());
+        }
+        if (done) done(said);
+    }
+    /// Whoever asked can go on without the store.
+    void close()
+    {
+        std::map<int, Said> asked;
+        {
+            const std::lock_guard alone(lock_);
+            closed_ = true;
+            asked.swap(asked_);
+        }
+        storage::CentralAnswer nobody;
+        nobody.said = dedup::Central::Late;
+        for (const auto &[number, done] : asked) done(nobody);
+    }
+
+private:
+    CentralKeeper &keeper_;
+    const std::shared_ptr<const bool> alive_;
+    const std::shared_ptr<engine::World::Door> door_;
+    std::mutex lock_;
+    std::map<int, Said> asked_;
+    int questions_ = 0;
+    bool closed_ = false;
+};
 
 CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const QString &password)
     : line_(line), house_(setup.house.trimmed())
@@ -40,34 +104,43 @@ CentralKeeper::CentralKeeper(EngineLine &line, const CentralSetup &setup, const 
         password.isEmpty() ? setup.place : storage::withPassword(setup.place, password),
         std::move(options));
     lookBack();
+    port_ = std::make_shared<Port>(*this, line_.world().door());
+    line_.engine().setCentral(line_.property(), port_);
 }
 
-/// Whoever asked waits for an answer, and can go on without the store.
 CentralKeeper::~CentralKeeper()
 {
-    storage::CentralAnswer nobody;
-    nobody.said = dedup::Central::Late;
-    for (const auto &[number, done] : std::exchange(asked_, {})) done(nobody);
+    line_.engine().setCentral(line_.property(), nullptr);
+    port_->close();
 }
 
-void CentralKeeper::check(std::vector<dedup::Asked> request, Checked done)
+void CentralKeeper::ask(int question, std::vector<dedup::Asked> request)
 {
-    const int number = ++questions_;
-    asked_.emplace(number, std::move(done));
     engine::whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
-                     &here_, [this, number](const storage::CentralAnswer &said) {
-                         const auto asked = asked_.extract(number);
-                         if (asked) asked.mapped()(said);
+                     &here_, [this, question](storage::CentralAnswer said) {
+                         markOver(said.matches);
+                         port_->answer(question, said);
                      });
+}
+
+/// What ended here a moment ago may not have been told yet.
+void CentralKeeper::markOver(std::vector<dedup::Match> &matches) const
+{
+    for (dedup::Match &m : matches) {
+        const auto at = owed_.find(m.id);
+        if (at != owed_.end() && at->second.candidate.status != dedup::Status::Active)
+            m.over = true;
+    }
 }
 
 void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Central said,
                             bool stays)
 {
+    const dedup::Verdict local = stays ? dedup::Verdict::Continue : dedup::Verdict::Duplicate;
+    const dedup::Combined both = dedup::combine(said, local);
     for (const dedup::Asked &own : request) {
         if (said == dedup::Central::Continue && stays) agreed_.insert(own.candidate.id);
-        const bool mayBeThere = said == dedup::Central::Continue || said == dedup::Central::Late;
-        if (stays || !mayBeThere) continue;
+        if (!both.endCentral && (stays || !both.settle)) continue;
         Candidate over = own.candidate;
         over.status = dedup::Status::Inactive;
         over.ended = line_.world().now();
@@ -159,7 +232,7 @@ void CentralKeeper::settle(std::vector<Owed> some)
                              later();
                              return;
                          }
-                         const dedup::Settlement settled = dedup::settle(ours, *held);
+                         const dedup::Settlement settled = dedup::settle(ours, *held, rules_);
                          askAbout(settled.pairs, ours, *held);
                          upsert(settled.upserts, told);
                      });

@@ -46,7 +46,7 @@ void ReservationsHost::Worker::start()
             [this](const booking::SagaRow &row, const std::optional<booking::ClaimAnswer> &answer) {
                 if (desk_) desk_->sagaStored(row, answer);
             }});
-    desk_ = std::make_unique<RequestDesk>(*line_, *hotel_, *sagas_, given_.render);
+    desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, given_.render);
     notifier_ = std::make_unique<Notifier>(*line_, *hotel_);
     line_->listen([this](const engine::ChangeSet &change) { follow(change); });
     open();
@@ -111,6 +111,10 @@ void ReservationsHost::Worker::apply(const booking::HotelSetupRow &row)
     case SetupKind::Payment: return setPayment(row.content);
     case SetupKind::Mail: return setMail(row.content);
     case SetupKind::Central: setCentral(row.content); return openDirect();
+    case SetupKind::Duplicates:
+        rules_ = dedup::rulesFrom(row.content).value_or(dedup::Rules());
+        if (central_) central_->setRules(rules_);
+        return;
     }
 }
 
@@ -169,7 +173,6 @@ void ReservationsHost::Worker::setMail(const QByteArray &content)
 
 void ReservationsHost::Worker::setCentral(const QByteArray &content)
 {
-    desk_->setCentral(nullptr);
     central_.reset();
     status_.asksCentral = false;
     status_.centralTrouble.clear();
@@ -185,7 +188,7 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
         return;
     }
     central_ = std::make_unique<CentralKeeper>(*line_, *setup, QString::fromUtf8(*password));
-    desk_->setCentral(central_.get());
+    central_->setRules(rules_);
     status_.asksCentral = true;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/world/event_loop_world.h"
 #include "gateways/intents/intent_gateway.h"
 #include "gateways/mail/mailer.h"
+#include "reservations/central/central_keeper.h"
 #include "reservations/host/reservations_host.h"
 #include "reservations/notices/notifier.h"
 #include "reservations/requests/direct_desk.h"
@@ -73,6 +74,7 @@ private:
     std::unique_ptr<gateways::IntentGateway> gateway_;
     std::unique_ptr<gateways::Mailer> mailer_;
     std::unique_ptr<CentralKeeper> central_;
+    dedup::Rules rules_;
     struct PaymentTest {
         std::unique_ptr<http::Transport> transport;
         std::unique_ptr<gateways::IntentGateway> gateway;

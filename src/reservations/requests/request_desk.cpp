@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/requests/request_desk.h"
 
-#include "dedup/booking_candidates.h"
 #include "reservations/requests/keyed_request.h"
 
 namespace roomrack::reservations {
@@ -10,25 +9,8 @@ using booking::SagaEnd;
 using booking::SagaRow;
 using engine::Once;
 
-namespace {
-
-/// How long a hold may be on its way from the engine: microseconds, and how often that is tried.
-constexpr qint64 kLookAgain = 5'000;
-constexpr int kLooks = 40;
-
-bool staysActive(const Result<Once> &once)
-{
-    if (!once || once->repeated || once->answers.empty()) return false;
-    const auto &answer = once->answers.front();
-    // One about which a person is asked leaves none until it is decided.
-    return answer && !(answer->pending && answer->duplicate);
-}
-
-}  // namespace
-
-RequestDesk::RequestDesk(EngineLine &line, const HotelCopy &hotel, SagaRunner &sagas, Render render,
-                         qint64 waitMicros)
-    : line_(line), hotel_(hotel), sagas_(sagas), render_(std::move(render)), waitMicros_(waitMicros)
+RequestDesk::RequestDesk(EngineLine &line, SagaRunner &sagas, Render render, qint64 waitMicros)
+    : line_(line), sagas_(sagas), render_(std::move(render)), waitMicros_(waitMicros)
 {}
 
 QByteArray RequestDesk::turnOf(const Request &request)
@@ -68,68 +50,12 @@ void RequestDesk::book(Request request, BookingWish wish, Replied done)
     if (const auto ok = booking::checkClaimKey(request.key); !ok) return done(notTaken(ok.error()));
     auto asks = bookingOf(request, std::move(wish));
     inTurn(request, [this, request, asks = std::move(asks), done = std::move(done)] {
-        whenHeld(asks.hold, central_ ? kLooks : 0,
-                 [this, request, asks, done] { askCentral(request, asks, done); });
+        line_.once(asks.claim, {asks}, renderOnce(Outcome::Kind::Booking, render_),
+                   alive_.only([this, request, asks, done](const Result<Once> &once) {
+                       waitFor(request, asks, once, done);
+                       turnIsOver(request);
+                   }));
     });
-}
-
-/// A hold that was taken a moment ago may be on its way to our copy of the hotel, from which the
-/// central store is asked about it; what does not come is nowhere.
-void RequestDesk::whenHeld(HoldId hold, int looks, Work goOn)
-{
-    const bool there = !hold || (hotel_.isLoaded() && hotel_.view().hold(hold));
-    if (there || looks == 0) return goOn();
-    line_.world().later(kLookAgain,
-                        alive_.only([this, hold, looks, goOn = std::move(goOn)]() mutable {
-                            whenHeld(hold, looks - 1, std::move(goOn));
-                        }));
-}
-
-void RequestDesk::askCentral(Request request, booking::RequestBooking wish, Replied done)
-{
-    std::vector<dedup::Asked> own;
-    if (central_) own = candidatesOf(wish);
-    if (own.empty()) return send(std::move(request), std::move(wish), {}, std::move(done));
-    central_->check(own, alive_.only([this, request, wish, own,
-                                      done](const storage::CentralAnswer &said) mutable {
-        wish.central = said.said;
-        wish.centralMatches = said.matches;
-        send(std::move(request), std::move(wish), std::move(own), std::move(done));
-    }));
-}
-
-/// As the house will make them, of the numbers and the person that the wish gets for it. None: the
-/// hold is not there, or nobody could be told from others.
-std::vector<dedup::Asked> RequestDesk::candidatesOf(booking::RequestBooking &wish) const
-{
-    dedup::RoomsAsked rooms;
-    const booking::Hold *hold =
-        wish.hold && hotel_.isLoaded() ? hotel_.view().hold(wish.hold) : nullptr;
-    if (hold)
-        rooms = {{}, hold->stay, hold->roomType, hold->rooms, wish.caller.channel, {}};
-    else if (wish.what)
-        rooms = {{}, wish.what->stay, wish.what->roomType, wish.what->rooms, wish.caller.channel,
-                 {}};
-    else
-        return {};
-    if (rooms.rooms <= 0) return {};
-    wish.asking = line_.engine().askingFor(line_.property(), wish.guest, rooms.rooms);
-    if (!wish.asking) return {};
-    rooms.who = wish.asking->person;
-    rooms.at = line_.world().now();
-    return dedup::candidatesOf(rooms, wish.asking->numbers);
-}
-
-void RequestDesk::send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
-                       Replied done)
-{
-    line_.once(
-        wish.claim, {wish}, renderOnce(Outcome::Kind::Booking, render_),
-        alive_.only([this, request, wish, own = std::move(own), done](const Result<Once> &once) {
-            if (central_ && !own.empty()) central_->decided(own, wish.central, staysActive(once));
-            waitFor(request, wish, once, done);
-            turnIsOver(request);
-        }));
 }
 
 void RequestDesk::change(Request request, booking::ChangeBooking change, Replied done)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where requests to book, change and cancel come in, from the API and from the window: looked up as
-// duplicates, central store first, done once by their key, waited for while they are paid.
+// Where requests to book, change and cancel come in, from the API and from the window: done once
+// by their key, waited for while they are paid.
 #pragma once
 
-#include "reservations/central/central_keeper.h"
-#include "reservations/hotel_copy.h"
+#include "reservations/engine_line.h"
 #include "reservations/requests/request.h"
 #include "reservations/sagas/saga_runner.h"
 
@@ -20,11 +19,7 @@ public:
     /// How long a caller waits for a payment before it hears "in progress".
     static constexpr qint64 kWait = 20 * kSecond;
     /// All of them must outlive it. Lives in the line's world.
-    RequestDesk(EngineLine &line, const HotelCopy &hotel, SagaRunner &sagas, Render render,
-                qint64 waitMicros = kWait);
-
-    /// The store to be asked first; null: there is none. It must outlive this, or be taken away.
-    void setCentral(CentralKeeper *central) { central_ = central; }
+    RequestDesk(EngineLine &line, SagaRunner &sagas, Render render, qint64 waitMicros = kWait);
 
     // From the world's thread; the answer comes there, at once or later.
     void book(Request request, BookingWish wish, Replied done);
@@ -61,11 +56,6 @@ private:
     void inTurn(const Request &request, Work work);
     void turnIsOver(const Request &request);
 
-    void whenHeld(HoldId hold, int looks, Work goOn);
-    void askCentral(Request request, booking::RequestBooking wish, Replied done);
-    std::vector<dedup::Asked> candidatesOf(booking::RequestBooking &wish) const;
-    void send(Request request, booking::RequestBooking wish, std::vector<dedup::Asked> own,
-              Replied done);
     void once(const Request &request, Outcome::Kind kind, engine::Command command, Replied done);
     void told(Outcome::Kind kind, const Result<engine::Once> &once, const Replied &done,
               Work again);
@@ -76,11 +66,9 @@ private:
                       const Replied &done);
 
     EngineLine &line_;
-    const HotelCopy &hotel_;
     SagaRunner &sagas_;
     const Render render_;
     const qint64 waitMicros_;
-    CentralKeeper *central_ = nullptr;
     QHash<QByteArray, std::deque<Work>> turns_;
     std::list<Waiting> waiting_;
     qint64 numbers_ = 0;

@@ -269,6 +269,7 @@ QString setupSecretName(const QString &place, PropertyId property, booking::Setu
         switch (kind) {
         case booking::SetupKind::Payment: return QStringLiteral("payment");
         case booking::SetupKind::Mail: return QStringLiteral("mail");
+        case booking::SetupKind::Duplicates: return QStringLiteral("duplicates");
         case booking::SetupKind::Central: break;
         }
         return QStringLiteral("central");

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/settings/duplicate_rules_card.h"
+
+#include "storage/reader.h"
+
+#include <QtWidgets/QSpinBox>
+
+namespace roomrack::desktop {
+
+using dedup::Rules;
+using dedup::What;
+
+namespace {
+
+constexpr int kMostHours = 720, kMostMinutes = 1'440, kMostDays = 400, kMostPercent = 300,
+              kMostPoints = 40;
+/// So many of the newest decisions are replayed.
+constexpr int kReplayed = 2'000;
+
+/// What decisions came to, and would come to with other rules.
+struct Replay {
+    int all = 0, same = 0, refused = 0, asked = 0, passed = 0;
+};
+
+Replay replayed(const std::vector<booking::DuplicateRow> &rows, const Rules &rules)
+{
+    Replay sum;
+    for (const booking::DuplicateRow &row : rows) {
+        const bool rooms = row.product == dedup::Product::RoomBooking
+                           || row.product == dedup::Product::GroupBooking;
+        if (!rooms || row.mine.isEmpty() || row.theirs.isEmpty()) continue;
+        const dedup::PastDecision past{row.product, row.why,         row.mine,
+                                       row.theirs,  row.apartMicros, false};
+        const What now = dedup::replay(past, rules).what;
+        ++sum.all;
+        sum.same += now == row.what;
+        sum.refused += now != row.what && now == What::Duplicate;
+        sum.asked += now != row.what && now == What::Ask;
+        sum.passed += now != row.what && now == What::New;
+    }
+    return sum;
+}
+
+}  // namespace
+
+DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations &requests,
+                                       QWidget *parent)
+    : SetupCard(session, requests, booking::SetupKind::Duplicates, tr("Duplicate rules"),
+                QStringLiteral("duplicates"), parent)
+{
+    const QString hours = tr(" h", "hours"), minutes = tr(" min", "minutes"),
+                  days = tr(" days", "suffix of a number"), percent = tr(" %"),
+                  points = tr(" points");
+    const auto number = [this](const QString &label, const char *field, Value value, int most,
+                               const QString &suffix) {
+        addNumber(label, field, value, most, suffix);
+    };
+    number(
+        tr("Refuse the same request within"), "same_hours",
+        [](Rules &r) -> int & { return r.sameHours; }, kMostHours, hours);
+    number(
+        tr("Refuse near-identical requests within"), "almost_minutes",
+        [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes, minutes);
+    number(
+        tr("Ask about similar requests within"), "alike_days",
+        [](Rules &r) -> int & { return r.alikeDays; }, kMostDays, days);
+    number(
+        tr("Refuse the same group within"), "group_same_hours",
+        [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours, hours);
+    number(
+        tr("Ask about similar groups within"), "group_alike_days",
+        [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays, days);
+    number(
+        tr("Weight of the name"), "name_percent", [](Rules &r) -> int & { return r.weights.name; },
+        kMostPercent, percent);
+    number(
+        tr("Weight of the e-mail"), "mail_percent",
+        [](Rules &r) -> int & { return r.weights.mail; }, kMostPercent, percent);
+    number(
+        tr("Weight of the phone"), "phone_percent",
+        [](Rules &r) -> int & { return r.weights.phone; }, kMostPercent, percent);
+    number(
+        tr("Weight of the room type"), "type_percent",
+        [](Rules &r) -> int & { return r.weights.type; }, kMostPercent, percent);
+    number(
+        tr("Ask from"), "ask_from", [](Rules &r) -> int & { return r.weights.askFrom; },
+        kMostPoints, points);
+    number(
+        tr("Near-identical from"), "refuse_from",
+        [](Rules &r) -> int & { return r.weights.refuseFrom; }, kMostPoints, points);
+    offerTest(tr("Replay past decisions"), [this] { replay(); });
+    begin();
+}
+
+void DuplicateRulesCard::addNumber(const QString &label, const char *field, Value value, int most,
+                                   const QString &suffix)
+{
+    auto *box = new QSpinBox;
+    box->setRange(0, most);
+    box->setSuffix(suffix);
+    addInput(label, QString::fromLatin1(field), box);
+    connect(box, &QSpinBox::valueChanged, this, [this] { edited(); });
+    numbers_.emplace_back(box, value);
+}
+
+void DuplicateRulesCard::fill(const QByteArray &stored)
+{
+    Rules rules = dedup::rulesFrom(stored).value_or(Rules());
+    for (const auto &[box, value] : numbers_) box->setValue(value(rules));
+}
+
+Rules DuplicateRulesCard::rules() const
+{
+    Rules rules;
+    for (const auto &[box, value] : numbers_) value(rules) = box->value();
+    return rules;
+}
+
+Result<QByteArray> DuplicateRulesCard::typed() const
+{
+    const Rules now = rules();
+    if (const auto ok = dedup::validate(now); !ok) return tl::unexpected(ok.error());
+    return dedup::toText(now);
+}
+
+QString DuplicateRulesCard::fine(const reservations::ReservationsStatus &) const
+{
+    return tr("This hotel's own rules apply.");
+}
+
+QString DuplicateRulesCard::whenUnset() const
+{
+    return tr("Default rules apply.");
+}
+
+QString DuplicateRulesCard::whatRemovingDoes() const
+{
+    return tr("The default rules apply again. Past decisions stay as they are.");
+}
+
+void DuplicateRulesCard::replay()
+{
+    storage::DuplicateQuestion question;
+    question.most = kReplayed;
+    session().ask(
+        [property = session().property(), question](storage::Reader &reader) {
+            return reader.duplicates(property, question);
+        },
+        this,
+        [this, rules = rules()](const Result<std::vector<booking::DuplicateRow>> &rows) {
+            if (!rows) return report(rows.error().text());
+            const Replay sum = replayed(*rows, rules);
+            report(tr("Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked "
+                      "about and %5 booked at once. Requests that were booked without a question "
+                      "are not in the log.")
+                       .arg(sum.all)
+                       .arg(sum.same)
+                       .arg(sum.refused)
+                       .arg(sum.asked)
+                       .arg(sum.passed));
+        });
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_duplicate_rules_card.cpp"

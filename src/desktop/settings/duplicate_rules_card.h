@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card with the hotel's rules for duplicates: how far back the filter looks, what agreements
+// count, and what past decisions would have been with other values.
+#pragma once
+
+#include "dedup/rules.h"
+#include "desktop/settings/setup_card.h"
+
+#include <vector>
+
+class QSpinBox;
+
+namespace roomrack::desktop {
+
+class DuplicateRulesCard final : public SetupCard {
+    Q_OBJECT
+
+public:
+    DuplicateRulesCard(HotelSession &session, HotelReservations &requests,
+                       QWidget *parent = nullptr);
+
+protected:
+    void fill(const QByteArray &stored) override;
+    Result<QByteArray> typed() const override;
+    QString trouble(const reservations::ReservationsStatus &) const override { return {}; }
+    QString fine(const reservations::ReservationsStatus &status) const override;
+    QString whenUnset() const override;
+    QString whatRemovingDoes() const override;
+
+private:
+    using Value = int &(*)(dedup::Rules &);
+    void addNumber(const QString &label, const char *field, Value value, int most,
+                   const QString &suffix);
+    dedup::Rules rules() const;
+    void replay();
+
+    std::vector<std::pair<QSpinBox *, Value>> numbers_;
+};
+
+}  // namespace roomrack::desktop

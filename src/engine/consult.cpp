@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The central store is asked before the lock is taken, whichever way a booking comes in. Nothing
+// waits for it: the commands go on in the thread in which it answers (docs/decisions/0047).
+#include "engine/consult.h"
+
+#include "engine/engine_impl.h"
+
+namespace roomrack::engine {
+
+namespace {
+
+const booking::AskingPtr *askingOf(const Command &command)
+{
+    return std::visit(
+        [](const auto &c) -> const booking::AskingPtr * {
+            if constexpr (requires { c.asking; }) {
+                return &c.asking;
+            } else {
+                return nullptr;
+            }
+        },
+        command);
+}
+
+void setAsking(Command &command, booking::AskingPtr asking)
+{
+    std::visit(
+        [&](auto &c) {
+            if constexpr (requires { c.asking; }) c.asking = std::move(asking);
+        },
+        command);
+}
+
+/// A key that is known again gets the first answer, and leaves no candidates; a request about which
+/// a person is asked leaves them once that is decided.
+bool staysActive(const Result<Answer> &answer)
+{
+    return answer && !answer->repeated && !(answer->pending && answer->duplicate);
+}
+
+}  // namespace
+
+void Consulted::decided(size_t command, const Result<Answer> &answer) const
+{
+    if (command >= own.size() || own[command].empty()) return;
+    port->decided(own[command], said, staysActive(answer));
+}
+
+void Engine::Impl::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)
+{
+    const std::lock_guard alone(centralLock_);
+    if (port)
+        central_[property.value] = std::move(port);
+    else
+        central_.erase(property.value);
+    hasCentral_ = !central_.empty();
+}
+
+std::shared_ptr<CentralPort> Engine::Impl::centralOf(PropertyId property) const
+{
+    if (!hasCentral_.load(std::memory_order_relaxed)) return {};
+    const std::lock_guard alone(centralLock_);
+    const auto at = central_.find(property.value);
+    return at == central_.end() ? nullptr : at->second;
+}
+
+bool Engine::Impl::consults(std::span<const Command> commands) const
+{
+    return !commands.empty() && centralOf(booking::callerOf(commands.front()).property);
+}
+
+/// The candidates that the house will make of it. Fills in who asks.
+std::vector<dedup::Asked> Engine::Impl::candidatesFor(Command &command)
+{
+    std::optional<dedup::RoomsAsked> rooms;
+    {
+        const std::lock_guard held(lock_);
+        const booking::House *h = house(booking::callerOf(command).property);
+        if (h && state_ == State::Running) rooms = h->roomsAsked(command);
+    }
+    if (!rooms) return {};
+    if (auto whole = complete(command); whole && *whole) command = std::move(**whole);
+    const booking::AskingPtr *asking = askingOf(command);
+    if (!asking || !*asking) return {};
+    rooms->who = (*asking)->person;
+    rooms->at = now();
+    return dedup::candidatesOf(*rooms, (*asking)->numbers);
+}
+
+/// What several commands ask for together is one request: none of its rooms is a duplicate of
+/// another.
+void Engine::Impl::consult(std::vector<Command> commands, Consulting then)
+{
+    const auto port = centralOf(booking::callerOf(commands.front()).property);
+    if (!port) return then(std::move(commands), nullptr);
+    const auto consulted = std::make_shared<Consulted>();
+    std::vector<dedup::Candidate> all;
+    for (Command &command : commands) {
+        const auto &own = consulted->own.emplace_back(candidatesFor(command));
+        for (const dedup::Asked &one : own) all.push_back(one.candidate);
+    }
+    if (all.empty()) return then(std::move(commands), nullptr);
+    dedup::numberEqualOnes(all);
+    std::vector<dedup::Asked> request;
+    size_t next = 0;
+    for (auto &own : consulted->own) {
+        for (dedup::Asked &one : own) {
+            one.candidate.ordinal = all[next++].ordinal;
+            request.push_back(one);
+        }
+    }
+    consulted->port = port;
+    const auto kept = std::make_shared<std::vector<Command>>(std::move(commands));
+    port->check(std::move(request),
+                [consulted, kept, then = std::move(then)](const storage::CentralAnswer &answer) {
+                    consulted->said = answer.said;
+                    for (size_t i = 0; i < kept->size(); ++i) {
+                        if (consulted->own[i].empty()) continue;
+                        auto asking = std::make_shared<booking::Asking>(**askingOf((*kept)[i]));
+                        asking->central = answer.said;
+                        asking->centralMatches = answer.matches;
+                        setAsking((*kept)[i], std::move(asking));
+                    }
+                    then(std::move(*kept), consulted);
+                });
+}
+
+void Engine::setCentral(PropertyId property, std::shared_ptr<CentralPort> port)
+{
+    impl_->setCentral(property, std::move(port));
+}
+
+}  // namespace roomrack::engine

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is a duplicate is not said by the house's own candidates alone: by the central store, by the
+// hotel's rules, and by the guest.
+#include "booking/request_house.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+
+class TestSaidElsewhere : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDuplicateElsewhereIsOneHere_data();
+    void aDuplicateElsewhereIsOneHere();
+    void aBookingOfAnotherFileIsNeverNamedNorCancelled();
+    void whatIsKeptBesideOneElsewhereTakesTheNextOrdinal();
+    void whatIsOverElsewhereIsNoDuplicate();
+    void otherRulesOfTheHotelAreFollowed();
+    void theGuestMayAnswerOnce();
+};
+
+void TestSaidElsewhere::aDuplicateElsewhereIsOneHere_data()
+{
+    QTest::addColumn<bool>("explained");
+    QTest::newRow("with what it is a duplicate of") << true;
+    QTest::newRow("without") << false;
+}
+
+/// Central says duplicate, the local database continue: different answers mean duplicate.
+void TestSaidElsewhere::aDuplicateElsewhereIsOneHere()
+{
+    QFETCH(bool, explained);
+    Requests h;
+    std::vector<dedup::Match> matches;
+    if (explained) matches.push_back(h.elsewhere(kMaria));
+    RequestBooking request = h.request(kMaria);
+    request.asking = Requests::told(request.asking, dedup::Central::Duplicate, matches);
+    QVERIFY(refused(h(request), ErrorCode::Duplicate));
+    QCOMPARE(h.left(kTwin, 0), 3);
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Stopped), 1);
+    QVERIFY(h.batch.candidates.candidates.empty());
+
+    BookAtDesk book{h.hold(kTwin, 0, 2), kMaria, true, request.asking};
+    QVERIFY(refused(h(book), ErrorCode::Duplicate));
+    QCOMPARE(h.left(kTwin, 0), 3);
+
+    RecordReservation told;
+    told.caller = h.desk(101);
+    told.roomType = kTwin;
+    told.stay = Stay(kToday, 2);
+    told.guest = kMaria;
+    told.key = {"R-1", 1};
+    told.asking = request.asking;
+    QVERIFY(h(told));
+    QCOMPARE(h.rowsOf(DuplicateOutcome::Open), 1);
+}
+
+/// Booking 1 of another engine is another booking than our first.
+void TestSaidElsewhere::aBookingOfAnotherFileIsNeverNamedNorCancelled()
+{
+    Requests h;
+    QVERIFY(h(h.request(guest(QStringLiteral("Rui Costa"), QStringLiteral("rui@example.org")))));
+    const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
+    RequestBooking request = h.request(nameless);
+    request.asking =
+        Requests::told(request.asking, dedup::Central::Duplicate, {h.elsewhere(nameless)});
+    const auto asked = h(request);
+    QVERIFY(asked && asked->duplicate);
+    QVERIFY(!h.batch.requests.duplicates.back().other);
+    QVERIFY(!h.decide(asked->duplicate, DuplicateDecision::Replace));
+    QCOMPARE(h.house.openBookings().size(), 1);
+}
+
+void TestSaidElsewhere::whatIsKeptBesideOneElsewhereTakesTheNextOrdinal()
+{
+    Requests h;
+    const dedup::Match other = h.elsewhere(kMaria);
+    BookAtDesk book{h.hold(kTwin, 0, 2), kMaria, false, h.asking(kMaria)};
+    book.asking = Requests::told(book.asking, dedup::Central::Duplicate, {other});
+    QVERIFY(h(book));
+    QCOMPARE(h.batch.candidates.candidates.back().candidate.ordinal, other.ordinal + 1);
+    // A person who keeps both in answer to a question does the same.
+    Requests k;
+    const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
+    RequestBooking request = k.request(nameless);
+    request.asking =
+        Requests::told(request.asking, dedup::Central::Duplicate, {k.elsewhere(nameless)});
+    const auto asked = k(request);
+    QVERIFY(asked && k.decide(asked->duplicate, DuplicateDecision::KeepBoth));
+    QCOMPARE(k.batch.candidates.candidates.back().candidate.ordinal, 2);
+}
+
+/// It was cancelled here a moment ago, and the store was not told yet.
+void TestSaidElsewhere::whatIsOverElsewhereIsNoDuplicate()
+{
+    Requests h;
+    dedup::Match other = h.elsewhere(kMaria);
+    other.over = true;
+    RequestBooking request = h.request(kMaria);
+    request.asking = Requests::told(request.asking, dedup::Central::Duplicate, {other});
+    QVERIFY(h(request));
+}
+
+void TestSaidElsewhere::otherRulesOfTheHotelAreFollowed()
+{
+    Requests h;
+    dedup::Rules rules;
+    rules.sameHours = 1;
+    SaveHotelSetup save{h.desk(), SetupKind::Duplicates, dedup::toText(rules)};
+    QVERIFY(h(save));
+    QVERIFY(h(h.request(kMaria)));
+    h.now = h.now + 2 * 3'600 * kSecond;
+    const auto asked = h(h.request(kMaria));
+    QVERIFY(asked && asked->duplicate);  // by default it would be refused
+    save.content = "{\"same_hours\":-1}";
+    QVERIFY(refused(h(save), ErrorCode::Invalid));
+    save.content.clear();
+    QVERIFY(h(save));
+    QVERIFY(refused(h(h.request(kMaria)), ErrorCode::Duplicate));
+}
+
+void TestSaidElsewhere::theGuestMayAnswerOnce()
+{
+    Requests h;
+    const booking::Guest nameless = guest(QStringLiteral("Maria Silva"));
+    QVERIFY(h(h.request(nameless)));
+    const auto asked = h(h.request(nameless));
+    QVERIFY(asked && asked->duplicate);
+    DecideDuplicate says{
+        h.desk(200), asked->duplicate, DuplicateDecision::Replace, asked->question, {}, {}};
+    QCOMPARE(asked->question.size(), 43);
+    QVERIFY(refused(h(says), ErrorCode::Forbidden));
+    says.decision = DuplicateDecision::KeepBoth;
+    says.question[0] = says.question[0] == 'A' ? 'B' : 'A';
+    QVERIFY(refused(h(says), ErrorCode::Forbidden));
+    says.question = asked->question;
+    says.caller.channel = {};
+    QVERIFY(refused(h(says), ErrorCode::Forbidden));  // another channel's
+    says.caller = h.desk(200);
+    says.numbers = h.asking(nameless)->numbers;
+    QVERIFY(h(says));
+    QVERIFY(h.house.booking(asked->booking));
+    QCOMPARE(h.rowsOf(DuplicateOutcome::KeptBoth), 1);
+    QVERIFY(refused(h(says), ErrorCode::WrongState));
+    // Of what was taken already no guest is asked.
+    RecordReservation told;
+    told.caller = h.desk(200);
+    told.roomType = kTwin;
+    told.stay = Stay(kToday, 2);
+    told.guest = nameless;
+    told.key = {"R-1", 1};
+    told.asking = h.asking(nameless);
+    QVERIFY(h(told));
+    says.duplicate = h.batch.requests.duplicates.back().id;
+    QVERIFY(refused(h(says), ErrorCode::Forbidden));
+}
+
+QTEST_GUILESS_MAIN(TestSaidElsewhere)
+#include "test_said_elsewhere.moc"

@@ -305,6 +305,11 @@
         <source>Asked for</source>
         <translation>Angefragt</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>amount, the same in the guest&apos;s currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -994,6 +999,13 @@
             <numerusform>Es will %Ln Buchungen so nicht, siehe Nachrichten. „Jetzt versuchen“ meldet sie noch einmal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>min LOS through %n night(s)</source>
+        <translation>
+            <numerusform>Mindestaufenthalt (durchgehend) %n Nacht</numerusform>
+            <numerusform>Mindestaufenthalt (durchgehend) %n Nächte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChooseStep</name>
@@ -1243,16 +1255,8 @@
         <translation>Nicht begonnen</translation>
     </message>
     <message>
-        <source>%1 is cancelled for a fee of %2.</source>
-        <translation>%1 wird storniert, die Gebühr beträgt %2.</translation>
-    </message>
-    <message>
         <source>%1 is cancelled without a fee.</source>
         <translation>%1 ist ohne Gebühr storniert.</translation>
-    </message>
-    <message>
-        <source>What was paid goes back to the guest&apos;s card, but for the fee.</source>
-        <translation>Was bezahlt wurde, geht bis auf die Gebühr zurück auf die Karte.</translation>
     </message>
     <message>
         <source>%1 goes back to the guest&apos;s card.</source>
@@ -3815,10 +3819,6 @@ Freundliche Grüße
         <translation>ist eine andere als die der Beträge davor</translation>
     </message>
     <message>
-        <source>has no UniqueID of type 14</source>
-        <translation>hat keine UniqueID vom Typ 14</translation>
-    </message>
-    <message>
         <source>has no RoomStay</source>
         <translation>hat keinen RoomStay</translation>
     </message>
@@ -4293,10 +4293,6 @@ Freundliche Grüße
     <message>
         <source>it belongs to a room type that is mapped, and once</source>
         <translation>er gehört einmal zu einer zugeordneten Zimmerkategorie</translation>
-    </message>
-    <message>
-        <source>this protocol takes one price of a rate plan</source>
-        <translation>dieses Protokoll nimmt einen Preis je Ratenplan</translation>
     </message>
     <message>
         <source>numbers of guests go from 1 to 99</source>
@@ -5204,12 +5200,199 @@ Freundliche Grüße
         <translation>um Zahlungen kümmert sich noch niemand; bitte noch einmal senden</translation>
     </message>
     <message>
-        <source>what was paid for it cannot be read at the moment; try again</source>
-        <translation>was dafür bezahlt wurde, ist gerade nicht zu lesen; bitte noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>must be like t=1468483200,v1=... with 64 hexadecimal digits</source>
         <translation>muss aussehen wie t=1468483200,v1=... mit 64 hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>must have at most %1 entries, and has %2</source>
+        <translation>darf höchstens %1 Einträge haben und hat %2</translation>
+    </message>
+    <message>
+        <source>must have at most %1 letters, and has %2</source>
+        <translation>darf höchstens %1 Zeichen haben und hat %2</translation>
+    </message>
+    <message>
+        <source>must not have the character U+0000</source>
+        <translation>darf das Zeichen U+0000 nicht enthalten</translation>
+    </message>
+    <message>
+        <source>%1 stands for nothing here</source>
+        <translation>%1 steht hier für nichts</translation>
+    </message>
+    <message>
+        <source>%1 rooms on %2 nights are too many at once; at most %3 room nights are changed together</source>
+        <translation>%1 Zimmer in %2 Nächten sind zu viele auf einmal; höchstens %3 Zimmernächte werden zusammen geändert</translation>
+    </message>
+    <message>
+        <source>room number %1 is named twice; name each room once</source>
+        <translation>Zimmer Nummer %1 ist zweimal genannt; nennen Sie jedes Zimmer einmal</translation>
+    </message>
+    <message>
+        <source>%1 is no number; they begin with 1</source>
+        <translation>%1 ist keine Nummer; sie beginnen mit 1</translation>
+    </message>
+    <message>
+        <source>number %1 is there twice</source>
+        <translation>Nummer %1 ist zweimal da</translation>
+    </message>
+    <message>
+        <source>its counts must not be negative</source>
+        <translation>seine Zählungen dürfen nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>its status must not be negative</source>
+        <translation>sein Status darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2, what the booking costs</source>
+        <translation>muss zwischen %1 und %2 liegen, dem Preis der Buchung</translation>
+    </message>
+    <message>
+        <source>the hash of its request must have %1 bytes</source>
+        <translation>der Hash der Anfrage muss %1 Bytes haben</translation>
+    </message>
+    <message>
+        <source>is not the one that the guest was asked</source>
+        <translation>ist nicht die, die dem Gast gestellt wurde</translation>
+    </message>
+    <message>
+        <source>at most %1 room nights are changed together</source>
+        <translation>höchstens %1 Zimmernächte werden zusammen geändert</translation>
+    </message>
+    <message>
+        <source>there is no other hotel with number %1 here; leave the number out for a hotel of others</source>
+        <translation>hier gibt es kein anderes Hotel mit der Nummer %1; lassen Sie die Nummer bei einem fremden Hotel weg</translation>
+    </message>
+    <message>
+        <source>Only a manager may set a cancellation fee other than the terms say; %1 is at the desk as %2</source>
+        <translation>Eine andere Stornogebühr als in den Bedingungen darf nur die Leitung festlegen; am Platz ist %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the gateway could not give it back</source>
+        <translation>das Gateway konnte es nicht zurückzahlen</translation>
+    </message>
+    <message>
+        <source>what is kept of it cannot be read (%1)</source>
+        <translation>was davon gespeichert ist, lässt sich nicht lesen (%1)</translation>
+    </message>
+    <message>
+        <source>times recorded since the clock was confirmed stay as they are</source>
+        <translation>Zeiten, die seit dem Bestätigen der Uhr erfasst wurden, bleiben</translation>
+    </message>
+    <message>
+        <source>AlpineBits requires a price for %1 guests, the standard number</source>
+        <translation>AlpineBits verlangt einen Preis für %1 Gäste, die Standardbelegung</translation>
+    </message>
+    <message>
+        <source>the rate plan %1 has other meals for another room type</source>
+        <translation>der Ratenplan %1 hat für einen anderen Zimmertyp eine andere Verpflegung</translation>
+    </message>
+    <message>
+        <source>Prepaid: collected by the channel</source>
+        <translation>Vorausbezahlt: vom Kanal kassiert</translation>
+    </message>
+    <message>
+        <source>Prepaid: collected by the channel (%1)</source>
+        <translation>Vorausbezahlt: vom Kanal kassiert (%1)</translation>
+    </message>
+    <message>
+        <source>it is not clear whether this is the latest version of the reservation; compare it with the channel</source>
+        <translation>es ist nicht klar, ob dies die neueste Fassung der Reservierung ist; vergleichen Sie sie mit dem Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>the PMS lists no guest in house, but %n guest(s) are here; check out who has left</source>
+        <translation>
+            <numerusform>das PMS nennt keinen Gast im Haus, hier ist aber %n Gast; checken Sie aus, wer abgereist ist</numerusform>
+            <numerusform>das PMS nennt keinen Gast im Haus, hier sind aber %n Gäste; checken Sie aus, wer abgereist ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rules for duplicates cannot be read</source>
+        <translation>Die Regeln für Duplikate können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>the clock needs no confirmation any more</source>
+        <translation>die Uhr muss nicht mehr bestätigt werden</translation>
+    </message>
+    <message>
+        <source>the clock is behind the last recorded change; set the computer&apos;s clock</source>
+        <translation>die Uhr steht vor der letzten Änderung; stellen Sie die Uhr des Rechners</translation>
+    </message>
+    <message>
+        <source>the clock was set since; look at it again</source>
+        <translation>die Uhr wurde inzwischen gestellt; prüfen Sie sie noch einmal</translation>
+    </message>
+    <message>
+        <source>the connection was closed before the answer</source>
+        <translation>die Verbindung wurde vor der Antwort getrennt</translation>
+    </message>
+    <message>
+        <source>has amounts of which the sum is too large</source>
+        <translation>hat Beträge, deren Summe zu groß ist</translation>
+    </message>
+    <message>
+        <source>a static rate has the type of the amounts (7 or 25), and none</source>
+        <translation>ein statischer Preis hat die Art der Beträge (7 oder 25) und keinen Betrag</translation>
+    </message>
+    <message>
+        <source>a static rate has its meals</source>
+        <translation>ein statischer Preis nennt die Verpflegung</translation>
+    </message>
+    <message>
+        <source>has no Offer with an OfferRule</source>
+        <translation>hat kein Offer mit einer OfferRule</translation>
+    </message>
+    <message>
+        <source>has offers, which only a plan of its own has</source>
+        <translation>hat Angebote, die nur ein eigenständiger Ratenplan hat</translation>
+    </message>
+    <message>
+        <source>the first offer has rules only</source>
+        <translation>das erste Angebot hat nur Regeln</translation>
+    </message>
+    <message>
+        <source>an offer limits the length of stay by arrival only</source>
+        <translation>ein Angebot begrenzt die Aufenthaltsdauer nur nach der Anreise</translation>
+    </message>
+    <message>
+        <source>must have one Occupancy of adults, and one of children at most</source>
+        <translation>muss eine Occupancy für Erwachsene haben und höchstens eine für Kinder</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a pattern like YYNYY or 11011</source>
+        <translation>„%1“ ist kein Muster wie YYNYY oder 11011</translation>
+    </message>
+    <message>
+        <source>names no length of stay</source>
+        <translation>nennt keine Aufenthaltsdauer</translation>
+    </message>
+    <message>
+        <source>has neither a UniqueID of type 14 nor a HotelReservationID</source>
+        <translation>hat weder eine UniqueID vom Typ 14 noch eine HotelReservationID</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>is none of mo, tu, we, th, fr, sa, su</source>
+        <translation>ist keines von mo, tu, we, th, fr, sa, su</translation>
+    </message>
+    <message>
+        <source>stands beside rate</source>
+        <translation>steht neben rate</translation>
+    </message>
+    <message>
+        <source>a number in column %1 of a row has no meaning here. Restore a backup</source>
+        <translation>eine Zahl in Spalte %1 einer Zeile hat hier keine Bedeutung. Stellen Sie eine Sicherung wieder her</translation>
+    </message>
+    <message>
+        <source>this protocol takes one price of a rate plan, or prices by number of guests</source>
+        <translation>dieses Protokoll nimmt einen Preis je Ratenplan oder Preise nach Gästezahl</translation>
+    </message>
+    <message>
+        <source>this protocol has no minimum stay through a night</source>
+        <translation>dieses Protokoll kennt keinen Mindestaufenthalt über eine Nacht</translation>
     </message>
 </context>
 <context>
@@ -6715,6 +6898,22 @@ Freundliche Grüße
         <source>The largest body of a request; default 4096.</source>
         <translation>Der größte Inhalt einer Anfrage; Vorgabe 4096.</translation>
     </message>
+    <message>
+        <source>Confirm a system clock that is far ahead of the last recorded change.</source>
+        <translation>Eine Systemuhr bestätigen, die der letzten Änderung weit voraus ist.</translation>
+    </message>
+    <message>
+        <source>The system clock agrees with the last recorded change.</source>
+        <translation>Die Systemuhr stimmt wieder mit der letzten Änderung überein.</translation>
+    </message>
+    <message>
+        <source>The system clock shows %1, long after the last recorded change (%2). The business date does not move. Set the clock, or start with --clock-is-right.</source>
+        <translation>Die Systemuhr zeigt %1, lange nach der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen. Stellen Sie die Uhr, oder starten Sie mit --clock-is-right.</translation>
+    </message>
+    <message>
+        <source>The system clock shows %1, before the last recorded change (%2). The business date does not move. Set the clock.</source>
+        <translation>Die Systemuhr zeigt %1, vor der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen. Stellen Sie die Uhr.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7327,6 +7526,14 @@ Freundliche Grüße
         <source>Another payment or refund begun</source>
         <translation>Weitere Zahlung oder Erstattung begonnen</translation>
     </message>
+    <message>
+        <source>Duplicate rules changed</source>
+        <translation>Regeln für Duplikate geändert</translation>
+    </message>
+    <message>
+        <source>Duplicate rules reset to defaults</source>
+        <translation>Regeln für Duplikate auf Standard zurückgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -7372,6 +7579,10 @@ Freundliche Grüße
     <message>
         <source>is too large</source>
         <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>The password or key that is kept was typed for %1. Another address is not sent it; type the one for %2.</source>
+        <translation>Das aufbewahrte Passwort (oder der Schlüssel) wurde für %1 eingegeben. Eine andere Adresse bekommt es nicht; geben Sie das für %2 ein.</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8413,17 @@ Freundliche Grüße
     <message>
         <source>until it is paid</source>
         <translation>bis bezahlt ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer clock confirmed, %n day(s) ahead</source>
+        <translation>
+            <numerusform>Uhr des Rechners bestätigt, %n Tag voraus</numerusform>
+            <numerusform>Uhr des Rechners bestätigt, %n Tage voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not carried out: it could not be saved</source>
+        <translation>Nicht ausgeführt: es konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9908,10 @@ Freundliche Grüße
         <source>Told of bookings at</source>
         <translation>Erfährt Buchungen unter</translation>
     </message>
+    <message>
+        <source>min LOS through every night</source>
+        <translation>Mindestaufenthalt für jede Nacht</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelList</name>
@@ -10041,6 +10267,45 @@ Freundliche Grüße
     <message>
         <source>price</source>
         <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ClockQuestion</name>
+    <message>
+        <source>The computer&apos;s clock shows %1, long after the last recorded change (%2). The business date does not move until the clock is corrected or confirmed.</source>
+        <translation>Die Uhr des Rechners zeigt %1, lange nach der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen, bis die Uhr gestellt oder bestätigt ist.</translation>
+    </message>
+    <message>
+        <source>Check clock…</source>
+        <translation>Uhr prüfen…</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock shows %1, before the last recorded change (%2). Set the computer&apos;s clock; the business date does not move until then.</source>
+        <translation>Die Uhr des Rechners zeigt %1, vor der letzten Änderung (%2). Stellen Sie die Uhr des Rechners; bis dahin bleibt das Geschäftsdatum stehen.</translation>
+    </message>
+    <message>
+        <source>Confirm clock</source>
+        <translation>Uhr bestätigen</translation>
+    </message>
+    <message>
+        <source>Is it %1 now?</source>
+        <translation>Ist es jetzt %1?</translation>
+    </message>
+    <message>
+        <source>The last change was recorded at %1, and the business date is %2. Confirming the clock moves the business date on and cannot be undone. If the clock is wrong, set it in the system&apos;s settings; nothing else is needed here.</source>
+        <translation>Die letzte Änderung stammt von %1, das Geschäftsdatum ist der %2. Das Bestätigen stellt das Geschäftsdatum vor und kann nicht rückgängig gemacht werden. Geht die Uhr falsch, stellen Sie sie in den Einstellungen des Systems; hier ist nichts weiter zu tun.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm clock</source>
+        <translation>Uhr &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The clock was not confirmed</source>
+        <translation>Die Uhr wurde nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -10625,6 +10890,100 @@ Freundliche Grüße
     <message>
         <source>Decision</source>
         <translation>Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DuplicateRulesCard</name>
+    <message>
+        <source>Duplicate rules</source>
+        <translation>Regeln für Duplikate</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes</comment>
+        <translation> Min.</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>suffix of a number</comment>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>Refuse the same request within</source>
+        <translation>Gleiche Anfrage ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Refuse near-identical requests within</source>
+        <translation>Nahezu gleiche Anfragen ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Ask about similar requests within</source>
+        <translation>Bei ähnlichen Anfragen nachfragen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Refuse the same group within</source>
+        <translation>Gleiche Gruppe ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Ask about similar groups within</source>
+        <translation>Bei ähnlichen Gruppen nachfragen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Weight of the name</source>
+        <translation>Gewicht des Namens</translation>
+    </message>
+    <message>
+        <source>Weight of the e-mail</source>
+        <translation>Gewicht der E-Mail</translation>
+    </message>
+    <message>
+        <source>Weight of the phone</source>
+        <translation>Gewicht des Telefons</translation>
+    </message>
+    <message>
+        <source>Weight of the room type</source>
+        <translation>Gewicht der Zimmerkategorie</translation>
+    </message>
+    <message>
+        <source>Ask from</source>
+        <translation>Nachfragen ab</translation>
+    </message>
+    <message>
+        <source>Near-identical from</source>
+        <translation>Nahezu gleich ab</translation>
+    </message>
+    <message>
+        <source>Replay past decisions</source>
+        <translation>Frühere Entscheidungen prüfen</translation>
+    </message>
+    <message>
+        <source>This hotel&apos;s own rules apply.</source>
+        <translation>Es gelten eigene Regeln dieses Hotels.</translation>
+    </message>
+    <message>
+        <source>Default rules apply.</source>
+        <translation>Es gelten die Standardregeln.</translation>
+    </message>
+    <message>
+        <source>The default rules apply again. Past decisions stay as they are.</source>
+        <translation>Es gelten wieder die Standardregeln. Frühere Entscheidungen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked about and %5 booked at once. Requests that were booked without a question are not in the log.</source>
+        <translation>Von %1 protokollierten Entscheidungen bleiben %2 gleich; %3 würden abgelehnt, bei %4 würde nachgefragt und %5 würden sofort gebucht. Anfragen, die ohne Nachfrage gebucht wurden, stehen nicht im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -14660,12 +15019,12 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
         <translation>immer</translation>
     </message>
     <message>
-        <source>These rules hold for every hotel and cannot be changed. A request that needs a decision keeps its room for half an hour; then the room goes back to sale.</source>
-        <translation>Diese Regeln gelten für jedes Haus und lassen sich nicht ändern. Eine Anfrage, über die zu entscheiden ist, behält ihr Zimmer eine halbe Stunde; danach kommt es zurück in den Verkauf.</translation>
-    </message>
-    <message>
         <source>Cl&amp;ose</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Windows and weights are set on the Settings page. A request that needs a decision keeps its room for half an hour; then the room goes back to sale.</source>
+        <translation>Zeiträume und Gewichte werden auf der Seite Einstellungen festgelegt. Eine Anfrage, die eine Entscheidung braucht, hält ihr Zimmer eine halbe Stunde; danach geht es in den Verkauf zurück.</translation>
     </message>
 </context>
 <context>
@@ -14956,6 +15315,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
             <numerusform>%Ln Zahlung eingezogen</numerusform>
             <numerusform>%Ln Zahlungen eingezogen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It begins to give back, and fails</source>
+        <translation>Es beginnt zurückzuzahlen und scheitert</translation>
     </message>
 </context>
 <context>
@@ -15921,6 +16284,10 @@ Fügen Sie eine hinzu und spielen Sie sie auf Ihrer eigenen Vergangenheit nach, 
     <message>
         <source>What it costs us: %1</source>
         <translation>Was es uns kostet: %1</translation>
+    </message>
+    <message>
+        <source>What was paid for it at the payment gateway goes back to the guest.</source>
+        <translation>Was dafür über das Zahlungs-Gateway bezahlt wurde, geht an den Gast zurück.</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,13 @@
             <numerusform>It does not want %Ln bookings as they are now, see Messages. Try now tells it of them again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>min LOS through %n night(s)</source>
+        <translation>
+            <numerusform>min LOS through %n night</numerusform>
+            <numerusform>min LOS through %n nights</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClosedWhy</name>
@@ -375,6 +382,13 @@
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the PMS lists no guest in house, but %n guest(s) are here; check out who has left</source>
+        <translation>
+            <numerusform>the PMS lists no guest in house, but %n guest are here; check out who has left</numerusform>
+            <numerusform>the PMS lists no guest in house, but %n guests are here; check out who has left</numerusform>
         </translation>
     </message>
 </context>
@@ -700,6 +714,13 @@
         <translation>
             <numerusform>%n exchange rate saved</numerusform>
             <numerusform>%n exchange rates saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer clock confirmed, %n day(s) ahead</source>
+        <translation>
+            <numerusform>Computer clock confirmed, %n day ahead</numerusform>
+            <numerusform>Computer clock confirmed, %n days ahead</numerusform>
         </translation>
     </message>
 </context>

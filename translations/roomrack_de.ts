@@ -5264,8 +5264,8 @@ Freundliche Grüße
         <translation>hier gibt es kein anderes Hotel mit der Nummer %1; lassen Sie die Nummer bei einem fremden Hotel weg</translation>
     </message>
     <message>
-        <source>Only a manager may set a cancellation fee other than the terms say; %1 is at the desk as %2</source>
-        <translation>Eine andere Stornogebühr als in den Bedingungen darf nur die Leitung festlegen; am Platz ist %1 (%2)</translation>
+        <source>Only a manager may set another fee or refund than the terms say; %1 is at the desk as %2</source>
+        <translation>Eine andere Gebühr oder Erstattung als in den Bedingungen darf nur die Leitung festlegen; am Platz ist %1 (%2)</translation>
     </message>
     <message>
         <source>the gateway could not give it back</source>

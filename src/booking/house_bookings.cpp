@@ -8,6 +8,18 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+/// What was charged for an open booking and is not given back, in the currency that was charged.
+qint64 paidFor(const RequestBook &requests, BookingId booking)
+{
+    const std::vector<Paid> all = requests.paid.value(booking);
+    return std::accumulate(all.begin(), all.end(), qint64(0),
+                           [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
+}
+
+}  // namespace
+
 Record House::bookingRecord(RecordKind kind, const Booking &b, const Caller &caller,
                             const Decision &d) const
 {
@@ -296,6 +308,12 @@ Result<Answer> House::changeBooking(const ChangeBooking &c, const UndoStep *undo
                           .arg(Money{price->total, currency}.text(QLocale()),
                                Money{*c.expectedTotal, currency}.text(QLocale())),
                       d);
+    }
+    // A price agreed below what was paid gives money back, as another fee does.
+    const bool agreed = c.total && !undone && !c.always;
+    if (agreed && paidFor(requests_, was.id) > inGuestsCurrency(was.id, price->total).minor) {
+        if (const auto ok = allow(c.caller.actor, Act::SetFee); !ok)
+            return tl::unexpected(ok.error());
     }
     const bool moves =
         wish->type != typeIndex(was.counted) || wish->stay != was.stay || wish->rooms != was.rooms;

@@ -24,7 +24,7 @@ QString sentence(Act act)
     case Act::RunDesk:
     case Act::SignIn: return {};
     case Act::SetFee:
-        return ErrorText::tr("Only a manager may set a cancellation fee other than the terms say; "
+        return ErrorText::tr("Only a manager may set another fee or refund than the terms say; "
                              "%1 is at the desk as %2");
     case Act::SetRates:
         return ErrorText::tr("Only a manager may change rates; %1 is at the desk as %2");

@@ -56,6 +56,7 @@ private slots:
     void theFeeIsTakenInTheGuestsCurrency_data();
     void theFeeIsTakenInTheGuestsCurrency();
     void theChargeFollowsThePrice();
+    void aClerkGivesNothingBackByAgreeingToALowerPrice();
     void nobodyWhoDidNotStayIsLeftUnpaid_data();
     void nobodyWhoDidNotStayIsLeftUnpaid();
     void whatWasPaidIsKnownAfterARestart();
@@ -327,6 +328,42 @@ void TestCharges::theChargeFollowsThePrice()
     const size_t before = h.batch.requests.sagas.size();
     QVERIFY(h(end));
     QCOMPARE(h.batch.requests.sagas.size(), before);
+}
+
+void TestCharges::aClerkGivesNothingBackByAgreeingToALowerPrice()
+{
+    Requests h;
+    const BookingId id = paidBooking(h);
+    const auto add = [&](const char *name, Role role, qint64 by) {
+        SaveUser save;
+        save.caller = h.desk(by);
+        save.name = QString::fromLatin1(name);
+        save.role = role;
+        save.secretHash = "$argon2id$of something";
+        return h(save);
+    };
+    const auto ana = add("Ana", Role::Administrator, kDeskActor.value);
+    QVERIFY(ana);
+    const auto cleo = add("Cleo", Role::Clerk, ana->user.value);
+    QVERIFY(cleo);
+    ChangeBooking change = changeTo(h, id, 0, 2);
+    change.caller = h.desk(cleo->user.value);
+    change.sagaKey.clear();
+    change.total = 1;
+    QVERIFY(refused(h(change), ErrorCode::Forbidden));
+    // More than was paid gives nothing back, and neither does its way back.
+    change.total = 150'00;
+    QVERIFY(h(change));
+    change.version = 2;
+    change.total = 100'00;
+    QVERIFY(h(change));
+    change.version = 3;
+    change.total = 99'99;
+    QVERIFY(refused(h(change), ErrorCode::Forbidden));
+    change.caller = h.desk(ana->user.value);
+    const auto less = h(change);
+    QVERIFY(less);
+    QCOMPARE(backOf(h, less), qint64(1));
 }
 
 void TestCharges::nobodyWhoDidNotStayIsLeftUnpaid_data()

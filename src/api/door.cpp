@@ -232,7 +232,7 @@ private:
                           QStringLiteral("no payment gateway is heard here"), answer);
         }
         const Place account{hotel->property, ChannelId()};
-        if (const qint64 seconds = wrongSecrets_.wait(account, request.from, clock_.wall()))
+        if (const qint64 seconds = wrongSecrets_.secondsLeft(account, request.from, clock_.wall()))
             return askToWait(request, seconds, answer);
         const auto &bookers = door_.host_.bookers;
         const auto heard = paymentHook_.hear(
@@ -269,7 +269,7 @@ private:
             return refuse(request, http::textResponse(404, "there is no such channel"),
                           QStringLiteral("no such channel"), answer);
         }
-        if (const qint64 seconds = wrongSecrets_.wait(*place, request.from, clock_.wall()))
+        if (const qint64 seconds = wrongSecrets_.secondsLeft(*place, request.from, clock_.wall()))
             return askToWait(request, seconds, answer);
         const channels::PushStep step = reader->read(request, clock_.wall());
         noteSecret(*place, request.from, step.wrongSecret, step.trouble.isEmpty());

@@ -29,7 +29,8 @@ WrongSecrets::Key WrongSecrets::keyOf(const Account &account, const QHostAddress
     return {account, false, network};
 }
 
-qint64 WrongSecrets::wait(const Account &account, const QHostAddress &from, Instant now) const
+qint64 WrongSecrets::secondsLeft(const Account &account, const QHostAddress &from,
+                                 Instant now) const
 {
     const auto at = sources_.find(keyOf(account, from));
     if (at == sources_.end() || at->second.next <= now) return 0;

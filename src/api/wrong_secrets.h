@@ -20,7 +20,7 @@ public:
     using Account = std::pair<PropertyId, ChannelId>;
 
     /// Seconds until this source is listened to again; 0: now. Nothing that comes before counts.
-    qint64 wait(const Account &account, const QHostAddress &from, Instant now) const;
+    qint64 secondsLeft(const Account &account, const QHostAddress &from, Instant now) const;
     void wrong(const Account &account, const QHostAddress &from, Instant now);
     void right(const Account &account, const QHostAddress &from, Instant now);
     /// It has another secret now.

@@ -91,7 +91,7 @@ void Engine::Impl::confirmClock(const booking::Caller &caller, Instant wall, Don
             moveTime(clock_.wall() - now(), &caller);
             Answer answer;
             answer.seq = lastSeq_;
-            open_.waiters.push_back({std::move(done), answer});
+            open_.waiters.push_back({std::move(done), answer, caller.property, {}});
             wakeWriter();
         }
     }

@@ -22,7 +22,7 @@ int guesses(WrongSecrets &wrong, const QHostAddress &from, Instant until)
 {
     int tries = 0;
     for (Instant now = kBegin; now < until;) {
-        const qint64 wait = wrong.wait(kAccount, from, now);
+        const qint64 wait = wrong.secondsLeft(kAccount, from, now);
         if (wait > 0) {
             now = now + wait * kSecond;
             continue;
@@ -58,17 +58,17 @@ void TestWrongSecrets::guessesBecomeRare()
              qPrintable(QString::number(inAnHour)));
     // Asking while it must wait neither counts nor makes it longer.
     const Instant now = kBegin + 3'600 * kSecond;
-    const qint64 left = wrong.wait(kAccount, kGuesser, now);
-    for (int i = 0; i < 1'000; ++i) QCOMPARE(wrong.wait(kAccount, kGuesser, now), left);
+    const qint64 left = wrong.secondsLeft(kAccount, kGuesser, now);
+    for (int i = 0; i < 1'000; ++i) QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, now), left);
 }
 
 void TestWrongSecrets::theRightfulChannelIsNotShutOut()
 {
     WrongSecrets wrong;
     guesses(wrong, kGuesser, kBegin + 3'600 * kSecond);
-    QCOMPARE(wrong.wait(kAccount, kChannel, kBegin), qint64(0));
+    QCOMPARE(wrong.secondsLeft(kAccount, kChannel, kBegin), qint64(0));
     const WrongSecrets::Account other{PropertyId{1}, ChannelId{3}};
-    QCOMPARE(wrong.wait(other, kGuesser, kBegin), qint64(0));
+    QCOMPARE(wrong.secondsLeft(other, kGuesser, kBegin), qint64(0));
 }
 
 void TestWrongSecrets::aChannelThatStumblesWaitsOnlyAMoment()
@@ -77,10 +77,10 @@ void TestWrongSecrets::aChannelThatStumblesWaitsOnlyAMoment()
     for (const QHostAddress &shared : {kChannel, QHostAddress(QHostAddress::LocalHost)}) {
         if (shared == kChannel) wrong.right(kAccount, shared, kBegin);
         guesses(wrong, shared, kBegin + 600 * kSecond);
-        QVERIFY(wrong.wait(kAccount, shared, kBegin + 600 * kSecond)
+        QVERIFY(wrong.secondsLeft(kAccount, shared, kBegin + 600 * kSecond)
                 <= WrongSecrets::kSharedWait / kSecond);
         wrong.right(kAccount, shared, kBegin + 700 * kSecond);
-        QCOMPARE(wrong.wait(kAccount, shared, kBegin + 700 * kSecond), qint64(0));
+        QCOMPARE(wrong.secondsLeft(kAccount, shared, kBegin + 700 * kSecond), qint64(0));
     }
 }
 
@@ -90,15 +90,16 @@ void TestWrongSecrets::manySourcesShareWhatIsFree()
     for (quint32 i = 0; i < 200; ++i) wrong.wrong(kAccount, QHostAddress(0x0a000000 + i), kBegin);
     // The next one has a single try; the channel's own address has had its say before.
     wrong.right(kAccount, kChannel, kBegin);
-    QCOMPARE(wrong.wait(kAccount, kGuesser, kBegin), qint64(0));
+    QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, kBegin), qint64(0));
     wrong.wrong(kAccount, kGuesser, kBegin);
-    QVERIFY(wrong.wait(kAccount, kGuesser, kBegin) > 0);
+    QVERIFY(wrong.secondsLeft(kAccount, kGuesser, kBegin) > 0);
     wrong.wrong(kAccount, kChannel, kBegin);
-    QCOMPARE(wrong.wait(kAccount, kChannel, kBegin), qint64(0));
+    QCOMPARE(wrong.secondsLeft(kAccount, kChannel, kBegin), qint64(0));
     // A caller of IPv6 has all addresses of its network.
     for (int i = 1; i <= WrongSecrets::kFree; ++i)
         wrong.wrong(kAccount, QHostAddress(QStringLiteral("2001:db8::%1").arg(i)), kBegin);
-    QVERIFY(wrong.wait(kAccount, QHostAddress(QStringLiteral("2001:db8::ffff")), kBegin) > 0);
+    QVERIFY(wrong.secondsLeft(kAccount, QHostAddress(QStringLiteral("2001:db8::ffff")), kBegin)
+            > 0);
 }
 
 void TestWrongSecrets::memoryIsBounded()
@@ -111,7 +112,7 @@ void TestWrongSecrets::memoryIsBounded()
     // What made room were strangers: the channel is still known.
     for (int i = 0; i < WrongSecrets::kFree + 20; ++i)
         wrong.wrong(kAccount, kChannel, kBegin + 2 * kSecond);
-    QVERIFY(wrong.wait(kAccount, kChannel, kBegin + 2 * kSecond)
+    QVERIFY(wrong.secondsLeft(kAccount, kChannel, kBegin + 2 * kSecond)
             <= WrongSecrets::kSharedWait / kSecond);
 }
 
@@ -119,9 +120,9 @@ void TestWrongSecrets::aNewSecretIsANewBeginning()
 {
     WrongSecrets wrong;
     guesses(wrong, kGuesser, kBegin + 60 * kSecond);
-    QVERIFY(wrong.wait(kAccount, kGuesser, kBegin + 60 * kSecond) > 0);
+    QVERIFY(wrong.secondsLeft(kAccount, kGuesser, kBegin + 60 * kSecond) > 0);
     wrong.forget(kAccount);
-    QCOMPARE(wrong.wait(kAccount, kGuesser, kBegin + 60 * kSecond), qint64(0));
+    QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, kBegin + 60 * kSecond), qint64(0));
 }
 
 namespace {

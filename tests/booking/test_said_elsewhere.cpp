@@ -130,7 +130,7 @@ void TestSaidElsewhere::theGuestMayAnswerOnce()
     const auto asked = h(h.request(nameless));
     QVERIFY(asked && asked->duplicate);
     DecideDuplicate says{
-        h.desk(200), asked->duplicate, DuplicateDecision::Replace, asked->question, {}, {}};
+        h.desk(200), asked->duplicate, DuplicateDecision::Replace, asked->question, {}};
     QCOMPARE(asked->question.size(), 43);
     QVERIFY(refused(h(says), ErrorCode::Forbidden));
     says.decision = DuplicateDecision::KeepBoth;

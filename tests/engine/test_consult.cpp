@@ -99,9 +99,7 @@ Result<Answer> confirmed(Hotel &h)
 
 Result<Answer> submitted(Hotel &h)
 {
-    auto future = h.engine->submit(BookAtDesk{h.hold(), Hotel::guest(), true, {}});
-    future.waitForFinished();
-    return future.result();
+    return h.engine->submit(BookAtDesk{h.hold(), Hotel::guest(), true, {}}).result();
 }
 
 Result<Answer> delivered(Hotel &h)

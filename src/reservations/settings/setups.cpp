@@ -227,6 +227,7 @@ QString secretGoesTo(booking::SetupKind kind, const QByteArray &content)
     switch (kind) {
     case booking::SetupKind::Payment: return goesTo(paymentSetupFrom(content));
     case booking::SetupKind::Mail: return goesTo(mailSetupFrom(content));
+    case booking::SetupKind::Duplicates: return {};  // they have no secret
     case booking::SetupKind::Central: break;
     }
     return goesTo(centralSetupFrom(content));

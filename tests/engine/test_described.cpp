@@ -52,6 +52,11 @@ public:
         return engine_.signInLater(p, user, secret);
     }
     void signOut(PropertyId) override {}
+    std::optional<ClockDoubt> clockDoubt() const override { return engine_.clockDoubt(); }
+    QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override
+    {
+        return engine_.confirmClockLater(caller, wall);
+    }
     QFuture<Result<Answer>> saveUserLater(booking::SaveUser save,
                                           std::optional<QString> secret) override
     {

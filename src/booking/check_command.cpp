@@ -36,19 +36,27 @@ inline constexpr bool kIsNumberOrRight<Currency> = true;
 template <>
 inline constexpr bool kIsNumberOrRight<pricing::FxFactor> = true;
 
-Result<void> checkNight(Night night)
+Result<void> checkNight(const char *field, Night night)
 {
     if (night >= kEarliestNight && night <= kLatestNight) return {};
     return invalid(
-        "date",
+        field,
         ErrorText::tr("must be between %1 and %2").arg(kEarliestNight.iso(), kLatestNight.iso()));
 }
 
-Result<void> checkNights(Night first, int nights)
+Result<void> checkStay(const Stay &stay)
 {
-    if (const auto ok = checkNight(first); !ok) return ok;
-    if (nights >= 0 && nights <= kLongestStay) return {};
-    return invalid("nights", ErrorText::tr("must be between %1 and %2").arg(0).arg(kLongestStay));
+    if (const auto ok = checkNight("check-in", stay.checkIn()); !ok) return ok;
+    if (stay.nights() >= 0 && stay.nights() <= kLongestStay) return {};
+    return invalid("check-out",
+                   ErrorText::tr("must be between %1 and %2").arg(0).arg(kLongestStay));
+}
+
+Result<void> checkRange(const NightRange &range)
+{
+    if (const auto ok = checkNight("night", range.first); !ok) return ok;
+    if (range.nights >= 0 && range.nights <= kLongestStay) return {};
+    return invalid("night", ErrorText::tr("must be between %1 and %2").arg(0).arg(kLongestStay));
 }
 
 Result<void> checkSize(const char *field, qint64 size, qint64 most)
@@ -118,11 +126,11 @@ Result<void> checkValue(const T &value)
         if (core::isValue(value)) return {};
         return invalid("choice", ErrorText::tr("%1 stands for nothing here").arg(qint64(value)));
     } else if constexpr (std::is_same_v<T, Night>) {
-        return checkNight(value);
+        return checkNight("date", value);
     } else if constexpr (std::is_same_v<T, Stay>) {
-        return checkNights(value.checkIn(), value.nights());
+        return checkStay(value);
     } else if constexpr (std::is_same_v<T, NightRange>) {
-        return checkNights(value.first, value.nights);
+        return checkRange(value);
     } else if constexpr (std::is_same_v<T, Instant>) {
         return checkInstant(value);
     } else if constexpr (std::is_same_v<T, QString>) {
@@ -238,8 +246,10 @@ Result<void> checkOwn(const EditBlock &c)
 {
     if (const auto ok = checkSize("selection", std::ssize(c.cells), kMostRuns); !ok) return ok;
     qint64 cells = 0;
-    for (const CellRun &run : c.cells)
+    for (const CellRun &run : c.cells) {
+        if (const auto ok = checkRange(run.range); !ok) return ok;
         cells += std::max<qint64>(run.range.nights, std::ssize(run.values));
+    }
     if (cells <= kMostCells) return {};
     return invalid("selection",
                    ErrorText::tr("at most %1 cells can be changed at once").arg(kMostCells));
@@ -252,9 +262,11 @@ Result<void> checkOwn(const SetPolicy &c)
 
 Result<void> checkOwn(const SaveUser &c)
 {
+    if (c.role && !core::isValue(*c.role))
+        return invalid("role", ErrorText::tr("%1 stands for nothing here").arg(int(*c.role)));
     if (!c.secretHash) return {};
     const bool printed = std::all_of(c.secretHash->begin(), c.secretHash->end(),
-                                     [](char ch) { return ch > ' ' && ch < '\x7f'; });
+                                     [](char ch) { return ch >= ' ' && ch < '\x7f'; });
     if (printed && !c.secretHash->isEmpty() && c.secretHash->size() <= kMostLine) return {};
     return invalid("PIN or password", ErrorText::tr("must not be empty"));
 }
@@ -307,6 +319,12 @@ Result<void> checkOne(const C &command)
     // Lists first: what follows looks at all they have.
     if (const auto ok = checkOwn(command); !ok) return ok;
     return checkFields(command);
+}
+
+/// The house says from where it moves, and how far it may.
+Result<void> checkOne(const MoveBusinessDate &c)
+{
+    return checkFields(c.caller);
 }
 
 }  // namespace

@@ -144,9 +144,10 @@ void TestRefusedPushes::floodIsOneEntryAndItsNumber()
     for (int i = 0; i < 60; ++i) {
         const QByteArray body = "{\"n\":" + QByteArray::number(i) + '}';
         const auto headers = signedBy("another", body, house.clock().wall());
-        // After a few the rest are not even looked at.
-        QCOMPARE(house.hook(kJsonChannel, headers, body).status,
-                 i < api::WrongSecrets::kFree ? 401 : 429);
+        const int status = house.hook(kJsonChannel, headers, body).status;
+        // After a few most are not even looked at; how many of them the time that passes lets in
+        // is tested with a clock of its own (test_wrong_secrets.cpp).
+        QVERIFY(status == 401 || (i >= api::WrongSecrets::kFree && status == 429));
     }
     QTRY_VERIFY(house.logged().size() >= 30);
     QCOMPARE(house.log(kJsonChannel, 1).size(), size_t(1));

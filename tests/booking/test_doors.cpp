@@ -116,7 +116,8 @@ void TestDoors::rangesThatRunOverAreRefused()
     change.stay = Stay(kToday + 1, kMost);
     QVERIFY(!h(change));
     QVERIFY(h(CheckIn{h.desk(), taken->booking, 0, {}, {}, false}));
-    QVERIFY(h(CheckOut{h.desk(), taken->booking, 0, Night(-kMost)}));
+    QVERIFY(!h(CheckOut{h.desk(), taken->booking, 0, Night(-kMost)}));
+    QVERIFY(h(CheckOut{h.desk(), taken->booking, 0, kToday}));
     QVERIFY(!h(ReleaseHold{h.desk(), HoldId{std::numeric_limits<qint64>::min()}}));
 }
 

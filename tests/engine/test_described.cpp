@@ -4,7 +4,6 @@
 #include "engine_hotel.h"
 #include "support/patience.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace roomrack;
@@ -92,13 +91,17 @@ void TestDescribed::onlyANewDescriptionIsCopied()
     hotel.engine->flush();
     CountingOffice office(*hotel.engine);
     Described described(office, hotel.engine->properties().front());
-    QSignalSpy changed(&described, &Described::changed);
-    QTRY_COMPARE(changed.size(), 1);
-    QVERIFY(!described.catalogue().roomTypes.empty());
-    for (int night = 0; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));
+    QTRY_VERIFY(!described.catalogue().roomTypes.empty());
+    // Whatever was still to be told of the description is told before this.
+    QVERIFY(hotel.engine->run(hotel.hold(1, 0, 1)));
     hotel.engine->flush();
     QCoreApplication::processEvents();  // what it heard of
-    QCOMPARE(office.snapshots.load(), 1);
+    const int copied = office.snapshots.load();
+    QVERIFY2(copied <= 2, qPrintable(QString::number(copied)));
+    for (int night = 1; night < 5; ++night) QVERIFY(hotel.engine->run(hotel.hold(1, night, 1)));
+    hotel.engine->flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(office.snapshots.load(), copied);
 
     HotelSetup setup{described.catalogue(), (*hotel.engine->snapshot(hotel.property))->plans, {}};
     setup.catalogue.roomTypes.front().name = QStringLiteral("Twin with a balcony");
@@ -107,7 +110,7 @@ void TestDescribed::onlyANewDescriptionIsCopied()
                  QStringLiteral("Twin with a balcony"));
     hotel.engine->flush();
     QCoreApplication::processEvents();
-    QVERIFY2(office.snapshots <= 3, qPrintable(QString::number(office.snapshots)));
+    QVERIFY2(office.snapshots <= copied + 2, qPrintable(QString::number(office.snapshots)));
 }
 
 QTEST_GUILESS_MAIN(TestDescribed)

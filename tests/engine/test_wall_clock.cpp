@@ -131,7 +131,7 @@ void closedHotel(EngineHotel &hotel)
     setup.catalogue.property.audit = inventory::AuditMode::OnTime;
     hotel.property = *hotel.engine->saveHotel(setup);
     TakeHold c = hotel.hold(1, 0, 2);
-    c.ttlSeconds = 3600;
+    c.ttlSeconds = 1800;
     QVERIFY(hotel.engine->run(c));
     hotel.engine.reset();
 }
@@ -150,7 +150,7 @@ void TestWallClock::aStartYearsAheadMovesNothingUntilItIsConfirmed()
     QCOMPARE(doubt->wall, hotel.clock.wall());
     pass(hotel, 20);
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday);
-    QCOMPARE(secondsLeft(hotel, hold), 3600 - 20 * 60);
+    QCOMPARE(secondsLeft(hotel, hold), 1800 - 20 * 60);
     // Nor is it there for good: a start with the right clock goes on as if nothing had been.
     hotel.clock.jump(-kFiveYears);
     QVERIFY(hotel.reopen());
@@ -162,7 +162,7 @@ void TestWallClock::aStartYearsAheadMovesNothingUntilItIsConfirmed()
     QVERIFY(hotel.engine->confirmClockLater(hotel.desk(), hotel.clock.wall()).takeResult());
     QCOMPARE(hotel.engine->now(), hotel.clock.wall());
     QVERIFY(!hotel.engine->clockDoubt());
-    QCOMPARE(secondsLeft(hotel, hold), 3600);
+    QCOMPARE(secondsLeft(hotel, hold), 1800);
     for (int i = 0; i < 3; ++i) hotel.engine->tick();
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 5 * 365);
     hotel.engine->flush();

@@ -61,6 +61,8 @@ void TestDeskAnyField::nobodyElseNoticesAWrongFieldFromADesk()
             granted += said.has_value();
             if (said && said->booking) any.bookings.push_back(said->booking);
             if (said || said.error().code != ErrorCode::Internal) continue;
+            // What no value of a field can be written as does not come as far as the engine.
+            if (said.error().text().contains(QStringLiteral("says 400"))) continue;
             ++stopped;
             why = said.error().text();
         }

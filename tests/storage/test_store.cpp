@@ -172,17 +172,23 @@ void TestStore::aFailedCommitLeavesNothing()
     QCOMPARE(refused.error().code, ErrorCode::Internal);
     QCOMPARE(file.store().state().lastSeq, lastSeq);
 
-    // Nothing is written any more until the file is opened anew.
+    // The store is as it was before, and what comes next is written; but a log that does not go on
+    // where it ended is no log of this file, which is opened anew then.
+    const bool isGood = mistake != 2 && mistake != 3;
+    QCOMPARE(file.store().isGood(), isGood);
+    if (!isGood) {
+        file.close();
+        file.open();
+    }
+    QCOMPARE(file.store().load(file.property(), kFirst)->bookings, std::vector{kept});
     b.clear();
     Script later(file, lastSeq, script.now());
-    later.take(2, Stay(kFirst, 1));
-    QCOMPARE(file.store().commit(later.batch).error().code, ErrorCode::NotSaved);
+    const auto next = later.take(2, Stay(kFirst, 1));
+    later.commit(file.store());
     file.close();
     const auto loaded = file.open().load(file.property(), kFirst);
-    QCOMPARE(loaded->bookings, std::vector{kept});
-    QCOMPARE(file.store().state().lastSeq, lastSeq);
-    QCOMPARE(provenIn(file.path()), QString());
-    later.commit(file.store());
+    QCOMPARE(loaded->bookings, (std::vector{kept, next}));
+    QCOMPARE(file.store().state().lastSeq, later.lastSeq());
     QCOMPARE(provenIn(file.path()), QString());
 }
 

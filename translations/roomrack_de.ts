@@ -5308,7 +5308,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>the rules for duplicates cannot be read</source>
-        <translation>Die Regeln für Duplikate können nicht gelesen werden.</translation>
+        <translation>Die Regeln für Dubletten können nicht gelesen werden.</translation>
     </message>
     <message>
         <source>the clock needs no confirmation any more</source>
@@ -7528,11 +7528,11 @@ Freundliche Grüße
     </message>
     <message>
         <source>Duplicate rules changed</source>
-        <translation>Regeln für Duplikate geändert</translation>
+        <translation>Regeln für Dubletten geändert</translation>
     </message>
     <message>
         <source>Duplicate rules reset to defaults</source>
-        <translation>Regeln für Duplikate auf Standard zurückgesetzt</translation>
+        <translation>Regeln für Dubletten auf Standard zurückgesetzt</translation>
     </message>
 </context>
 <context>
@@ -10896,7 +10896,7 @@ Freundliche Grüße
     <name>roomrack::desktop::DuplicateRulesCard</name>
     <message>
         <source>Duplicate rules</source>
-        <translation>Regeln für Duplikate</translation>
+        <translation>Regeln für Dubletten</translation>
     </message>
     <message>
         <source> h</source>

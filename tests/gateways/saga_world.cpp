@@ -15,6 +15,7 @@ constexpr qint64 kHoldTime = 5 * kMinute;
 simulator::GatewayManners mannersOf(const SagaWorldOptions &options)
 {
     simulator::GatewayManners manners = mannersFor(options.faults);
+    if (!options.onlyHalves) manners.refundPends = manners.refundFails = options.faults / 4;
     if (options.gatewayForgets) manners.forgetsKeys = 0.3;
     return manners;
 }

@@ -36,7 +36,7 @@ struct SagaWorldOptions {
     SagaMutation mutation = SagaMutation::None;
     QByteArray method;  ///< of all payments; empty: all kinds
     bool cancels = true;
-    bool onlyHalves = false;  ///< of a payment are given back, and once
+    bool onlyHalves = false;  ///< of a payment are given back, once and at once
 };
 
 class SagaWorld {

@@ -56,8 +56,12 @@ void SagaWorld::compareMoney(size_t id)
     const qint64 amount =
         s.saga.amount.minor > 0 ? gateways::toWire(s.saga.amount).value_or(-1) : 0;
     int refunds = 0;
-    for (const simulator::MockRefund &r : gateway_.refunds())
-        if (r.reference == s.saga.key) ++refunds;
+    for (const simulator::MockRefund &r : gateway_.refunds()) {
+        if (r.reference != s.saga.key) continue;
+        using Status = simulator::MockRefund::Status;
+        if (r.status == Status::Pending) wrong(id, QStringLiteral("a refund is left under way"));
+        if (r.status == Status::Succeeded) ++refunds;
+    }
     if (refunds > 1) wrong(id, QStringLiteral("given back twice"));
     if (s.saga.purpose == SagaPurpose::Refund) {
         if (refunds + (s.byHand > 0 ? 1 : 0) != 1) wrong(id, QStringLiteral("not given back"));

@@ -99,7 +99,7 @@ private slots:
         QVERIFY(box);
         press(*box, "Confirm clock");
         QTRY_VERIFY(!window.session()->office().clockDoubt());
-        QVERIFY(window.notices().newest().isEmpty());
+        QTRY_VERIFY(window.notices().newest().isEmpty());
     }
 
     void aClockThatIsCorrectedTakesItsQuestionAlong()

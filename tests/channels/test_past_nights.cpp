@@ -26,6 +26,7 @@ private slots:
     void refusedNightsAreSentAgainWhenTheDateMoves_data();
     void refusedNightsAreSentAgainWhenTheDateMoves();
     void aClockThatIsSetIsNoticed();
+    void aClockYearsAheadTakesNoNightsAway();
 };
 
 void TestPastNights::theNightOfAWalkInAfterMidnightIsNotSentAndTheOthersAre()
@@ -118,6 +119,20 @@ void TestPastNights::aClockThatIsSetIsNoticed()
     line.clock.jump(8 * 3'600 * kSecond);
     line.run(600);
     QCOMPARE(line.status().firstNight, line.today + 1);
+}
+
+/// What is sold meanwhile must be closed there all the same.
+void TestPastNights::aClockYearsAheadTakesNoNightsAway()
+{
+    JsonLine line(kEvening);
+    line.link(line.settings());
+    line.clock.jump(400 * 86'400 * kSecond);
+    line.run(600);
+    QCOMPARE(line.status().firstNight, line.today);
+    const size_t before = line.sent.size();
+    line.setForSale(line.today + 1, 2, 1);
+    line.run(60);
+    QVERIFY(line.sent.size() > before);
 }
 
 QTEST_GUILESS_MAIN(TestPastNights)

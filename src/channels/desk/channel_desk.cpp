@@ -60,14 +60,20 @@ Result<void> ChannelDesk::takeSnapshot()
     hotel_ = engine::HotelView(**snapshot);
     sold_.reset((*snapshot)->bookings);
     businessDate_ = hotel_.property().businessDate;
-    firstNight_ = Shown::nights(hotel_, world_.wall()).checkIn();
+    firstNight_ = Shown::nights(hotel_, trustedWall()).checkIn();
     return {};
+}
+
+Instant ChannelDesk::trustedWall() const
+{
+    const auto doubt = engine_.clockDoubt();
+    return doubt ? doubt->hold : world_.wall();
 }
 
 /// Nights leave what is sent at midnight, too, and not only with the night audit.
 void ChannelDesk::lookAtTheDate()
 {
-    if (Shown::nights(hotel_, world_.wall()).checkIn() != firstNight_) onDay();
+    if (Shown::nights(hotel_, trustedWall()).checkIn() != firstNight_) onDay();
     const QTimeZone zone = core::timeZone(hotel_.property().timeZone).value_or(QTimeZone::utc());
     const Instant wall = world_.wall();
     const Instant midnight = core::localInstant(zone, core::localDate(zone, wall) + 1, QTime(0, 0));
@@ -134,7 +140,7 @@ void ChannelDesk::onChange(const engine::ChangeSetPtr &change)
     }
     sold_.apply(change->booked);
     const auto spans = hotel_.apply(*change);
-    const bool moved = Shown::nights(hotel_, world_.wall()).checkIn() != firstNight_;
+    const bool moved = Shown::nights(hotel_, trustedWall()).checkIn() != firstNight_;
     if (hotel_.property().businessDate != businessDate_ || moved) onDay();
     onCells(spans);
     pms_.onChange(*change);
@@ -168,7 +174,7 @@ void ChannelDesk::onCells(const std::vector<engine::CellSpan> &spans)
 void ChannelDesk::onDay()
 {
     businessDate_ = hotel_.property().businessDate;
-    firstNight_ = Shown::nights(hotel_, world_.wall()).checkIn();
+    firstNight_ = Shown::nights(hotel_, trustedWall()).checkIn();
     for (auto &[channel, line] : lines_) {
         // A channel that refused nights because of the date takes them now.
         line.link->board().retryRefused();
@@ -182,7 +188,7 @@ void ChannelDesk::onDay()
 
 void ChannelDesk::workAll(Line &line)
 {
-    const Stay nights = Shown::nights(hotel_, world_.wall());
+    const Stay nights = Shown::nights(hotel_, trustedWall());
     sync::Board &board = line.link->board();
     board.moveTo(nights.checkIn(), nights.checkOut());
     line.shown.work(hotel_, sold_, {}, board.first(), board.end() - 1, board);

@@ -110,6 +110,9 @@ private:
     void onCells(const std::vector<engine::CellSpan> &spans);
     void onDay();
     void lookAtTheDate();
+    /// The wall clock; hold time while the two are so far apart that a person must look at the
+    /// clock (docs/decisions/0049). Else a wrong clock would take every night from the channels.
+    Instant trustedWall() const;
     void workAll(Line &line);
     void heard(ChannelId channel);
     void received(ChannelId channel, std::vector<Received> messages,

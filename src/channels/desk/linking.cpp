@@ -126,7 +126,7 @@ void ChannelDesk::linkOne(Stored stored)
         // Its line has ended since the file was read: now the file knows best.
         loadAgain_ = true;
     } else if (it == lines_.end()) {
-        const Stay nights = Shown::nights(hotel_, world_.wall());
+        const Stay nights = Shown::nights(hotel_, trustedWall());
         const auto &known = stored.setup.linked ? *stored.setup.linked : *stored.setup.settings;
         sync::Board board(sync::rowsOf(known), nights.checkIn(), nights.nights());
         for (const booking::ChannelCellsRow &row : stored.cells)

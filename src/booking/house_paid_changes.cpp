@@ -92,6 +92,12 @@ Result<Answer> House::on(const NoteRequests &c, Decision &d)
         }
         row.property = catalogue_.property.id;
         row.at = row.last = d.now;
+        // A booking that another engine's candidate names has the number of its own file.
+        const std::vector<dedup::Match> known = requests_.candidates.of(row.other);
+        const dedup::Traits theirs = dedup::traitsOf(row.theirs);
+        if (std::none_of(known.begin(), known.end(),
+                         [&](const dedup::Match &one) { return one.traits == theirs; }))
+            row.other = {};
         keepDuplicate(std::move(row), c.caller, d);
     }
     d.unrecorded = true;

@@ -52,14 +52,18 @@ void Engine::Impl::moveTime(qint64 late, const booking::Caller *confirmedBy)
         booking::Decision d = tickDecision(i);
         h.expireHolds(d);
         h.moveDeadlines(late, d);
-        if (confirmedBy) {
-            const PropertyId property = h.catalogue().property.id;
-            const bool own = property == confirmedBy->property;
-            h.noteClock({property, own ? confirmedBy->actor : kEngineActor, {}, {}}, late, d);
-        }
         lastSeq_ = d.lastSeq;
     }
     timeOffset_ += late;
+    if (!confirmedBy) return;
+    // With the new time, so that the next start knows it from the log.
+    for (size_t i = 0; i < houses_.size(); ++i) {
+        const PropertyId property = houses_[i]->catalogue().property.id;
+        const bool own = property == confirmedBy->property;
+        booking::Decision d = tickDecision(i);
+        houses_[i]->noteClock({property, own ? confirmedBy->actor : kEngineActor, {}, {}}, late, d);
+        lastSeq_ = d.lastSeq;
+    }
 }
 
 /// Called with the lock held.

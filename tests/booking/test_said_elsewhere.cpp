@@ -19,6 +19,7 @@ private slots:
     void whatIsKeptBesideOneElsewhereTakesTheNextOrdinal();
     void whatIsOverElsewhereIsNoDuplicate();
     void otherRulesOfTheHotelAreFollowed();
+    void aPairOfTwoFilesNamesNoBookingOfThisOne();
     void theGuestMayAnswerOnce();
 };
 
@@ -120,6 +121,38 @@ void TestSaidElsewhere::otherRulesOfTheHotelAreFollowed()
     save.content.clear();
     QVERIFY(h(save));
     QVERIFY(refused(h(h.request(kMaria)), ErrorCode::Duplicate));
+}
+
+void TestSaidElsewhere::aPairOfTwoFilesNamesNoBookingOfThisOne()
+{
+    Requests h;
+    const auto booked = h(h.request(kMaria));
+    QVERIFY(booked && !booked->pending);
+    const auto contextOf = [&](const booking::Guest &g, int in) {
+        const dedup::Person who =
+            dedup::person(g.name, g.email, g.phone, QStringLiteral("PT"), g.country);
+        return dedup::candidate(dedup::Product::RoomBooking,
+                                dedup::roomContext(who, Stay(kToday + in, 2), kTwin), h.now)
+            .context;
+    };
+    NoteRequests note;
+    note.caller = {kHotel, kEngineActor, {}, {}};
+    DuplicateRow row;
+    row.id = h.elsewhere(kMaria).id;
+    row.product = dedup::Product::RoomBooking;
+    row.what = dedup::What::Ask;
+    row.outcome = DuplicateOutcome::Open;
+    row.other = booked->booking;  // by chance the number of the other file's booking, too
+    row.theirs = contextOf(guest(QStringLiteral("Joao Costa")), 7);
+    note.duplicates = {row};
+    QVERIFY(h(note));
+    QCOMPARE(h.house.requests().undecided.value(row.id).other, BookingId());
+    // One of our own keeps its number.
+    row.id = h.elsewhere(kMaria).id;
+    row.theirs = contextOf(kMaria, 0);
+    note.duplicates = {row};
+    QVERIFY(h(note));
+    QCOMPARE(h.house.requests().undecided.value(row.id).other, booked->booking);
 }
 
 void TestSaidElsewhere::theGuestMayAnswerOnce()

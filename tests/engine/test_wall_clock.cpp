@@ -163,6 +163,9 @@ void TestWallClock::aStartYearsAheadMovesNothingUntilItIsConfirmed()
     QCOMPARE(hotel.engine->now(), hotel.clock.wall());
     QVERIFY(!hotel.engine->clockDoubt());
     QCOMPARE(secondsLeft(hotel, hold), 1800);
+    // And not asked about again at the next start.
+    QVERIFY(hotel.reopen());
+    QVERIFY(!hotel.engine->clockDoubt());
     for (int i = 0; i < 3; ++i) hotel.engine->tick();
     QCOMPARE(hotel.engine->properties()[0].businessDate, kToday + 5 * 365);
     hotel.engine->flush();

@@ -8,6 +8,7 @@
 
 #include <QtCore/QFuture>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -26,6 +27,9 @@ struct CentralOptions {
     std::function<void(bool)> lineChanged;
     /// The answer to a question that had been answered Late. Called as above.
     std::function<void(std::vector<dedup::CandidateId>, dedup::Verdict)> cameLate;
+    /// A line on which nothing is heard for so long is given up; after half of it the server ends
+    /// a statement, so that what hangs there keeps nobody else waiting.
+    std::chrono::milliseconds hangs = std::chrono::seconds(4);
 };
 
 class CentralCandidates {

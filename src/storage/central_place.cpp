@@ -103,18 +103,20 @@ Result<std::unique_ptr<Connection>> openFile(const QString &file)
     return std::unique_ptr<Connection>(std::move(*opened));
 }
 
-/// What hangs there is ended by the server, so that nobody else waits for it.
-constexpr char kPatience[] = "SET statement_timeout = 2000";
 constexpr int kIdleSeconds = 10;
 
-Result<std::unique_ptr<Connection>> openServer(const QString &place, int &socket)
+Result<std::unique_ptr<Connection>> openServer(const QString &place, int &socket,
+                                               std::chrono::milliseconds patience)
 {
     const auto address = readServerPlace(place);
     if (!address) return tl::unexpected(address.error());
     auto opened = PostgresConnection::open(*address, Connection::Purpose::Writing);
     if (!opened) return tl::unexpected(opened.error());
     auto done = migrate(**opened, false);
-    if (done) done = (*opened)->execute(QString::fromLatin1(kPatience));
+    if (done) {
+        done =
+            (*opened)->execute(QStringLiteral("SET statement_timeout = %1").arg(patience.count()));
+    }
     if (done) done = (*opened)->endIdleTransactionsAfter(kIdleSeconds);
     if (!done) return tl::unexpected(done.error());
     socket = (*opened)->socket();
@@ -123,10 +125,11 @@ Result<std::unique_ptr<Connection>> openServer(const QString &place, int &socket
 
 }  // namespace
 
-Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket)
+Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket,
+                                                std::chrono::milliseconds patience)
 {
     socket = -1;
-    return isServerPlace(place) ? openServer(place, socket) : openFile(place);
+    return isServerPlace(place) ? openServer(place, socket, patience) : openFile(place);
 }
 
 }  // namespace roomrack::storage

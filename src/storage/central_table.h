@@ -6,6 +6,7 @@
 #include "dedup/combine.h"
 #include "storage/connection.h"
 
+#include <chrono>
 #include <map>
 #include <span>
 #include <vector>
@@ -13,8 +14,10 @@
 namespace roomrack::storage {
 
 /// Opens it, makes or migrates its tables. Newer, Corrupt (another program's database), NotSaved
-/// and what else opening a place answers. `socket`: the line to a server, or -1.
-Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket);
+/// and what else opening a place answers. `socket`: the line to a server, or -1. A server ends a
+/// statement after `patience`, which a file does not know.
+Result<std::unique_ptr<Connection>> openCentral(const QString &place, int &socket,
+                                                std::chrono::milliseconds patience);
 
 class CentralTable {
 public:

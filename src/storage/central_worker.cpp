@@ -20,8 +20,6 @@ using dedup::Central;
 constexpr size_t kMostTogether = 64;
 constexpr auto kFirstPause = std::chrono::milliseconds(100);
 constexpr auto kLongestPause = std::chrono::seconds(5);
-/// A line on which nothing is heard for so long is given up.
-constexpr auto kHangs = std::chrono::seconds(4);
 
 void shutDown(int socket)
 {
@@ -43,7 +41,7 @@ void deliver(CentralCheck &check, CentralAnswer what)
 bool CentralCandidates::Impl::connect()
 {
     int line = -1;
-    auto opened = openCentral(place, line);
+    auto opened = openCentral(place, line, options.hangs / 2);
     Result<void> usable;
     if (opened) {
         connection = std::move(*opened);
@@ -226,7 +224,7 @@ Clock::time_point CentralCandidates::Impl::nextDeadline() const
         if (!check->answered) next = std::min(next, check->until);
     }
     for (const CheckPtr &check : waiting) next = std::min(next, check->until);
-    if (busySince != Clock::time_point()) next = std::min(next, busySince + kHangs);
+    if (busySince != Clock::time_point()) next = std::min(next, busySince + options.hangs);
     return next;
 }
 
@@ -245,7 +243,7 @@ void CentralCandidates::Impl::passDeadlines(std::unique_lock<std::mutex> &held)
         return true;
     });
     // Whoever waits on a dead line hears that it is dead.
-    if (busySince != Clock::time_point() && now - busySince >= kHangs) {
+    if (busySince != Clock::time_point() && now - busySince >= options.hangs) {
         shutDown(socket);
         busySince = now;
     }

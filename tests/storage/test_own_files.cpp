@@ -117,10 +117,10 @@ void TestOwnFiles::aCentralStoreIsItsOwners()
     const QTemporaryDir folder;
     const QString place = folder.filePath(QStringLiteral("central.store"));
     int socket = -1;
-    QVERIFY(openCentral(place, socket));
+    QVERIFY(openCentral(place, socket, std::chrono::seconds(2)));
     QCOMPARE(modeOf(place), 0600);
     open(place);
-    QVERIFY(openCentral(place, socket));
+    QVERIFY(openCentral(place, socket, std::chrono::seconds(2)));
     QCOMPARE(openToOthers(folder.path()), QStringList());
 }
 

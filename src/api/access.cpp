@@ -34,7 +34,54 @@ QString hostOf(const QByteArray &authority)
     return plain ? url.host().toLower() : QString();
 }
 
+/// Of one entry of X-Forwarded-For, which may have a port; null where it is none.
+QHostAddress forwardedAddress(QByteArray entry)
+{
+    entry = entry.trimmed();
+    if (entry.startsWith('['))
+        entry = entry.mid(1, entry.indexOf(']') - 1);
+    else if (entry.count(':') == 1)
+        entry = entry.left(entry.indexOf(':'));
+    return QHostAddress(QString::fromLatin1(entry));
+}
+
+/// As each proxy on the way has added to it.
+QList<QByteArray> forwardedFor(const http::Request &request)
+{
+    QByteArray all;
+    for (const auto &[header, value] : request.headers) {
+        if (header.compare("X-Forwarded-For", Qt::CaseInsensitive) != 0) continue;
+        if (!all.isEmpty()) all += ',';
+        all += value;
+    }
+    return all.isEmpty() ? QList<QByteArray>() : all.split(',');
+}
+
 }  // namespace
+
+Origin originOf(const http::Request &request, const std::vector<QHostAddress> &proxies)
+{
+    const auto isTrusted = [&proxies](const QHostAddress &address) {
+        return address.isLoopback()
+               || std::any_of(proxies.begin(), proxies.end(), [&](const QHostAddress &proxy) {
+                      return proxy.isEqual(address, QHostAddress::TolerantConversion);
+                  });
+    };
+    if (!isTrusted(request.from)) return {request.from, false};
+    QList<QByteArray> hops = forwardedFor(request);
+    for (; !hops.isEmpty(); hops.removeLast()) {
+        const QHostAddress hop = forwardedAddress(hops.last());
+        if (hop.isNull()) break;
+        if (!isTrusted(hop)) return {hop, false};
+    }
+    return {request.from, true};
+}
+
+bool isFromHere(const http::Request &request)
+{
+    return request.from.isLoopback() && request.header("X-Forwarded-For").isEmpty()
+           && request.header("Forwarded").isEmpty();
+}
 
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names)
 {

@@ -8,11 +8,24 @@
 #include <QtCore/QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace roomrack::api {
 
 /// The refusal; none: it may.
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names);
+
+/// Where a request comes from.
+struct Origin {
+    QHostAddress address;
+    /// A proxy that sends no X-Forwarded-For: anybody may be behind it.
+    bool isShared = false;
+};
+/// Who asked the last proxy that is trusted (X-Forwarded-For): one on this machine, or one of
+/// these. What others say about themselves is not looked at.
+Origin originOf(const http::Request &request, const std::vector<QHostAddress> &proxies);
+/// Whether it was sent on this machine, and by no proxy for somebody else.
+bool isFromHere(const http::Request &request);
 
 /// The bearer token (RFC 6750) that a request shows; empty: none, or one that cannot be one.
 QByteArray bearerToken(const http::Request &request);

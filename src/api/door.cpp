@@ -50,7 +50,7 @@ std::vector<qint64> numbersOf(const QByteArray &path)
 class Door::Worker final : public QObject {
 public:
     Worker(const DoorOptions &options, const core::Clock &clock, Door &door)
-        : options_(options), clock_(clock), door_(door), log_(clock),
+        : options_(options), clock_(clock), door_(door), log_(clock), wrongSecrets_(clock),
           state_(std::make_shared<DoorState>())
     {}
 
@@ -76,7 +76,7 @@ public:
         if (door_.host_.engine) openApi();
         counted_ = std::make_unique<QTimer>();
         connect(counted_.get(), &QTimer::timeout, this,
-                [this] { write(refusedPushes_.due(clock_.wall())); });
+                [this] { write(refusedPushes_.due(clock_.steadyMicros())); });
         counted_->start(kLookMs);
         return server_->open(options_.address, options_.port);
     }
@@ -90,6 +90,14 @@ public:
     }
     void setState(DoorStatePtr state)
     {
+        for (const DoorHotel &hotel : state_->hotels) {
+            const auto is =
+                std::find_if(state->hotels.begin(), state->hotels.end(), [&](const DoorHotel &now) {
+                    return now.property == hotel.property
+                           && now.paymentSecret == hotel.paymentSecret;
+                });
+            if (is == state->hotels.end()) wrongSecrets_.forget({hotel.property, ChannelId()});
+        }
         state_ = std::move(state);
         std::erase_if(readers_, [this](const auto &reader) {
             const DoorChannel *now = find(reader.first);
@@ -158,7 +166,8 @@ private:
     void refuse(const http::Request &request, const http::Response &response, const QString &why,
                 const http::Server::Answer &answer)
     {
-        note(response.status, request.from, askedFor(request) + QStringLiteral(": ") + why);
+        note(response.status, originOf(request).address,
+             askedFor(request) + QStringLiteral(": ") + why);
         answer(response);
     }
     void note(int status, const QHostAddress &from, const QString &what)
@@ -166,6 +175,11 @@ private:
         ++counts_.refused;
         for (const QString &line : log_.lines(status, from.toString(), what))
             emit door_.logged(line);
+    }
+
+    Origin originOf(const http::Request &request) const
+    {
+        return api::originOf(request, options_.proxies);
     }
 
     http::Response health() const
@@ -179,7 +193,7 @@ private:
     }
     http::Response metrics(const http::Request &request) const
     {
-        const bool known = options_.tokenHash.isEmpty() ? request.from.isLoopback()
+        const bool known = options_.tokenHash.isEmpty() ? isFromHere(request)
                                                         : hasToken(request, options_.tokenHash);
         if (!known) {
             http::Response response = http::textResponse(401, "a token is wanted");
@@ -232,31 +246,41 @@ private:
                           QStringLiteral("no payment gateway is heard here"), answer);
         }
         const Place account{hotel->property, ChannelId()};
-        if (const qint64 seconds = wrongSecrets_.secondsLeft(account, request.from, clock_.wall()))
-            return askToWait(request, seconds, answer);
+        const Origin from = originOf(request);
+        if (mustWaitUnread(account, from)) return askToWait(request, account, from, answer);
         const auto &bookers = door_.host_.bookers;
         const auto heard = paymentHook_.hear(
             request, hotel->property, hotel->paymentSecret, clock_.wall(),
             [booker = bookers.find(hotel->property), none = bookers.end()](const QByteArray &id) {
                 return booker != none && booker->second.news(id);
             });
-        noteSecret(account, request.from, heard.wrongSecret, heard.trouble.isEmpty());
+        if (heard.wrongSecret && wrongSecrets_.secondsLeft(account, from) > 0)
+            return askToWait(request, account, from, answer);
+        noteSecret(account, from, heard.wrongSecret, heard.trouble.isEmpty());
         heard.trouble.isEmpty() ? answer(heard.answer)
                                 : refuse(request, heard.answer, heard.trouble, answer);
     }
 
-    /// Whoever showed wrong passwords is not even listened to for a while.
-    void askToWait(const http::Request &request, qint64 seconds, const http::Server::Answer &answer)
+    /// Whoever showed wrong passwords is not even listened to for a while; but where the right one
+    /// may come from there, too, it is looked for, and only a wrong one is told to wait.
+    bool mustWaitUnread(const Place &account, const Origin &from) const
+    {
+        return wrongSecrets_.secondsLeft(account, from) > 0
+               && !wrongSecrets_.mayBeTheirs(account, from);
+    }
+    void askToWait(const http::Request &request, const Place &account, const Origin &from,
+                   const http::Server::Answer &answer)
     {
         http::Response response =
             http::textResponse(429, "too many wrong passwords or signatures came from there");
+        const qint64 seconds = std::max<qint64>(1, wrongSecrets_.secondsLeft(account, from));
         response.headers.emplace_back("Retry-After", QByteArray::number(seconds));
         refuse(request, response, QStringLiteral("too many wrong passwords or signatures"), answer);
     }
-    void noteSecret(const Place &account, const QHostAddress &from, bool wrong, bool right)
+    void noteSecret(const Place &account, const Origin &from, bool wrong, bool right)
     {
-        if (wrong) wrongSecrets_.wrong(account, from, clock_.wall());
-        if (right) wrongSecrets_.right(account, from, clock_.wall());
+        if (wrong) wrongSecrets_.wrong(account, from);
+        if (right) wrongSecrets_.right(account, from);
     }
 
     void hook(const http::Request &request, const http::Server::Answer &answer)
@@ -269,10 +293,12 @@ private:
             return refuse(request, http::textResponse(404, "there is no such channel"),
                           QStringLiteral("no such channel"), answer);
         }
-        if (const qint64 seconds = wrongSecrets_.secondsLeft(*place, request.from, clock_.wall()))
-            return askToWait(request, seconds, answer);
+        const Origin from = originOf(request);
+        if (mustWaitUnread(*place, from)) return askToWait(request, *place, from, answer);
         const channels::PushStep step = reader->read(request, clock_.wall());
-        noteSecret(*place, request.from, step.wrongSecret, step.trouble.isEmpty());
+        if (step.wrongSecret && wrongSecrets_.secondsLeft(*place, from) > 0)
+            return askToWait(request, *place, from, answer);
+        noteSecret(*place, from, step.wrongSecret, step.trouble.isEmpty());
         if (!step.trouble.isEmpty() || step.copy) note(*place, request, step, channel->secret);
         if (!step.trouble.isEmpty()) {
             http::Response refusal = step.answer(false);
@@ -290,10 +316,10 @@ private:
     {
         const QString why =
             step.copy ? ErrorText::tr("it was known already, and nothing was done") : step.trouble;
-        write(refusedPushes_.refused(place, why, clock_.wall(), [&] {
+        write(refusedPushes_.refused(place, why, clock_.steadyMicros(), [&] {
             return channels::PushEntry{
                 step.copy, askedFor(request),
-                ErrorText::tr("%1 (from %2)").arg(why, request.from.toString()),
+                ErrorText::tr("%1 (from %2)").arg(why, originOf(request).address.toString()),
                 channels::loggedBody(request, secret), 0};
         }));
     }

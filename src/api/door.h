@@ -25,8 +25,11 @@ struct DoorOptions {
     quint16 port = 0;
     /// Names under which it is called, besides its address and this machine's own names.
     QStringList names;
+    /// Proxies on other machines that say for whom they ask (X-Forwarded-For).
+    std::vector<QHostAddress> proxies;
     std::optional<QSslConfiguration> tls;
-    /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask.
+    /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask,
+    /// and no proxy on it for somebody else.
     QByteArray tokenHash;
     http::Limits limits{16 * 1024, 100, 4 << 20};
     int linesAtMost = 512;

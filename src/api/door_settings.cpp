@@ -46,6 +46,14 @@ Result<DoorOptions> optionsFrom(const DoorSettings &settings)
         }
     }
     options.names = settings.names;
+    for (const QString &proxy : settings.proxies) {
+        options.proxies.emplace_back(proxy);
+        if (options.proxies.back().isNull()) {
+            return wrong("proxy", ErrorText::tr("“%1” is no address of a computer, such as "
+                                                "192.0.2.7")
+                                      .arg(proxy));
+        }
+    }
     options.tokenHash = settings.tokenHash;
     if (settings.certificate.isEmpty() != settings.key.isEmpty()) {
         return wrong(settings.key.isEmpty() ? "key" : "certificate",

@@ -10,6 +10,7 @@ struct DoorSettings {
     QString address = QStringLiteral("127.0.0.1");
     int port = 8470;      ///< 0: one that the system chooses
     QStringList names;    ///< by which it is called from outside
+    QStringList proxies;  ///< see DoorOptions; addresses
     QString certificate;  ///< PEM files, both or none
     QString key;
     QByteArray tokenHash;  ///< see DoorOptions
@@ -17,7 +18,7 @@ struct DoorSettings {
 };
 
 /// What Door wants; reads certificate and key, so it may take a moment. Errors are about
-/// "address", "port", "names", "certificate" or "key", and say what would be right.
+/// "address", "port", "names", "proxy", "certificate" or "key", and say what would be right.
 Result<DoorOptions> optionsFrom(const DoorSettings &settings);
 
 /// The address of an open door, without a path: "https://hotel.example:8470".

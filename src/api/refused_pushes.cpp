@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/refused_pushes.h"
 
+#include "core/clock.h"
+
 #include <algorithm>
 #include <array>
 
@@ -19,7 +21,7 @@ QString withoutFigures(QString kind)
 
 }  // namespace
 
-RefusedPushes::Count &RefusedPushes::countOf(const Place &place, const QString &kind, Instant now,
+RefusedPushes::Count &RefusedPushes::countOf(const Place &place, const QString &kind, qint64 now,
                                              bool &fresh)
 {
     std::erase_if(counts_, [&](const auto &c) {
@@ -37,7 +39,7 @@ RefusedPushes::Count &RefusedPushes::countOf(const Place &place, const QString &
 }
 
 std::vector<RefusedPushes::Told> RefusedPushes::refused(
-    const Place &place, const QString &kind, Instant now,
+    const Place &place, const QString &kind, qint64 now,
     const std::function<channels::PushEntry()> &entry)
 {
     bool fresh = false;
@@ -55,7 +57,7 @@ std::vector<RefusedPushes::Told> RefusedPushes::refused(
     return {std::move(told)};
 }
 
-std::vector<RefusedPushes::Told> RefusedPushes::due(Instant now)
+std::vector<RefusedPushes::Told> RefusedPushes::due(qint64 now)
 {
     std::vector<Told> told;
     for (auto &[key, count] : counts_) {

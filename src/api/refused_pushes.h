@@ -5,7 +5,6 @@
 #pragma once
 
 #include "channels/push/push_entry.h"
-#include "core/clock.h"
 #include "core/error.h"
 #include "core/ids.h"
 
@@ -24,25 +23,25 @@ public:
     };
 
     /// `kind`: why, for people; figures in it make no other kind, and of more than a few kinds the
-    /// rest are one. `entry` is asked for what is to be written, and may be slow. What to write
-    /// now.
-    std::vector<Told> refused(const Place &place, const QString &kind, Instant now,
+    /// rest are one. `entry` is asked for what is to be written, and may be slow. Time is that of a
+    /// steady clock, in microseconds. What to write now.
+    std::vector<Told> refused(const Place &place, const QString &kind, qint64 now,
                               const std::function<channels::PushEntry()> &entry);
     /// Those that were counted and whose time has come.
-    std::vector<Told> due(Instant now);
+    std::vector<Told> due(qint64 now);
 
     static constexpr size_t kKindsAtMost = 4;  ///< of a channel
 
 private:
     struct Count {
-        Instant next;  ///< nothing is told before
-        Instant last;
+        qint64 next = 0;  ///< nothing is told before
+        qint64 last = 0;
         size_t step = 0;
         int counted = 0;
         channels::PushEntry entry;  ///< of the last one that was told
     };
     using Key = std::pair<Place, QString>;
-    Count &countOf(const Place &place, const QString &kind, Instant now, bool &fresh);
+    Count &countOf(const Place &place, const QString &kind, qint64 now, bool &fresh);
     std::map<Key, Count> counts_;
 };
 

@@ -29,16 +29,22 @@ WrongSecrets::Key WrongSecrets::keyOf(const Account &account, const QHostAddress
     return {account, false, network};
 }
 
-qint64 WrongSecrets::secondsLeft(const Account &account, const QHostAddress &from,
-                                 Instant now) const
+qint64 WrongSecrets::secondsLeft(const Account &account, const Origin &from) const
 {
-    const auto at = sources_.find(keyOf(account, from));
+    const qint64 now = clock_.steadyMicros();
+    const auto at = sources_.find(keyOf(account, from.address));
     if (at == sources_.end() || at->second.next <= now) return 0;
     return (at->second.next - now + kSecond - 1) / kSecond;
 }
 
+bool WrongSecrets::mayBeTheirs(const Account &account, const Origin &from) const
+{
+    const auto at = sources_.find(keyOf(account, from.address));
+    return from.isShared || (at != sources_.end() && at->second.known);
+}
+
 /// Where there is no room the source goes that was silent longest, strangers first.
-WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, Instant now)
+WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, qint64 now)
 {
     const auto known = sources_.find(key);
     if (known != sources_.end()) return known->second;
@@ -58,7 +64,7 @@ WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, Instant now)
     return sources_[key];
 }
 
-bool WrongSecrets::isCrowd(const Account &account, Instant now) const
+bool WrongSecrets::isCrowd(const Account &account, qint64 now) const
 {
     return std::count_if(sources_.begin(), sources_.end(),
                          [&](const auto &one) {
@@ -68,13 +74,14 @@ bool WrongSecrets::isCrowd(const Account &account, Instant now) const
            > kCrowd;
 }
 
-void WrongSecrets::wrong(const Account &account, const QHostAddress &from, Instant now)
+void WrongSecrets::wrong(const Account &account, const Origin &from)
 {
-    Source &source = sourceOf(keyOf(account, from), now);
+    const qint64 now = clock_.steadyMicros();
+    Source &source = sourceOf(keyOf(account, from.address), now);
     const qint64 forgotten = source.known ? kKnownForgotten : kStrangerForgotten;
     if (now - source.last > forgotten) source = {};
     source.last = now;
-    const bool shared = source.known || from.isLoopback();
+    const bool shared = source.known || from.isShared;
     const int free = !shared && isCrowd(account, now) ? 1 : kFree;
     if (++source.failures < free) return;
     const int doublings = std::min(source.failures - free, kMostDoublings);
@@ -82,10 +89,10 @@ void WrongSecrets::wrong(const Account &account, const QHostAddress &from, Insta
     source.next = now + std::min(kSecond << doublings, longest);
 }
 
-void WrongSecrets::right(const Account &account, const QHostAddress &from, Instant now)
+void WrongSecrets::right(const Account &account, const Origin &from)
 {
-    Source &source = sourceOf(keyOf(account, from), now);
-    source = {0, true, {}, now};
+    const qint64 now = clock_.steadyMicros();
+    sourceOf(keyOf(account, from.address), now) = {0, true, 0, now};
 }
 
 void WrongSecrets::forget(const Account &account)

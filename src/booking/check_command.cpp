@@ -308,8 +308,10 @@ Result<void> checkOwn(const AdvanceSaga &c)
         return invalid("amount", ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostMoney));
     if (s.attempt < 0 || s.failures < 0 || s.round < 0)
         return invalid("payment", ErrorText::tr("its counts must not be negative"));
-    if (c.answer && c.answer->status < 0)
-        return invalid("answer", ErrorText::tr("its status must not be negative"));
+    for (const auto &answer : {c.answer, c.cancelled}) {
+        if (answer && answer->status < 0)
+            return invalid("answer", ErrorText::tr("its status must not be negative"));
+    }
     return {};
 }
 

@@ -30,12 +30,13 @@ Result<void> checkClaim(const Claim &claim);
 
 /// What was answered, as it went over the line.
 struct ClaimAnswer {
-    qint32 status = 0;  ///< of HTTP; 0: none yet
+    qint32 status = 0;  ///< of HTTP; 0: none yet; -1, as it is read: there will never be one
     QByteArray body;
     friend bool operator==(const ClaimAnswer &, const ClaimAnswer &) = default;
 };
 
-/// As it stands in the file. Without a body it is the answer to one that is there.
+/// As it stands in the file. Without a body it is the answer to one that is there; without an
+/// answer either, one that nobody will ever answer, and goes.
 struct ClaimRow {
     PropertyId property;
     Claim claim;

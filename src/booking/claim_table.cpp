@@ -45,7 +45,9 @@ void ClaimTable::put(const Claim &claim, Instant at, SagaId saga, const ClaimAns
     const Name name = nameOf(claim.caller, claim.key);
     const auto [high, low] = halves(claim.body);
     const bool isNew = !all_.contains(name);
-    all_.insert(name, {high, low, at, answer.status == 0 ? saga : SagaId()});
+    const bool waits = saga && answer.status == 0;
+    all_.insert(name, {high, low, at, waits ? saga : SagaId()});
+    if (waits) open_[saga].push_back(claim);
     if (isNew) arrivals_.emplace_back(at, name);
     if (answer.status != 0) keep(name, answer, seq);
 }
@@ -62,15 +64,25 @@ void ClaimTable::answer(ActorId caller, const QByteArray &key, const ClaimAnswer
     const Name name = nameOf(caller, key);
     const auto at = all_.find(name);
     if (at == all_.end() || !at->saga) return;  // it has its answer
-    at->saga = {};
+    close(caller, key, std::exchange(at->saga, {}));
     keep(name, answer, seq);
+}
+
+void ClaimTable::close(ActorId caller, const QByteArray &key, SagaId saga)
+{
+    const auto open = open_.find(saga);
+    if (open == open_.end()) return;
+    std::erase_if(*open, [&](const Claim &c) { return c.caller == caller && c.key == key; });
+    if (open->empty()) open_.erase(open);
 }
 
 void ClaimTable::load(const ClaimRow &row)
 {
     const Name name = nameOf(row.claim.caller, row.claim.key);
     const auto [high, low] = halves(row.claim.body);
-    all_.insert(name, {high, low, row.at, row.answer.status == 0 ? SagaId{row.saga} : SagaId()});
+    const SagaId saga = row.answer.status == 0 ? SagaId{row.saga} : SagaId();
+    all_.insert(name, {high, low, row.at, saga});
+    if (saga) open_[saga].push_back(row.claim);
     arrivals_.emplace_back(row.at, name);
 }
 

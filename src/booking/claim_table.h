@@ -10,6 +10,7 @@
 
 #include <deque>
 #include <optional>
+#include <vector>
 
 namespace roomrack::booking {
 
@@ -34,6 +35,8 @@ public:
     void answer(ActorId caller, const QByteArray &key, const ClaimAnswer &answer, qint64 seq);
     /// From the file: it is answered, or waits for a saga.
     void load(const ClaimRow &row);
+    /// Those that wait for this saga: whose request it is, and who asked to cancel that.
+    std::vector<Claim> openFor(SagaId saga) const { return open_.value(saga); }
     /// Lets those go that came before, but for open ones. False: there was none.
     bool forget(Instant before);
     /// Answers that the file has are given up, but for the last.
@@ -57,8 +60,10 @@ private:
     };
     static Name nameOf(ActorId caller, const QByteArray &key);
     void keep(const Name &name, const ClaimAnswer &answer, qint64 seq);
+    void close(ActorId caller, const QByteArray &key, SagaId saga);
 
     QHash<Name, Kept> all_;
+    QHash<SagaId, std::vector<Claim>> open_;
     QHash<Name, Recent> answers_;
     std::deque<Name> answered_;                      ///< of answers_, in order
     std::deque<std::pair<Instant, Name>> arrivals_;  ///< in order of time

@@ -118,7 +118,8 @@ struct AdvanceSaga {
     SagaId saga;
     SagaState state;
     HoldWrite hold = HoldWrite::None;
-    std::optional<ClaimAnswer> answer;  ///< to who asked, where this is the end of it
+    std::optional<ClaimAnswer> answer;       ///< to who asked, where this is the end of it
+    std::optional<ClaimAnswer> cancelled{};  ///< then also: to all who asked to cancel it
 };
 /// What a person says about a request that may be a duplicate.
 enum class DuplicateDecision : quint8 { KeepBoth = 1, Replace = 2, IsOne = 3 };
@@ -211,8 +212,8 @@ struct CancelBooking {
     qint32 version = 0;
     std::optional<qint64> fee{};  ///< else what the terms say
     /// That it came with. With one, a request that is still being paid is known by the number that
-    /// its booking would have: the answer is pending, and names the payment to be taken back. What
-    /// is left when that is over is decided without one, under the same key (Engine::once).
+    /// its booking would have: from then on it does not become one. The answer is pending, and
+    /// names the payment that is taken back; its end is the answer (AdvanceSaga::cancelled).
     Claim claim{};
 };
 struct CheckIn {

@@ -101,6 +101,7 @@ private:
     void load(const HouseInput &input);
     void loadRooms(const HouseInput &input);
     void loadRequests(const HouseInput &input);
+    void loadClaim(const ClaimRow &row);
 
     // What may be sold (house_selling.cpp)
     struct Wish {
@@ -182,7 +183,7 @@ private:
     Answer answerFor(const EndedBooking &over) const;
     const EndedBooking *ended(BookingId id, const Decision &d) const;
     std::optional<Answer> repeated(BookingId id, BookingStatus status, Decision &d) const;
-    std::optional<Answer> stillPaying(const CancelBooking &c, Decision &d) const;
+    std::optional<Answer> cancelRequest(const CancelBooking &c, Decision &d);
     Answer reservedBefore(BookingId id, Decision &d) const;
     qint64 feeNow(const Booking &b, Instant at) const;
     void saveBooking(const Booking &b, Decision &d);
@@ -352,7 +353,9 @@ private:
     void giveBackDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d);
     Result<Answer> pinHold(const SagaRow &row, const Caller &caller, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
-    void keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d);
+    void keepAnswer(const Claim &claim, const ClaimAnswer &answer, Decision &d);
+    void answerAll(const AdvanceSaga &c, const SagaRow &row, Decision &d);
+    void dropStrays(Decision &d);
     SagaId beginSaga(SagaRow row, ChannelId channel, const Caller &caller, Decision &d);
     void saveSaga(SagaRow row, const Caller &caller, Decision &d);
     void giveBackAllBut(BookingId booking, qint64 owed, const Caller &caller, Answer &answer,

@@ -96,19 +96,34 @@ std::optional<Answer> House::repeated(BookingId id, BookingStatus status, Decisi
     return answer;
 }
 
-/// A request that is being paid is no booking yet: it ends with its payment.
-std::optional<Answer> House::stillPaying(const CancelBooking &c, Decision &d) const
+/// A request that is being paid is no booking yet, and from here on becomes none: that is stored
+/// with the key, so whoever drives the payment takes it back, also after a restart. Where a person
+/// is still asked about it nothing was paid, and it ends at once.
+std::optional<Answer> House::cancelRequest(const CancelBooking &c, Decision &d)
 {
-    const SagaRow *row = requests_.sagaOf(HoldId{c.booking.value});
-    if (c.claim.key.isEmpty() || !row || row->booking != c.booking
-        || row->state.purpose != SagaPurpose::Book || row->state.end != SagaEnd::Open)
+    const SagaRow *found = requests_.sagaOf(HoldId{c.booking.value});
+    if (c.claim.key.isEmpty() || !found || found->booking != c.booking
+        || found->state.purpose != SagaPurpose::Book || found->state.end != SagaEnd::Open)
         return std::nullopt;
+    SagaRow row = *found;
     Answer answer;
-    answer.booking = row->booking;
-    answer.total = row->request.total;
-    answer.charged = row->request.charged;
-    answer.saga = row->id;
-    answer.pending = true;
+    answer.booking = row.booking;
+    answer.total = row.request.total;
+    answer.charged = row.request.charged;
+    if (row.waits) {
+        if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};
+        if (const Hold *hold = holds_.find(HoldId{row.id.value})) letGo(*hold, c.caller, d);
+        row.waits = false;
+        row.state.stage = SagaStage::Failed;
+        row.state.end = SagaEnd::Cancelled;
+        saveSaga(std::move(row), c.caller, d);
+    } else {
+        answer.saga = row.id;
+        answer.pending = true;
+        const bool known = row.state.why == SagaEnd::Cancelled;
+        row.state.why = SagaEnd::Cancelled;
+        if (!known) saveSaga(std::move(row), c.caller, d);
+    }
     answer.seq = d.lastSeq;
     return answer;
 }
@@ -116,7 +131,7 @@ std::optional<Answer> House::stillPaying(const CancelBooking &c, Decision &d) co
 Result<Answer> House::on(const CancelBooking &c, Decision &d)
 {
     if (const auto again = repeated(c.booking, BookingStatus::Cancelled, d)) return *again;
-    if (const auto waits = stillPaying(c, d)) return *waits;
+    if (const auto request = cancelRequest(c, d)) return *request;
     const auto found = openBooking(c.booking, c.version, d);
     if (!found) return tl::unexpected(found.error());
     const Booking b = **found;

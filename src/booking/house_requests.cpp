@@ -24,7 +24,7 @@ void House::loadRequests(const HouseInput &input)
         if (row.charge) requests_.charges.insert(row.booking.value, *row.charge);
     }
     requests_.fxRates = input.fxRates;
-    for (const ClaimRow &row : input.claims) requests_.claims.load(row);
+    for (const ClaimRow &row : input.claims) loadClaim(row);
     for (const HotelSetupRow &row : input.setups)
         requests_.setups.insert(quint8(row.kind), row.content);
     // What an older program would not have written is judged as by default.
@@ -33,6 +33,22 @@ void House::loadRequests(const HouseInput &input)
     requests_.tokens = input.tokens;
     std::sort(requests_.tokens.begin(), requests_.tokens.end(),
               [](const TokenRow &a, const TokenRow &b) { return a.token.id < b.token.id; });
+}
+
+/// One that waits for a payment and is not the request's own asks to cancel it; earlier versions
+/// did not store that with the payment.
+void House::loadClaim(const ClaimRow &row)
+{
+    if (row.answer.status < 0) {
+        requests_.strays.push_back(row.claim);
+        return;
+    }
+    const auto saga = requests_.sagas.find(SagaId{row.saga});
+    const bool waits = row.answer.status == 0 && saga != requests_.sagas.end();
+    if (waits && saga->state.end == SagaEnd::Open
+        && (saga->caller != row.claim.caller || saga->key != row.claim.key))
+        saga->state.why = SagaEnd::Cancelled;
+    requests_.claims.load(row);
 }
 
 Result<void> House::checkRequest(const RequestBooking &c) const
@@ -248,20 +264,27 @@ void House::tell(NoticeKind kind, const Booking &b, const Guest &guest, qint64 s
 
 void House::keepClaim(const Claim &claim, SagaId saga, const ClaimAnswer &answer, Decision &d)
 {
-    if (requests_.claims.find(claim).is == ClaimTable::Is::Open) {
-        requests_.claims.answer(claim.caller, claim.key, answer, d.lastSeq);
-        d.batch->requests.claims.push_back(
-            {catalogue_.property.id, {claim.caller, claim.key, {}}, {}, 0, answer});
-        return;
-    }
+    dropStrays(d);
+    if (requests_.claims.find(claim).is == ClaimTable::Is::Open)
+        return keepAnswer(claim, answer, d);
     requests_.claims.put(claim, d.now, saga, answer, d.lastSeq);
     requests_.claims.trim(d.committed);
     d.batch->requests.claims.push_back(
         {catalogue_.property.id, claim, d.now, answer.status == 0 ? saga.value : 0, answer});
 }
 
+/// Before anything else is written about keys, so that they can come again.
+void House::dropStrays(Decision &d)
+{
+    for (const Claim &stray : std::exchange(requests_.strays, {})) {
+        d.batch->requests.claims.push_back(
+            {catalogue_.property.id, {stray.caller, stray.key, {}}, {}, 0, {}});
+    }
+}
+
 void House::forgetRequests(Decision &d)
 {
+    dropStrays(d);
     const PropertyId property = catalogue_.property.id;
     const Instant claims = d.now + -kClaimLives;
     if (requests_.claims.forget(claims)) d.batch->requests.forget.push_back({property, claims});

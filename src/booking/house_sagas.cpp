@@ -47,10 +47,21 @@ void House::saveSaga(SagaRow row, const Caller &caller, Decision &d)
         requests_.sagas.insert(row.id, std::move(row));
 }
 
-void House::keepAnswer(const SagaRow &row, const ClaimAnswer &answer, Decision &d)
+void House::keepAnswer(const Claim &claim, const ClaimAnswer &answer, Decision &d)
 {
-    requests_.claims.answer(row.caller, row.key, answer, d.lastSeq);
-    d.batch->requests.claims.push_back({row.property, {row.caller, row.key, {}}, {}, 0, answer});
+    requests_.claims.answer(claim.caller, claim.key, answer, d.lastSeq);
+    d.batch->requests.claims.push_back(
+        {catalogue_.property.id, {claim.caller, claim.key, {}}, {}, 0, answer});
+}
+
+/// It is over: whoever waits is answered in the same commit, so that no key stays open.
+void House::answerAll(const AdvanceSaga &c, const SagaRow &row, Decision &d)
+{
+    for (const Claim &claim : requests_.claims.openFor(row.id)) {
+        const bool own = claim.caller == row.caller && claim.key == row.key;
+        const auto &answer = own ? c.answer : c.cancelled;
+        if (answer && answer->status != 0) keepAnswer(claim, *answer, d);
+    }
 }
 
 /// One that has run out, and was not swept yet, was not released.
@@ -142,15 +153,22 @@ Result<Answer> House::on(const AdvanceSaga &c, Decision &d)
     if (row.waits && c.hold != HoldWrite::Release)
         return refuse(ErrorCode::WrongState, field,
                       ErrorText::tr("somebody must say first whether it is a duplicate"), d);
+    // Whoever drives it may not have heard yet that it is to be taken back.
+    const bool open = row.state.end == SagaEnd::Open;
+    const bool cancelled = open && row.state.why == SagaEnd::Cancelled;
+    if (cancelled && c.hold == HoldWrite::Sell)
+        return refuse(ErrorCode::Cancelled, QStringLiteral("booking"),
+                      ErrorText::tr("it was cancelled"), d);
     auto written = writeHold(c, row, d);
     if (!written) return tl::unexpected(written.error());
     row.state = c.state;
+    if (cancelled && c.state.end == SagaEnd::Open) row.state.why = SagaEnd::Cancelled;
     Answer answer = std::move(*written);
     answer.booking = row.booking;
     answer.saga = row.id;
     answer.pending = c.state.end == SagaEnd::Open;
     const bool isChange = row.request.stay.has_value();
-    if (c.answer && !row.key.isEmpty()) keepAnswer(row, *c.answer, d);
+    if (open && c.state.end != SagaEnd::Open) answerAll(c, row, d);
     saveSaga(std::move(row), c.caller, d);
     if (isSettled(c.state) && c.state.end != SagaEnd::Booked && c.state.purpose == SagaPurpose::Book
         && !isChange)

@@ -13,6 +13,9 @@ namespace roomrack::booking {
 
 struct RequestBook {
     ClaimTable claims;
+    /// Keys in the file that wait for a payment which is over: earlier versions left such, of
+    /// cancellations that were cut off. They go, as if they had never come.
+    std::vector<Claim> strays;
     dedup::Register candidates;
     dedup::Rules rules;                        ///< by which what is found there is judged
     QHash<SagaId, SagaRow> sagas;              ///< that are not over

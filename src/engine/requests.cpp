@@ -12,11 +12,11 @@ namespace {
 /// Numbers for as many rooms as a hold may have that is only known under the lock.
 constexpr int kRoomsOfHold = 32;
 
-/// A cancellation whose key waited for a payment that is over: what is left to cancel is known now.
+/// A cancellation whose key waits for a payment that ended without an answer to it: what is left to
+/// cancel is decided now.
 bool isDue(const Command &command, booking::SagaId saga, const booking::House &house)
 {
-    const auto *cancel = std::get_if<booking::CancelBooking>(&command);
-    if (!cancel || !cancel->claim.key.isEmpty()) return false;
+    if (!std::holds_alternative<booking::CancelBooking>(command)) return false;
     const auto at = house.requests().sagas.constFind(saga);
     return at == house.requests().sagas.cend() || at->state.end != booking::SagaEnd::Open;
 }

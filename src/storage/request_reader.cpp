@@ -113,12 +113,17 @@ Result<std::vector<pricing::FxRate>> readFxRates(const Connection &connection, P
         });
 }
 
+/// The own key of a request is answered with its payment's end, and always was: one without an
+/// answer is damage, and is not forgotten, because the request must not have its effect again.
 Result<std::vector<ClaimRow>> readClaims(const Connection &connection, PropertyId property)
 {
     return readAll<ClaimRow>(
         connection,
-        "SELECT caller, claim_key, body, at, saga, status FROM claim WHERE property = ?1"
-        " ORDER BY at",
+        "SELECT c.caller, c.claim_key, c.body, c.at, c.saga,"
+        " CASE WHEN c.status = 0 AND s.outcome <> 0"
+        " AND (s.caller <> c.caller OR s.claim_key <> c.claim_key) THEN -1 ELSE c.status END"
+        " FROM claim c LEFT JOIN saga s ON s.property = c.property AND s.id = c.saga"
+        " WHERE c.property = ?1 ORDER BY c.at",
         {property.value}, [&](const Statement &row) -> Result<ClaimRow> {
             return ClaimRow{property,
                             {ActorId{row.integer(0)}, row.text(1).toLatin1(), row.bytes(2)},

@@ -62,6 +62,8 @@ RequestWriter::RequestWriter(const Connection &c)
     : claim_(c.statement(kClaim)),
       answer_(c.statement("UPDATE claim SET saga = 0, status = ?4, answer = ?5 WHERE property = ?1"
                           " AND caller = ?2 AND claim_key = ?3 AND status = 0")),
+      drop_(c.statement("DELETE FROM claim WHERE property = ? AND caller = ? AND claim_key = ?"
+                        " AND status = 0")),
       forget_(c.statement("DELETE FROM claim WHERE property = ? AND at < ? AND status > 0")),
       saga_(c.statement(kSaga)), charge_(c.statement(kCharge)),
       noCharge_(c.statement("DELETE FROM booking_charge WHERE property = ? AND booking = ?")),
@@ -74,8 +76,8 @@ RequestWriter::RequestWriter(const Connection &c)
 
 int RequestWriter::prepared() const
 {
-    return preparedAll({&claim_, &answer_, &forget_, &saga_, &charge_, &noCharge_, &duplicate_,
-                        &repeat_, &notice_, &setup_, &noSetup_, &token_});
+    return preparedAll({&claim_, &answer_, &drop_, &forget_, &saga_, &charge_, &noCharge_,
+                        &duplicate_, &repeat_, &notice_, &setup_, &noSetup_, &token_});
 }
 
 int RequestWriter::write(const booking::RequestRows &rows)
@@ -89,6 +91,8 @@ int RequestWriter::write(const booking::ClaimRow &row)
 {
     const booking::Claim &c = row.claim;
     const QString key = QString::fromLatin1(c.key);
+    if (c.body.isEmpty() && row.answer.status == 0)
+        return drop_.run(row.property.value, c.caller.value, key);
     if (c.body.isEmpty())
         return answer_.run(row.property.value, c.caller.value, key, row.answer.status,
                            row.answer.body);

@@ -25,8 +25,8 @@ private:
     int write(const booking::TokenRow &row);
     int write(const booking::ForgetClaimsRow &row);
 
-    Statement claim_, answer_, forget_, saga_, charge_, noCharge_, duplicate_, repeat_, notice_,
-        setup_, noSetup_, token_;
+    Statement claim_, answer_, drop_, forget_, saga_, charge_, noCharge_, duplicate_, repeat_,
+        notice_, setup_, noSetup_, token_;
 };
 
 }  // namespace roomrack::storage

@@ -28,6 +28,7 @@ class TestDoor : public QObject {
 
 private slots:
     void healthAndMetricsAreSaid();
+    void metricsAreForThisMachineAndNotForWhoeverAProxyAsksFor();
     void metricsWantTheTokenWhereThereIsOne();
     void strangersAreTurnedAway_data();
     void strangersAreTurnedAway();
@@ -79,6 +80,17 @@ void TestDoor::healthAndMetricsAreSaid()
         line.mid(line.lastIndexOf(' ') + 1).toDouble(&number);
         QVERIFY2(number, line.constData());
     }
+}
+
+void TestDoor::metricsAreForThisMachineAndNotForWhoeverAProxyAsksFor()
+{
+    DoorHouse house;
+    QVERIFY(house.open());
+    QCOMPARE(call(house.port(), "GET", "/metrics").status, 200);
+    for (const auto &[header, value] : protocols::Headers{{"X-Forwarded-For", "203.0.113.7"},
+                                                          {"X-Forwarded-For", "unknown"},
+                                                          {"Forwarded", "for=203.0.113.7"}})
+        QCOMPARE(call(house.port(), "GET", "/metrics", {{header, value}}).status, 401);
 }
 
 void TestDoor::metricsWantTheTokenWhereThereIsOne()

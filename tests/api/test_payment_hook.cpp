@@ -35,6 +35,8 @@ private slots:
     void anEventWakesOnce();
     void whatIsWrongWakesNobody_data();
     void whatIsWrongWakesNobody();
+    void whoeverGuessesTheSecretWaits();
+    void aNewSecretIsANewBeginning();
     void whatNobodyHearsIsToldAgain();
     void aHotelThatListensToNoneIsNotThere();
     void amongSeveralHotelsThePathSaysWhich();
@@ -44,6 +46,7 @@ private:
     protocols::Headers headersOf(const QByteArray &body, const QByteArray &secret = kSecret,
                                  qint64 secondsAgo = 0) const;
     Called tell(const QByteArray &body, const QByteArray &path = "/hooks/payments");
+    int guess(const QByteArray &secret, const QByteArray &from = {});
 
     core::ManualClock clock_{Instant{1'750'000'000 * kSecond}};
     std::unique_ptr<api::Door> door_;
@@ -153,6 +156,47 @@ void TestPaymentHook::whatIsWrongWakesNobody()
 }
 
 /// The gateway tells it again until somebody has it.
+/// `from`: for whom a proxy on this machine says that it asks.
+int TestPaymentHook::guess(const QByteArray &secret, const QByteArray &from)
+{
+    const QByteArray body = eventOf("evt_" + secret, "pi_1");
+    protocols::Headers headers = headersOf(body, secret);
+    if (!from.isEmpty()) headers.emplace_back("X-Forwarded-For", from);
+    return call(port_, "POST", "/hooks/payments", headers, body).status;
+}
+
+/// Whatever the wall clock is set to meanwhile.
+void TestPaymentHook::whoeverGuessesTheSecretWaits()
+{
+    const QByteArray guesser = "203.0.113.7", gateway = "198.51.100.9";
+    for (const QByteArray &from : {guesser, QByteArray()}) {
+        for (int i = 0; i < 5; ++i) QCOMPARE(guess("guess", from), 401);
+        QCOMPARE(guess("guess", from), 429);
+    }
+    QCOMPARE(guess(kSecret, guesser), 429);  // it learns nothing
+    QCOMPARE(guess(kSecret, gateway), 200);
+    QCOMPARE(guess(kSecret), 200);  // a proxy that does not say for whom: perhaps the gateway
+    constexpr qint64 kYear = 365 * 24 * 3'600 * kSecond;
+    for (const qint64 jump : {-3 * kYear, 6 * kYear}) {
+        clock_.jump(jump);
+        QCOMPARE(guess("guess", guesser), 429);
+    }
+    clock_.jump(-6 * kYear);
+    clock_.advance(2 * kSecond);
+    QCOMPARE(guess(kSecret, guesser), 200);
+}
+
+/// It was typed wrong here: whoever signed with it all the time did not guess.
+void TestPaymentHook::aNewSecretIsANewBeginning()
+{
+    const QByteArray gateway = "198.51.100.9", typed = "whsec_typed_wrong";
+    door_->setState({{hotel(kHotel, typed)}});
+    for (int i = 0; i < 5; ++i) QCOMPARE(guess(kSecret, gateway), 401);
+    QCOMPARE(guess(kSecret, gateway), 429);
+    door_->setState({{hotel(kHotel)}});
+    QCOMPARE(guess(kSecret, gateway), 200);
+}
+
 void TestPaymentHook::whatNobodyHearsIsToldAgain()
 {
     const QByteArray body = eventOf("evt_1", "pi_1");

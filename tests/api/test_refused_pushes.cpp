@@ -157,7 +157,7 @@ void TestRefusedPushes::hammeringForAWeekLeavesTheLogToOthers()
 {
     api::RefusedPushes pushes;
     const api::RefusedPushes::Place place{PropertyId{1}, ChannelId{2}};
-    const Instant begin{1'700'000'000 * kSecond};
+    constexpr qint64 begin = 1'700'000'000 * kSecond;
     int entries = 0, asked = 0, told = 0;
     constexpr int kTimes = 7 * 24 * 60 * 6;
     const auto take = [&](const std::vector<api::RefusedPushes::Told> &now) {
@@ -165,7 +165,7 @@ void TestRefusedPushes::hammeringForAWeekLeavesTheLogToOthers()
         for (const auto &one : now) told += 1 + one.entry.more;
     };
     for (int i = 0; i < kTimes; ++i) {  // every ten seconds
-        const Instant now = begin + i * 10 * kSecond;
+        const qint64 now = begin + i * 10 * kSecond;
         const QString why = QStringLiteral("%1 seconds from now").arg(400 + i);
         take(pushes.refused(place, why, now, [&] {
             ++asked;
@@ -184,7 +184,7 @@ void TestRefusedPushes::manyKindsAreOne()
     api::RefusedPushes pushes;
     const api::RefusedPushes::Place place{PropertyId{1}, ChannelId{2}};
     const api::RefusedPushes::Place other{PropertyId{1}, ChannelId{3}};
-    const Instant now{1'700'000'000 * kSecond};
+    constexpr qint64 now = 1'700'000'000 * kSecond;
     int entries = 0;
     for (int i = 0; i < 1'000; ++i) {
         const QString why = QString(1 + i % 50, QChar(u'a' + i % 26));
@@ -201,7 +201,7 @@ void TestRefusedPushes::whoComesAgainMuchLaterIsToldAtOnce()
     api::RefusedPushes pushes;
     const api::RefusedPushes::Place place{PropertyId{1}, ChannelId{2}};
     const auto entry = [] { return entryOf(QStringLiteral("a")); };
-    Instant now{1'700'000'000 * kSecond};
+    qint64 now = 1'700'000'000 * kSecond;
     QCOMPARE(pushes.refused(place, QStringLiteral("a"), now, entry).size(), size_t(1));
     QVERIFY(pushes.due(now + 3600 * kSecond).empty());
     now = now + 3 * 3600 * kSecond;

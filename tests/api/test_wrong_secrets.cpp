@@ -13,25 +13,36 @@ using api::WrongSecrets;
 namespace {
 
 const WrongSecrets::Account kAccount{PropertyId{1}, ChannelId{2}};
-const QHostAddress kGuesser(QStringLiteral("203.0.113.7")),
-    kChannel(QStringLiteral("198.51.100.9"));
-constexpr Instant kBegin{1'750'000'000 * kSecond};
+const api::Origin kGuesser{QHostAddress(QStringLiteral("203.0.113.7"))},
+    kChannel{QHostAddress(QStringLiteral("198.51.100.9"))},
+    kProxy{QHostAddress(QHostAddress::LocalHost), true};
 
-/// Guesses whenever it is listened to, until `until`; how often.
-int guesses(WrongSecrets &wrong, const QHostAddress &from, Instant until)
+api::Origin from(quint32 address)
 {
-    int tries = 0;
-    for (Instant now = kBegin; now < until;) {
-        const qint64 wait = wrong.secondsLeft(kAccount, from, now);
-        if (wait > 0) {
-            now = now + wait * kSecond;
-            continue;
-        }
-        wrong.wrong(kAccount, from, now);
-        ++tries;
-    }
-    return tries;
+    return {QHostAddress(address)};
 }
+
+/// They stand still until they are told to go on.
+struct Wrong {
+    core::ManualClock clock{Instant{1'750'000'000 * kSecond}};
+    WrongSecrets secrets{clock};
+
+    qint64 left(const api::Origin &from) const { return secrets.secondsLeft(kAccount, from); }
+    /// Guesses whenever it is listened to, for so long; how often.
+    int guesses(const api::Origin &from, qint64 seconds)
+    {
+        int tries = 0;
+        for (qint64 passed = 0; passed < seconds;) {
+            const qint64 wait = left(from);
+            clock.advance(wait * kSecond);
+            passed += wait;
+            if (wait > 0) continue;
+            secrets.wrong(kAccount, from);
+            ++tries;
+        }
+        return tries;
+    }
+};
 
 }  // namespace
 
@@ -42,109 +53,191 @@ private slots:
     void guessesBecomeRare();
     void theRightfulChannelIsNotShutOut();
     void aChannelThatStumblesWaitsOnlyAMoment();
+    void aClockThatIsSetBackShutsNobodyOut();
     void manySourcesShareWhatIsFree();
     void memoryIsBounded();
     void aNewSecretIsANewBeginning();
+    void onlyAProxyIsBelieved_data();
+    void onlyAProxyIsBelieved();
     void theDoorAsksAGuesserToWait_data();
     void theDoorAsksAGuesserToWait();
+    void behindAProxyTheRightOneAlwaysGetsIn_data();
+    void behindAProxyTheRightOneAlwaysGetsIn();
     void whoShowsNothingGuessesNothing();
 };
 
 void TestWrongSecrets::guessesBecomeRare()
 {
-    WrongSecrets wrong;
-    const int inAnHour = guesses(wrong, kGuesser, kBegin + 3'600 * kSecond);
+    Wrong wrong;
+    const int inAnHour = wrong.guesses(kGuesser, 3'600);
     QVERIFY2(inAnHour > WrongSecrets::kFree && inAnHour < 25,
              qPrintable(QString::number(inAnHour)));
+    wrong.secrets.wrong(kAccount, kGuesser);
     // Asking while it must wait neither counts nor makes it longer.
-    const Instant now = kBegin + 3'600 * kSecond;
-    const qint64 left = wrong.secondsLeft(kAccount, kGuesser, now);
-    for (int i = 0; i < 1'000; ++i) QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, now), left);
+    const qint64 left = wrong.left(kGuesser);
+    QVERIFY(left > 0);
+    for (int i = 0; i < 1'000; ++i) QCOMPARE(wrong.left(kGuesser), left);
 }
 
 void TestWrongSecrets::theRightfulChannelIsNotShutOut()
 {
-    WrongSecrets wrong;
-    guesses(wrong, kGuesser, kBegin + 3'600 * kSecond);
-    QCOMPARE(wrong.secondsLeft(kAccount, kChannel, kBegin), qint64(0));
+    Wrong wrong;
+    wrong.guesses(kGuesser, 3'600);
+    wrong.secrets.wrong(kAccount, kGuesser);
+    QCOMPARE(wrong.left(kChannel), qint64(0));
     const WrongSecrets::Account other{PropertyId{1}, ChannelId{3}};
-    QCOMPARE(wrong.secondsLeft(other, kGuesser, kBegin), qint64(0));
+    QCOMPARE(wrong.secrets.secondsLeft(other, kGuesser), qint64(0));
+    // From there only a guesser comes: it is not even looked whether this one is right.
+    QVERIFY(wrong.left(kGuesser) > 0);
+    QVERIFY(!wrong.secrets.mayBeTheirs(kAccount, kGuesser));
 }
 
 void TestWrongSecrets::aChannelThatStumblesWaitsOnlyAMoment()
 {
-    WrongSecrets wrong;
-    for (const QHostAddress &shared : {kChannel, QHostAddress(QHostAddress::LocalHost)}) {
-        if (shared == kChannel) wrong.right(kAccount, shared, kBegin);
-        guesses(wrong, shared, kBegin + 600 * kSecond);
-        QVERIFY(wrong.secondsLeft(kAccount, shared, kBegin + 600 * kSecond)
-                <= WrongSecrets::kSharedWait / kSecond);
-        wrong.right(kAccount, shared, kBegin + 700 * kSecond);
-        QCOMPARE(wrong.secondsLeft(kAccount, shared, kBegin + 700 * kSecond), qint64(0));
+    for (const api::Origin &shared : {kChannel, kProxy}) {
+        Wrong wrong;
+        if (!shared.isShared) wrong.secrets.right(kAccount, shared);
+        wrong.guesses(shared, 600);
+        wrong.secrets.wrong(kAccount, shared);
+        QVERIFY(wrong.left(shared) > 0);
+        QVERIFY(wrong.left(shared) <= WrongSecrets::kSharedWait / kSecond);
+        QVERIFY(wrong.secrets.mayBeTheirs(kAccount, shared));
+        wrong.secrets.right(kAccount, shared);
+        QCOMPARE(wrong.left(shared), qint64(0));
+    }
+}
+
+void TestWrongSecrets::aClockThatIsSetBackShutsNobodyOut()
+{
+    constexpr qint64 kYear = 365 * 24 * 3'600 * kSecond;
+    for (const qint64 jump : {-3 * kYear, 3 * kYear}) {
+        Wrong wrong;
+        wrong.guesses(kGuesser, 60);
+        wrong.secrets.wrong(kAccount, kGuesser);
+        const qint64 left = wrong.left(kGuesser);
+        QVERIFY(left > 0);
+        wrong.clock.jump(jump);
+        QCOMPARE(wrong.left(kGuesser), left);
+        wrong.clock.advance(left * kSecond);
+        QCOMPARE(wrong.left(kGuesser), qint64(0));
     }
 }
 
 void TestWrongSecrets::manySourcesShareWhatIsFree()
 {
-    WrongSecrets wrong;
-    for (quint32 i = 0; i < 200; ++i) wrong.wrong(kAccount, QHostAddress(0x0a000000 + i), kBegin);
+    Wrong wrong;
+    for (quint32 i = 0; i < 200; ++i) wrong.secrets.wrong(kAccount, from(0x0a000000 + i));
     // The next one has a single try; the channel's own address has had its say before.
-    wrong.right(kAccount, kChannel, kBegin);
-    QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, kBegin), qint64(0));
-    wrong.wrong(kAccount, kGuesser, kBegin);
-    QVERIFY(wrong.secondsLeft(kAccount, kGuesser, kBegin) > 0);
-    wrong.wrong(kAccount, kChannel, kBegin);
-    QCOMPARE(wrong.secondsLeft(kAccount, kChannel, kBegin), qint64(0));
+    wrong.secrets.right(kAccount, kChannel);
+    QCOMPARE(wrong.left(kGuesser), qint64(0));
+    wrong.secrets.wrong(kAccount, kGuesser);
+    QVERIFY(wrong.left(kGuesser) > 0);
+    wrong.secrets.wrong(kAccount, kChannel);
+    QCOMPARE(wrong.left(kChannel), qint64(0));
     // A caller of IPv6 has all addresses of its network.
     for (int i = 1; i <= WrongSecrets::kFree; ++i)
-        wrong.wrong(kAccount, QHostAddress(QStringLiteral("2001:db8::%1").arg(i)), kBegin);
-    QVERIFY(wrong.secondsLeft(kAccount, QHostAddress(QStringLiteral("2001:db8::ffff")), kBegin)
-            > 0);
+        wrong.secrets.wrong(kAccount, {QHostAddress(QStringLiteral("2001:db8::%1").arg(i))});
+    QVERIFY(wrong.left({QHostAddress(QStringLiteral("2001:db8::ffff"))}) > 0);
 }
 
 void TestWrongSecrets::memoryIsBounded()
 {
-    WrongSecrets wrong;
-    wrong.right(kAccount, kChannel, kBegin);
-    for (quint32 i = 0; i < WrongSecrets::kMostSources + 500; ++i)
-        wrong.wrong(kAccount, QHostAddress(0x0a000000 + i), kBegin + kSecond + i);
-    QCOMPARE(wrong.size(), WrongSecrets::kMostSources);
+    Wrong wrong;
+    wrong.secrets.right(kAccount, kChannel);
+    for (quint32 i = 0; i < WrongSecrets::kMostSources + 500; ++i) {
+        wrong.clock.advance(1);
+        wrong.secrets.wrong(kAccount, from(0x0a000000 + i));
+    }
+    QCOMPARE(wrong.secrets.size(), WrongSecrets::kMostSources);
     // What made room were strangers: the channel is still known.
-    for (int i = 0; i < WrongSecrets::kFree + 20; ++i)
-        wrong.wrong(kAccount, kChannel, kBegin + 2 * kSecond);
-    QVERIFY(wrong.secondsLeft(kAccount, kChannel, kBegin + 2 * kSecond)
-            <= WrongSecrets::kSharedWait / kSecond);
+    QVERIFY(wrong.secrets.mayBeTheirs(kAccount, kChannel));
 }
 
 void TestWrongSecrets::aNewSecretIsANewBeginning()
 {
-    WrongSecrets wrong;
-    guesses(wrong, kGuesser, kBegin + 60 * kSecond);
-    QVERIFY(wrong.secondsLeft(kAccount, kGuesser, kBegin + 60 * kSecond) > 0);
-    wrong.forget(kAccount);
-    QCOMPARE(wrong.secondsLeft(kAccount, kGuesser, kBegin + 60 * kSecond), qint64(0));
+    Wrong wrong;
+    wrong.guesses(kGuesser, 60);
+    wrong.secrets.wrong(kAccount, kGuesser);
+    QVERIFY(wrong.left(kGuesser) > 0);
+    wrong.secrets.forget(kAccount);
+    QCOMPARE(wrong.left(kGuesser), qint64(0));
+}
+
+void TestWrongSecrets::onlyAProxyIsBelieved_data()
+{
+    QTest::addColumn<QString>("peer");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("shared");
+    const auto row = [](const char *name, const char *peer, const char *header, const char *address,
+                        bool shared) {
+        QTest::addRow("%s", name) << QString::fromLatin1(peer) << QByteArray(header)
+                                  << QString::fromLatin1(address) << shared;
+    };
+    row("nobody between", "203.0.113.7", "", "203.0.113.7", false);
+    row("a stranger says so", "203.0.113.7", "198.51.100.9", "203.0.113.7", false);
+    row("a proxy here", "127.0.0.1", "203.0.113.7", "203.0.113.7", false);
+    row("a proxy here, IPv6", "::1", "2001:db8::7", "2001:db8::7", false);
+    row("a proxy that is named", "192.0.2.1", "203.0.113.7", "203.0.113.7", false);
+    row("the last counts", "127.0.0.1", "198.51.100.9, 203.0.113.7", "203.0.113.7", false);
+    row("two proxies", "127.0.0.1", "203.0.113.7, 192.0.2.1", "203.0.113.7", false);
+    row("with ports", "127.0.0.1", "203.0.113.7:4711", "203.0.113.7", false);
+    row("in brackets", "127.0.0.1", "[2001:db8::7]:4711", "2001:db8::7", false);
+    row("a proxy that says nothing", "127.0.0.1", "", "127.0.0.1", true);
+    row("what is no address", "127.0.0.1", "203.0.113.7, unknown", "127.0.0.1", true);
+    row("nobody but proxies", "127.0.0.1", "192.0.2.1", "127.0.0.1", true);
+}
+
+void TestWrongSecrets::onlyAProxyIsBelieved()
+{
+    QFETCH(QString, peer);
+    QFETCH(QByteArray, header);
+    QFETCH(QString, address);
+    QFETCH(bool, shared);
+    http::Request request;
+    request.from = QHostAddress(peer);
+    if (!header.isEmpty()) request.headers = {{"x-forwarded-for", header}};
+    const api::Origin origin = api::originOf(request, {QHostAddress(QStringLiteral("192.0.2.1"))});
+    QCOMPARE(origin.address, QHostAddress(address));
+    QCOMPARE(origin.isShared, shared);
+    QCOMPARE(api::isFromHere(request), request.from.isLoopback() && header.isEmpty());
 }
 
 namespace {
 
-Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret)
+/// `through`: for whom a proxy on this machine says that it asks.
+Called guess(const DoorHouse &house, ChannelId channel, const QByteArray &secret,
+             const QByteArray &through)
 {
     const QByteArray basic = "Basic " + (kDoorUser.toUtf8() + ':' + secret).toBase64();
+    protocols::Headers headers{{"Authorization", basic}};
+    QByteArray type = "text/xml";
+    QByteArray body = "<OTA_PingRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\" Version=\"1\">"
+                      "<EchoData>x</EchoData></OTA_PingRQ>";
     if (channel == kJsonChannel) {
-        const QByteArray body = "{}";
+        type = "application/json";
+        body = "{}";
         const auto signature = protocols::ota_json::sign(secret, body, house.clock().wall());
-        return house.hook(channel,
-                          {{"Content-Type", "application/json"},
-                           {"X-Timestamp", signature.timestamp},
-                           {"X-Signature", signature.value}},
-                          body);
+        headers = {{"X-Timestamp", signature.timestamp}, {"X-Signature", signature.value}};
+    } else if (channel == kAlpineChannel) {
+        type = "multipart/form-data";
+        body = "x";
     }
-    if (channel == kAlpineChannel)
-        return house.hook(channel,
-                          {{"Content-Type", "multipart/form-data"}, {"Authorization", basic}}, "x");
-    return house.hook(channel, {{"Content-Type", "text/xml"}, {"Authorization", basic}},
-                      "<OTA_PingRQ xmlns=\"http://www.opentravel.org/OTA/2003/05\" Version=\"1\">"
-                      "<EchoData>x</EchoData></OTA_PingRQ>");
+    headers.emplace_back("Content-Type", type);
+    if (!through.isEmpty()) headers.emplace_back("X-Forwarded-For", through);
+    return house.hook(channel, headers, body);
+}
+
+/// Guesses until it is told to wait.
+bool isToldToWait(const DoorHouse &house, ChannelId channel, const QByteArray &through)
+{
+    for (int i = 0; i <= WrongSecrets::kFree; ++i) {
+        const Called told = guess(house, channel, "guess " + QByteArray::number(i), through);
+        if (told.status != 429) continue;
+        return i == WrongSecrets::kFree
+               && protocols::header(told.headers, "Retry-After").toInt() > 0;
+    }
+    return false;
 }
 
 }  // namespace
@@ -162,16 +255,32 @@ void TestWrongSecrets::theDoorAsksAGuesserToWait()
     QFETCH(qint64, channel);
     DoorHouse house;
     QVERIFY(house.open());
-    for (int i = 0; i < WrongSecrets::kFree; ++i)
-        QVERIFY(guess(house, ChannelId{channel}, "guess " + QByteArray::number(i)).status != 429);
-    const Called told = guess(house, ChannelId{channel}, "one more");
-    QCOMPARE(told.status, 429);
-    QVERIFY(protocols::header(told.headers, "Retry-After").toInt() > 0);
+    const QByteArray stranger = "203.0.113.7";
+    QVERIFY(isToldToWait(house, ChannelId{channel}, stranger));
     // Not even the right one is looked at now: or guessing would go on as before.
-    QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret).status, 429);
-    // The accounts of others are theirs.
+    QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret, stranger).status, 429);
+    // The channel comes from elsewhere, and the accounts of others are theirs.
+    QVERIFY(guess(house, ChannelId{channel}, kDoorSecret, "198.51.100.9").status != 429);
     const ChannelId other = ChannelId{channel} == kJsonChannel ? kTravelChannel : kJsonChannel;
-    QVERIFY(guess(house, other, kDoorSecret).status != 429);
+    QVERIFY(guess(house, other, kDoorSecret, stranger).status != 429);
+}
+
+void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn_data()
+{
+    theDoorAsksAGuesserToWait_data();
+}
+
+/// It does not say for whom it asks, so strangers and the channel have one address.
+void TestWrongSecrets::behindAProxyTheRightOneAlwaysGetsIn()
+{
+    QFETCH(qint64, channel);
+    DoorHouse house;
+    QVERIFY(house.open());
+    const int usual = guess(house, ChannelId{channel}, kDoorSecret, {}).status;
+    QVERIFY(usual != 401 && usual != 429);
+    QVERIFY(isToldToWait(house, ChannelId{channel}, {}));
+    for (int again = 0; again < 3; ++again)
+        QCOMPARE(guess(house, ChannelId{channel}, kDoorSecret, {}).status, usual);
 }
 
 void TestWrongSecrets::whoShowsNothingGuessesNothing()

@@ -118,6 +118,7 @@ class Server(unittest.TestCase):
                 (("--database", self.file, "--listen", "8470"), "--listen"),
                 (("--database", self.file, "--listen", "0.0.0.0:0"), "certificate"),
                 ((*start, "--name", "https://a.example/"), "--names"),
+                ((*start, "--proxy", "proxy.example"), "--proxy"),
                 (("--database", self.file, "--listen", "somewhere:1"), "--listen"),
                 ((*start, "--certificate", "a.pem"), "--key"),
                 ((*start, "--certificate", "a.pem", "--key", "b.pem"), "a.pem"),

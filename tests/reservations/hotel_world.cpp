@@ -10,6 +10,7 @@
 namespace roomrack::tests {
 
 using namespace booking;
+using reservations::EndAnswers;
 using reservations::EngineLine;
 using reservations::EngineSagas;
 using reservations::Outcome;
@@ -78,14 +79,14 @@ public:
     {
         real_.read(id, booking, std::move(done));
     }
-    void write(const SagaRow &row, HoldWrite hold, std::optional<ClaimAnswer> answer,
+    void write(const SagaRow &row, HoldWrite hold, std::optional<EndAnswers> answers,
                Got<void> done) override
     {
-        if (world_.options_.mutation == HotelMutation::NoAnswerStored) answer.reset();
+        if (world_.options_.mutation == HotelMutation::NoAnswerStored) answers.reset();
         // Before the commit, and behind it.
         world_.world_->later(
             world_.random().between(500, 4'000),
-            alive_.only([this, row, hold, answer, done = std::move(done)] {
+            alive_.only([this, row, hold, answers, done = std::move(done)] {
                 HotelWorld &world = world_;
                 world.maybeCrash();
                 const bool goesWrong =
@@ -94,7 +95,7 @@ public:
                     done(fail(ErrorCode::NotSaved, {}, QStringLiteral("no")));
                     return;
                 }
-                real_.write(row, hold, answer, [&world, goesWrong, done](const Result<void> &ok) {
+                real_.write(row, hold, answers, [&world, goesWrong, done](const Result<void> &ok) {
                     world.maybeCrash();
                     if (goesWrong)
                         done(fail(ErrorCode::Unknown, {}, QStringLiteral("perhaps")));
@@ -116,9 +117,9 @@ struct HotelWorld::Memory {
         : line(*w.engine_, *w.reading_, *w.world_, w.property_, EngineLine::Pace::OneByOne),
           hotel(line), store(w, line),
           sagas(*w.world_, store,
-                {[](const SagaRow &row) { return rendered(RequestDesk::outcomeOf(row)); },
-                 [this](const SagaRow &row, const std::optional<ClaimAnswer> &answer) {
-                     if (desk) desk->sagaStored(row, answer);
+                {[](const SagaRow &row) { return RequestDesk::answersOf(rendered, row); },
+                 [this](const SagaRow &row, const std::optional<EndAnswers> &answers) {
+                     if (desk) desk->sagaStored(row, answers);
                  }}),
           transport(*w.world_, w.gateway_, w.faults_, [](const auto &, const auto &) {}),
           port({QStringLiteral("https://gateway.example"), kGatewaySecret, 30}, transport)
@@ -229,6 +230,7 @@ QStringList HotelWorld::play()
     everySoOften(kHour, [this] { person(); });
     const Instant start = world_->now();
     run(start + 2 * kHour);
+    compareFile();
     // From here on nothing new goes wrong; what is under way must settle.
     calm_ = true;
     faults_ = {};
@@ -264,7 +266,21 @@ void HotelWorld::addGuest(int number)
     guest.what.stay = Stay(kFirst + random().between(5, 25), random().between(1, 4));
     guest.what.plan = RatePlanId{options_.method.isEmpty() ? random().between(1, 3) : 3};
     guests_.push_back(guest);
-    addWish(guests_.size() - 1, Wants::Book);
+    const QByteArray key = "key-" + QByteArray::number(wishes_.size());
+    const size_t who = guests_.size() - 1;
+    if (options_.hasty)
+        world_->later(random().below(150) * 1'000, [this, who, key] { cancelAtOnce(who, key); });
+    addWish(who, Wants::Book);
+}
+
+/// The number that the booking would have is that of its hold.
+void HotelWorld::cancelAtOnce(size_t guest, const QByteArray &key)
+{
+    if (!memory_) return;
+    const auto now = engine_->snapshot(property_).value();
+    for (const SagaRow &saga : now->sagas)
+        if (saga.key == key) guests_[guest].booking = saga.booking;
+    if (guests_[guest].booking) addWish(guest, Wants::Cancel);
 }
 
 void HotelWorld::addWish(size_t guest, Wants wants)
@@ -351,6 +367,7 @@ void HotelWorld::askAgain()
         const bool waited = now - wishes_[i].asked > 40 * kSecond;
         // A key is kept for a day.
         const bool kept = now - wishes_[i].began < 20 * kHour;
+        if (options_.hasty && wishes_[i].wants == Wants::Cancel && !calm_) continue;
         if (wishes_[i].answer ? kept && random().chance(0.02) : waited) ask(i);
     }
 }

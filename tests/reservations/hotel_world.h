@@ -32,6 +32,7 @@ struct HotelWorldOptions {
     double lostCommits = 0.02;  ///< not written, or written and not heard of
     int crashAt = -1;           ///< at that moment exactly
     bool minds = true;          ///< guests change and cancel
+    bool hasty = false;         ///< they cancel while it is being paid, and do not ask again
     QByteArray method;          ///< of all payments; empty: all kinds
     HotelMutation mutation = HotelMutation::None;
 };
@@ -78,6 +79,7 @@ private:
     void die();
     void maybeCrash();
     void addGuest(int number);
+    void cancelAtOnce(size_t guest, const QByteArray &key);
     void addWish(size_t guest, Wants wants);
     void ask(size_t wish);
     void heard(size_t wish, const reservations::Reply &reply);
@@ -90,6 +92,7 @@ private:
     auto inMemory(F f);
 
     void compare();
+    void compareFile();
     void compareGuest(const Guest &guest, storage::Reader &reader);
     void compareGateway(storage::Reader &reader);
     qint64 keptFor(const std::vector<booking::SagaRow> &sagas) const;

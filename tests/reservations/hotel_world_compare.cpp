@@ -27,6 +27,13 @@ void HotelWorld::compare()
                 QStringLiteral("%1 was never answered").arg(QString::fromLatin1(wish.request.key)));
     for (const Guest &guest : guests_) compareGuest(guest, *reader);
     compareGateway(*reader);
+    compareFile();
+}
+
+void HotelWorld::compareFile()
+{
+    if (!engine_) return;  // it is being started
+    engine_->flush();
     const auto report = storage::verify(file_);
     if (!report) wrong(report.error().text());
     if (report && !report->findings.empty())

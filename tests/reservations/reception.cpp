@@ -71,9 +71,9 @@ void Reception::startAgain()
     hotel_ = std::make_unique<reservations::HotelCopy>(*line_);
     store_ = std::make_unique<reservations::EngineSagas>(*line_);
     reservations::SagaRunner::Asks asks;
-    asks.render = [](const SagaRow &row) { return rendered(RequestDesk::outcomeOf(row)); };
-    asks.stored = [this](const SagaRow &row, const std::optional<ClaimAnswer> &answer) {
-        if (desk_) desk_->sagaStored(row, answer);
+    asks.render = [](const SagaRow &row) { return RequestDesk::answersOf(rendered, row); };
+    asks.stored = [this](const SagaRow &row, const auto &answers) {
+        if (desk_) desk_->sagaStored(row, answers);
     };
     sagas_ = std::make_unique<reservations::SagaRunner>(*world_, *store_, asks);
     desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, rendered);

@@ -15,6 +15,8 @@ class TestHotelWorld : public QObject {
 private slots:
     void memoryIsLostAtEveryMoment_data();
     void memoryIsLostAtEveryMoment();
+    void whoeverCancelsWhileItIsPaidNeedNotAskAgain_data();
+    void whoeverCancelsWhileItIsPaidNeedNotAskAgain();
     void everythingGoesWrong();
     void whatIsLeftOutIsNoticed_data();
     void whatIsLeftOutIsNoticed();
@@ -36,6 +38,29 @@ void TestHotelWorld::memoryIsLostAtEveryMoment()
         options.guests = 1;
         options.faults = options.crashes = options.lostCommits = 0;
         options.method = method;
+        playEveryMoment<HotelWorld>(options);
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void TestHotelWorld::whoeverCancelsWhileItIsPaidNeedNotAskAgain_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    for (const char *method : {"pm_good", "pm_processing", "pm_declined"})
+        QTest::addRow("%s", method) << QByteArray(method);
+}
+
+void TestHotelWorld::whoeverCancelsWhileItIsPaidNeedNotAskAgain()
+{
+    QFETCH(QByteArray, method);
+    const int seeds = rounds(3);
+    for (int seed = 1; seed <= seeds; ++seed) {
+        HotelWorldOptions options;
+        options.seed = quint64(seed);
+        options.guests = 1;
+        options.faults = options.crashes = options.lostCommits = 0;
+        options.method = method;
+        options.hasty = true;
         playEveryMoment<HotelWorld>(options);
         if (QTest::currentTestFailed()) return;
     }

@@ -8,6 +8,7 @@
 
 using namespace roomrack;
 using namespace roomrack::booking;
+using reservations::EndAnswers;
 using reservations::SagaRunner;
 using reservations::SagaStore;
 
@@ -42,7 +43,7 @@ public:
         else
             done(at->second);
     }
-    void write(const SagaRow &row, HoldWrite hold, std::optional<ClaimAnswer> answer,
+    void write(const SagaRow &row, HoldWrite hold, std::optional<EndAnswers> answer,
                Got<void> done) override
     {
         std::optional<Error> why;
@@ -66,7 +67,7 @@ public:
     std::map<SagaId, SagaRow> rows;
     std::deque<std::optional<Error>> failures;  ///< of the next writes
     std::vector<HoldWrite> holds;
-    std::vector<ClaimAnswer> answers;
+    std::vector<EndAnswers> answers;
     QByteArray history;
     int unreadable = 0, reads = 0;
 
@@ -143,6 +144,7 @@ private slots:
     void withoutAGatewayItWaits();
     void openingIsTriedUntilItWorks();
     void whoeverWaitsForAPersonDoesNotPay();
+    void whatACommitHasCancelledIsTakenBack();
     void taskOfWhatIsOverCanBeSeen();
     void newsIsOnlyAReasonToAsk();
     void newsOfAPaymentSettlesItSooner();
@@ -181,7 +183,8 @@ void TestSagaRunner::make()
 {
     SagaRunner::Asks asks;
     asks.render = [](const SagaRow &row) {
-        return ClaimAnswer{200, QByteArray::number(int(row.state.end))};
+        const QByteArray end = QByteArray::number(int(row.state.end));
+        return EndAnswers{{200, end}, {200, "cancelled " + end}};
     };
     asks.stored = [this](const SagaRow &row, const auto &) { stored_.push_back(row); };
     runner_ = std::make_unique<SagaRunner>(*world_, *store_, asks);
@@ -217,7 +220,7 @@ void TestSagaRunner::endIsAnsweredOnceAndWithItsCommit()
 {
     runner_->look(begun());
     run(60);
-    QCOMPARE(store_->answers, (std::vector<ClaimAnswer>{{200, "1"}}));
+    QCOMPARE(store_->answers, (std::vector<EndAnswers>{{{200, "1"}, {200, "cancelled 1"}}}));
     // What is over is not begun again, whoever says that it was.
     runner_->look(store_->rows.at(kSaga));
     run(60);
@@ -261,7 +264,7 @@ void TestSagaRunner::refusedSaleIsGivenBack()
     QCOMPARE(state().end, SagaEnd::NotBooked);
     QCOMPARE(state().stage, SagaStage::Failed);
     QCOMPARE(port_->asked.back().call, PaymentCall::Refund);
-    QCOMPARE(store_->answers, (std::vector<ClaimAnswer>{{200, "4"}}));
+    QCOMPARE(store_->answers, (std::vector<EndAnswers>{{{200, "4"}, {200, "cancelled 4"}}}));
 }
 
 void TestSagaRunner::answersAtOnceAreTakenInTheirTurn()
@@ -342,6 +345,19 @@ void TestSagaRunner::whoeverWaitsForAPersonDoesNotPay()
     QVERIFY(store_->history.isEmpty());
     QCOMPARE(stored_.size(), size_t(1));
     QCOMPARE(runner_->running(), 0);
+}
+
+void TestSagaRunner::whatACommitHasCancelledIsTakenBack()
+{
+    const SagaRow row = begun();
+    runner_->look(row);
+    SagaRow cancelled = row;
+    cancelled.state.why = SagaEnd::Cancelled;
+    runner_->look(cancelled);
+    run(60);
+    QCOMPARE(state().end, SagaEnd::Cancelled);
+    QCOMPARE(store_->answers, (std::vector<EndAnswers>{{{200, "7"}, {200, "cancelled 7"}}}));
+    for (const PaymentRequest &r : port_->asked) QVERIFY(r.call != PaymentCall::Capture);
 }
 
 void TestSagaRunner::taskOfWhatIsOverCanBeSeen()

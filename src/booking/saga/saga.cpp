@@ -37,6 +37,7 @@ SagaStep SagaMachine::operator()(const SagaBegin &)
         s_.doubtSince = now_;
         return call(PaymentCall::Refund);
     }
+    if (s_.why != SagaEnd::Open) return failWith(s_.why);
     if (s_.amount.minor <= 0) return sell();
     enter(SagaStage::Paying);
     SagaStep out = call(PaymentCall::Prepare);
@@ -110,9 +111,11 @@ SagaStep SagaMachine::operator()(const SagaWriteRefused &event)
     if (s_.stage != SagaStage::Done || s_.end != SagaEnd::Booked) return step(Next::Ignored);
     // What was to be stored is not: nobody has heard that it is booked.
     s_.end = SagaEnd::Open;
-    if (s_.amount.minor <= 0) return failWith(SagaEnd::NotBooked);
-    s_.task = SagaTask::NotBooked;
-    return refund(SagaEnd::NotBooked);
+    const bool cancelled = event.error.code == ErrorCode::Cancelled;
+    const SagaEnd end = cancelled ? SagaEnd::Cancelled : SagaEnd::NotBooked;
+    if (s_.amount.minor <= 0) return failWith(end);
+    if (!cancelled) s_.task = SagaTask::NotBooked;
+    return refund(end);
 }
 
 SagaStep SagaMachine::operator()(const SagaPersonSays &event)

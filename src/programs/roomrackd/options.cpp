@@ -50,6 +50,7 @@ Result<void> readDoor(const QCommandLineParser &parser, api::DoorOptions &door)
     settings.address = address->first.toString();
     settings.port = address->second;
     settings.names = parser.values(name("name"));
+    settings.proxies = parser.values(name("proxy"));
     settings.certificate = parser.value(name("certificate"));
     settings.key = parser.value(name("key"));
     if (const QString file = parser.value(name("token-file")); !file.isEmpty()) {
@@ -237,6 +238,9 @@ Result<ServerOptions> readServerOptions(const QStringList &arguments)
         option("certificate", Words::tr("Serve HTTPS with this chain of certificates."), "PEM"),
         option("key", Words::tr("The private key of the certificate."), "PEM"),
         option("name", Words::tr("A name by which it is called; may be said again."), "HOST"),
+        option("proxy",
+               Words::tr("A reverse proxy whose X-Forwarded-For is trusted; may be said again."),
+               "ADDRESS"),
         option("token-file", Words::tr("A file with the token that /metrics wants."), "FILE"),
         option("secrets", Words::tr("A file with the passwords of channels: JSON, or sealed."),
                "FILE"),

@@ -41,10 +41,10 @@ void ReservationsHost::Worker::start()
         *world_, *store_,
         SagaRunner::Asks{
             [render = given_.render](const booking::SagaRow &row) {
-                return render(RequestDesk::outcomeOf(row));
+                return RequestDesk::answersOf(render, row);
             },
-            [this](const booking::SagaRow &row, const std::optional<booking::ClaimAnswer> &answer) {
-                if (desk_) desk_->sagaStored(row, answer);
+            [this](const booking::SagaRow &row, const std::optional<EndAnswers> &answers) {
+                if (desk_) desk_->sagaStored(row, answers);
             }});
     desk_ = std::make_unique<RequestDesk>(*line_, *sagas_, given_.render);
     notifier_ = std::make_unique<Notifier>(*line_, *hotel_);

@@ -76,71 +76,7 @@ void RequestDesk::cancel(Request request, booking::CancelBooking cancel, Replied
 {
     cancel.caller = request.caller;
     cancel.claim = claimOf(request);
-    // The key comes first: a payment is taken back only when nobody else's request has that.
-    line_.once(cancel.claim, {cancel}, renderOnce(Outcome::Kind::Cancellation, render_),
-               alive_.only([this, cancel, done](const Result<Once> &once) {
-                   if (const auto reply = replyOf(Outcome::Kind::Cancellation, once))
-                       return done(*reply);
-                   cancelPending(cancel, *once, done);
-               }));
-}
-
-/// A request that is being paid is not in the books yet; nor is it a question of versions.
-void RequestDesk::cancelPending(const booking::CancelBooking &cancel, const Once &once,
-                                const Replied &done)
-{
-    const booking::SagaId saga = once.saga;
-    Waiting waiting;
-    waiting.saga = saga;
-    waiting.repeated = once.repeated;
-    waiting.done = done;
-    waiting.instead = [this, cancel](const SagaRow &ended, const Replied &then) {
-        endCancelled(cancel, ended, then);
-    };
-    wait(std::move(waiting));
-    if (const SagaRow *row = sagas_.row(saga); row && row->state.end == SagaEnd::Open)
-        return sagas_.tell(saga, row->booking, booking::SagaCancelAsked{});
-    // It was over when this was asked, or is not taken up yet.
-    line_.ask([property = line_.property(),
-               id = cancel.booking](storage::Reader &r) { return r.sagasOf(property, id); },
-              alive_.only([this, saga](const Result<std::vector<SagaRow>> &rows) {
-                  if (!rows) return;  // whoever waits hears "in progress", and asks again
-                  for (const SagaRow &row : *rows) {
-                      if (row.id != saga) continue;
-                      if (row.state.end != SagaEnd::Open) return sagaStored(row, {});
-                      return sagas_.tell(saga, row.booking, booking::SagaCancelAsked{});
-                  }
-              }));
-}
-
-/// Its payment is over: what is left to cancel, if anything, is decided now, under the same key.
-void RequestDesk::endCancelled(booking::CancelBooking cancel, const SagaRow &ended,
-                               const Replied &done)
-{
-    constexpr auto kKind = Outcome::Kind::Cancellation;
-    const booking::Claim claim = std::exchange(cancel.claim, {});
-    std::optional<Outcome> nothingLeft;
-    if (ended.state.end != SagaEnd::Booked) {
-        nothingLeft = outcomeOf(ended);
-        nothingLeft->kind = kKind;
-        nothingLeft->refused.reset();
-    }
-    const engine::Render told =
-        nothingLeft ? engine::Render(
-            [answer = render_(*nothingLeft)](const auto &) { return std::optional(answer); })
-                    : renderOnce(kKind, render_);
-    line_.once(claim, {cancel}, told, alive_.only([nothingLeft, done](const Result<Once> &once) {
-        std::optional<Reply> reply = replyOf(kKind, once);
-        if (!reply) {
-            // Not over for the engine yet: asked again with the key it will be.
-            reply.emplace();
-            reply->is = Reply::Is::InProgress;
-            reply->saga = once->saga;
-        }
-        if (nothingLeft && reply->is == Reply::Is::Answered && !reply->repeated)
-            reply->outcome = *nothingLeft;
-        done(*reply);
-    }));
+    once(request, Outcome::Kind::Cancellation, std::move(cancel), std::move(done));
 }
 
 void RequestDesk::once(const Request &request, Outcome::Kind kind, engine::Command command,
@@ -161,10 +97,25 @@ void RequestDesk::told(Outcome::Kind kind, const Result<Once> &once, const Repli
     if (const auto reply = replyOf(kind, once)) return done(*reply);
     Waiting waiting;
     waiting.saga = once->saga;
+    waiting.kind = kind;
     waiting.repeated = once->repeated;
     waiting.done = done;
     waiting.again = std::move(again);
     wait(std::move(waiting));
+    if (kind == Outcome::Kind::Cancellation) lookWhetherOver(once->saga);
+}
+
+/// A payment that was there before may have ended just before its cancellation began to wait.
+void RequestDesk::lookWhetherOver(booking::SagaId saga)
+{
+    if (const SagaRow *row = sagas_.row(saga); row && row->state.end == SagaEnd::Open) return;
+    line_.ask([property = line_.property(), booking = BookingId{saga.value}](
+                  storage::Reader &r) { return r.sagasOf(property, booking); },
+              alive_.only([this, saga](const Result<std::vector<SagaRow>> &rows) {
+                  if (!rows) return;  // whoever waits hears "in progress", and asks again
+                  for (const SagaRow &row : *rows)
+                      if (row.id == saga) sagaStored(row, {});
+              }));
 }
 
 void RequestDesk::waitFor(const Request &request, const booking::RequestBooking &wish,
@@ -185,15 +136,14 @@ void RequestDesk::wait(Waiting waiting)
         reply.is = Reply::Is::InProgress;
         reply.saga = at->saga;
         if (const SagaRow *row = sagas_.row(at->saga)) reply.booking = row->booking;
-        const Replied done = std::exchange(at->done, [](const Reply &) {});
-        // What must be done at the end is done, whoever still listens.
-        if (!at->instead) waiting_.erase(at);
+        const Replied done = std::move(at->done);
+        waiting_.erase(at);
         done(reply);
     }));
     waiting_.push_back(std::move(waiting));
 }
 
-void RequestDesk::sagaStored(const SagaRow &row, const std::optional<booking::ClaimAnswer> &answer)
+void RequestDesk::sagaStored(const SagaRow &row, const std::optional<EndAnswers> &answers)
 {
     if (row.state.end == SagaEnd::Open) return;
     std::list<Waiting> over;
@@ -203,21 +153,32 @@ void RequestDesk::sagaStored(const SagaRow &row, const std::optional<booking::Cl
         at = next;
     }
     for (const Waiting &waiting : over) {
-        if (waiting.instead) {
-            waiting.instead(row, waiting.done);
-            continue;
-        }
-        if (!answer) {
+        if (!answers) {
             waiting.again();
             continue;
         }
+        const bool cancels = waiting.kind == Outcome::Kind::Cancellation;
         Reply reply;
         reply.is = Reply::Is::Answered;
         reply.repeated = waiting.repeated;
-        reply.answer = *answer;
-        if (!waiting.repeated) reply.outcome = outcomeOf(row);
+        reply.answer = cancels ? answers->canceller : answers->asker;
+        if (!waiting.repeated) reply.outcome = cancels ? cancelledOf(row) : outcomeOf(row);
         waiting.done(reply);
     }
+}
+
+EndAnswers RequestDesk::answersOf(const Render &render, const SagaRow &row)
+{
+    return {render(outcomeOf(row)), render(cancelledOf(row))};
+}
+
+/// However it came to nothing: there is no booking, and nothing is kept.
+Outcome RequestDesk::cancelledOf(const SagaRow &row)
+{
+    Outcome outcome = outcomeOf(row);
+    outcome.kind = Outcome::Kind::Cancellation;
+    outcome.refused.reset();
+    return outcome;
 }
 
 Outcome RequestDesk::outcomeOf(const SagaRow &row)

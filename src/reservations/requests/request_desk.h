@@ -36,8 +36,10 @@ public:
     /// What a person says on the page Duplicates.
     void decide(Request request, booking::DecideDuplicate decision, Replied done);
 
-    /// A saga is stored like this now: whoever waits for its end is told. `answer` went with it.
-    void sagaStored(const booking::SagaRow &row, const std::optional<booking::ClaimAnswer> &answer);
+    /// A saga is stored like this now: whoever waits for its end is told. `answers` went with it.
+    void sagaStored(const booking::SagaRow &row, const std::optional<EndAnswers> &answers);
+    /// What is to be stored with its end (SagaRunner::Asks::render).
+    static EndAnswers answersOf(const Render &render, const booking::SagaRow &row);
     /// How its end is told, also of one that was begun before this program.
     static Outcome outcomeOf(const booking::SagaRow &row);
 
@@ -46,11 +48,10 @@ private:
     struct Waiting {
         qint64 number = 0;
         booking::SagaId saga;
+        Outcome::Kind kind = Outcome::Kind::Booking;
         bool repeated = false;
         Replied done;
         Work again;  ///< asks once more: the answer is stored by then
-        /// Called instead of both, also when nobody listens any more.
-        std::function<void(const booking::SagaRow &, const Replied &)> instead;
     };
     static QByteArray turnOf(const Request &request);
     void inTurn(const Request &request, Work work);
@@ -60,10 +61,8 @@ private:
     void told(Outcome::Kind kind, const Result<engine::Once> &once, const Replied &done,
               Work again);
     void wait(Waiting waiting);
-    void cancelPending(const booking::CancelBooking &cancel, const engine::Once &once,
-                       const Replied &done);
-    void endCancelled(booking::CancelBooking cancel, const booking::SagaRow &ended,
-                      const Replied &done);
+    void lookWhetherOver(booking::SagaId saga);
+    static Outcome cancelledOf(const booking::SagaRow &row);
 
     EngineLine &line_;
     SagaRunner &sagas_;

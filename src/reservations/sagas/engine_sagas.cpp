@@ -26,14 +26,17 @@ void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
 }
 
 void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,
-                        std::optional<booking::ClaimAnswer> answer, Got<void> done)
+                        std::optional<EndAnswers> answers, Got<void> done)
 {
     booking::AdvanceSaga advance;
     advance.caller = {row.property, kEngineActor, {}, {}};
     advance.saga = row.id;
     advance.state = row.state;
     advance.hold = hold;
-    advance.answer = std::move(answer);
+    if (answers) {
+        advance.answer = std::move(answers->asker);
+        advance.cancelled = std::move(answers->canceller);
+    }
     line_.call(std::move(advance), [done = std::move(done)](const Result<engine::Answer> &a) {
         done(a ? Result<void>() : tl::unexpected(a.error()));
     });

@@ -103,8 +103,12 @@ void SagaRunner::look(const SagaRow &row)
         if (!isOver(row.state)) add(row, false);
         return;
     }
-    // Of what was written here more is known by now.
-    if (known->second.busy || !known->second.row.waits || row.waits) return;
+    if (!known->second.row.waits) {
+        // Of what was written here more is known by now, but not that somebody has cancelled it.
+        if (row.state.why == SagaEnd::Cancelled) handle(row.id, SagaCancelAsked{});
+        return;
+    }
+    if (known->second.busy || row.waits) return;
     known->second.row = row;
     if (asks_.stored) asks_.stored(row, {});
     if (isOver(row.state))
@@ -171,19 +175,19 @@ void SagaRunner::take(SagaId id, const SagaStep &step)
     const bool ends = row.state.end == SagaEnd::Open && step.state.end != SagaEnd::Open;
     row.state = step.state;
     row.moved = world_.now();
-    std::optional<ClaimAnswer> answer;
-    if (ends && !row.key.isEmpty()) answer = asks_.render(row);
-    store_.write(row, step.hold, answer,
-                 alive_.only([this, id, step, answer](const Result<void> &ok) {
-                     written(id, step, answer, ok);
+    Answers answers;
+    if (ends && row.state.purpose == SagaPurpose::Book) answers = asks_.render(row);
+    store_.write(row, step.hold, answers,
+                 alive_.only([this, id, step, answers](const Result<void> &ok) {
+                     written(id, step, answers, ok);
                  }));
 }
 
-void SagaRunner::written(SagaId id, const SagaStep &step, const Answer &answer,
+void SagaRunner::written(SagaId id, const SagaStep &step, const Answers &answers,
                          const Result<void> &ok)
 {
     if (ok) {
-        stored(id, step, answer);
+        stored(id, step, answers);
         return;
     }
     trouble_ = ok.error().text();
@@ -198,7 +202,7 @@ void SagaRunner::written(SagaId id, const SagaStep &step, const Answer &answer,
         take(id, instead);
 }
 
-void SagaRunner::stored(SagaId id, const SagaStep &step, const Answer &answer)
+void SagaRunner::stored(SagaId id, const SagaStep &step, const Answers &answers)
 {
     Running &running = running_.at(id);
     running.failures = 0;
@@ -206,7 +210,7 @@ void SagaRunner::stored(SagaId id, const SagaStep &step, const Answer &answer)
     running.row.moved = world_.now();
     trouble_.clear();
     // Still busy: what these two cause comes after.
-    if (asks_.stored) asks_.stored(SagaRow(running.row), answer);
+    if (asks_.stored) asks_.stored(SagaRow(running.row), answers);
     next(id, step);
     running.busy = false;
     workOff(id);

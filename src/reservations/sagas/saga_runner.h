@@ -16,12 +16,11 @@ namespace roomrack::reservations {
 class SagaRunner {
 public:
     struct Asks {
-        /// What the caller is told at the end, as it is stored with that end.
-        std::function<booking::ClaimAnswer(const booking::SagaRow &)> render;
-        /// A row as it is stored now, and the answer that went with it, where this was its end.
+        /// What callers are told at the end, as it is stored with that end.
+        std::function<EndAnswers(const booking::SagaRow &)> render;
+        /// A row as it is stored now, and the answers that went with it, where this was its end.
         /// Must not destroy the runner.
-        std::function<void(const booking::SagaRow &, const std::optional<booking::ClaimAnswer> &)>
-            stored;
+        std::function<void(const booking::SagaRow &, const std::optional<EndAnswers> &)> stored;
     };
     /// World and store must outlive it.
     SagaRunner(engine::World &world, SagaStore &store, Asks asks, booking::SagaTimes times = {});
@@ -31,8 +30,8 @@ public:
     void setPort(booking::PaymentPort *port);
     /// Takes up what is not over; tries until it can be read.
     void open();
-    /// As a commit left it: one that was begun there is driven from now on, and one about which a
-    /// person has decided goes on, or is over.
+    /// As a commit left it: one that was begun there is driven from now on, one about which a
+    /// person has decided goes on, or is over, and one that was cancelled is taken back.
     void look(const booking::SagaRow &row);
     /// Something happened to it; `done` hears whether the booking has such a saga.
     void tell(booking::SagaId id, BookingId booking, booking::SagaEvent event,
@@ -47,7 +46,7 @@ public:
     const QString &trouble() const { return trouble_; }
 
 private:
-    using Answer = std::optional<booking::ClaimAnswer>;
+    using Answers = std::optional<EndAnswers>;
     struct Running {
         booking::SagaRow row;
         bool busy = false;    ///< is being written or read
@@ -59,9 +58,9 @@ private:
     void add(const booking::SagaRow &row, bool resumed);
     void handle(booking::SagaId id, booking::SagaEvent event);
     void take(booking::SagaId id, const booking::SagaStep &step);
-    void written(booking::SagaId id, const booking::SagaStep &step, const Answer &answer,
+    void written(booking::SagaId id, const booking::SagaStep &step, const Answers &answers,
                  const Result<void> &ok);
-    void stored(booking::SagaId id, const booking::SagaStep &step, const Answer &answer);
+    void stored(booking::SagaId id, const booking::SagaStep &step, const Answers &answers);
     void next(booking::SagaId id, const booking::SagaStep &step);
     void workOff(booking::SagaId id);
     void readAgain(booking::SagaId id);

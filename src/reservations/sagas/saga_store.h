@@ -10,6 +10,13 @@
 
 namespace roomrack::reservations {
 
+/// What is answered under their keys at the end of a saga: to who asked for it, and to those who
+/// asked to cancel it meanwhile.
+struct EndAnswers {
+    booking::ClaimAnswer asker, canceller;
+    friend bool operator==(const EndAnswers &, const EndAnswers &) = default;
+};
+
 class SagaStore {
 public:
     using Rows = std::vector<booking::SagaRow>;
@@ -22,10 +29,10 @@ public:
     virtual void open(Got<Rows> done) = 0;
     /// As it is stored; NotFound: the booking has no such payment.
     virtual void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) = 0;
-    /// In one commit the row's state, what that does to the hold, and the answer to who asked. See
+    /// In one commit the row's state, what that does to the hold, and at its end the answers. See
     /// isRefusal() for what an error means.
     virtual void write(const booking::SagaRow &row, booking::HoldWrite hold,
-                       std::optional<booking::ClaimAnswer> answer, Got<void> done) = 0;
+                       std::optional<EndAnswers> answers, Got<void> done) = 0;
 
 private:
     Q_DISABLE_COPY(SagaStore)

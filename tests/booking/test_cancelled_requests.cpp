@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A request that is cancelled while it is being paid: that is in the commit of the key which it is
+// cancelled with, whoever drives the payment, and the commit that ends the payment answers all
+// keys.
+#include "booking/request_house.h"
+#include "booking/saga_play.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using Is = ClaimTable::Is;
+
+namespace {
+
+const ActorId kProgram{7};
+
+Claim claimOf(const QByteArray &key)
+{
+    return {kProgram, key, claimHash("POST /v1/bookings", key)};
+}
+
+/// A prepaid request whose key is "book", with its hold pinned.
+class Paying : public Requests {
+public:
+    explicit Paying(HouseInput in = hotelWithPrepaid()) : Requests(std::move(in)) {}
+    Answer asked()
+    {
+        RequestBooking c = request(kMaria, 0, kPrepaid);
+        c.claim = claimOf("book");
+        const Answer answer = (*this)(c).value();
+        keep("book", answer.saga, {});
+        return answer;
+    }
+    /// As Engine::once does.
+    void keep(const QByteArray &key, SagaId saga, const ClaimAnswer &answer)
+    {
+        booking::Decision d{now, lastSeq, &batch, &changes};
+        house.keepClaim(claimOf(key), saga, answer, d);
+        lastSeq = d.lastSeq;
+    }
+    Result<Answer> cancel(const QByteArray &key, BookingId id)
+    {
+        CancelBooking c{desk(200), id};
+        c.claim = claimOf(key);
+        auto answer = (*this)(c);
+        if (answer && answer->pending) keep(key, answer->saga, {});
+        return answer;
+    }
+    Result<Answer> end(SagaId saga, SagaStage stage, SagaEnd end, HoldWrite hold)
+    {
+        AdvanceSaga c{{kHotel, kEngineActor, {}, {}}, saga, state(saga), hold, {}};
+        c.state.stage = stage;
+        c.state.end = end;
+        c.state.why = SagaEnd::Open;  // whoever drives it has not heard of the cancellation
+        c.answer = ClaimAnswer{409, "not booked"};
+        c.cancelled = ClaimAnswer{200, "cancelled"};
+        return (*this)(c);
+    }
+    SagaState state(SagaId saga) const { return house.requests().sagas.value(saga).state; }
+    ClaimTable::Found found(const QByteArray &key) const
+    {
+        return house.requests().claims.find(claimOf(key));
+    }
+};
+
+}  // namespace
+
+class TestCancelledRequests : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsNeverSoldAndAllKeysAreAnswered();
+    void whatIsWrittenWithoutHavingHeardDoesNotForgetIt();
+    void oneThatAPersonIsAskedAboutEndsAtOnce();
+    void aSagaThatWasCancelledAsksNothingOfTheGateway();
+    void aSaleThatWasRefusedBecauseOfItIsGivenBack();
+    void keysThatNobodyWillAnswerGo();
+    void aPaymentThatAnOlderProgramLeftIsTakenBack();
+};
+
+void TestCancelledRequests::itIsNeverSoldAndAllKeysAreAnswered()
+{
+    Paying h;
+    const Answer asked = h.asked();
+    QVERIFY(h.move(asked.saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    for (const char *key : {"one", "two"}) {
+        const auto cancelled = h.cancel(key, asked.booking);
+        QVERIFY(cancelled && cancelled->pending);
+        QCOMPARE(cancelled->saga, asked.saga);
+        QVERIFY(h.found(key).is == Is::Open);
+    }
+    QCOMPARE(h.batch.requests.sagas.back().state.why, SagaEnd::Cancelled);
+    QVERIFY(refused(h.end(asked.saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell),
+                    ErrorCode::Cancelled));
+    QVERIFY(!h.house.booking(asked.booking));
+    QVERIFY(h.found("one").is == Is::Open);
+    // The money is on its way back; nobody waits for that.
+    QVERIFY(h.end(asked.saga, SagaStage::Refunding, SagaEnd::Cancelled, HoldWrite::Release));
+    QCOMPARE(h.found("book").answer.body, QByteArray("not booked"));
+    for (const char *key : {"one", "two"}) {
+        QVERIFY(h.found(key).is == Is::Answered);
+        QCOMPARE(h.found(key).answer.body, QByteArray("cancelled"));
+    }
+    QVERIFY(h.house.requests().claims.openFor(asked.saga).empty());
+    QCOMPARE(h.left(kTwin, 0), 3);
+}
+
+void TestCancelledRequests::whatIsWrittenWithoutHavingHeardDoesNotForgetIt()
+{
+    Paying h;
+    const Answer asked = h.asked();
+    QVERIFY(h.cancel("one", asked.booking));
+    QVERIFY(h.end(asked.saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QCOMPARE(h.state(asked.saga).why, SagaEnd::Cancelled);
+    QCOMPARE(h.batch.requests.sagas.back().state.why, SagaEnd::Cancelled);
+    QVERIFY(h.found("one").is == Is::Open);
+}
+
+void TestCancelledRequests::oneThatAPersonIsAskedAboutEndsAtOnce()
+{
+    Paying h;
+    QVERIFY(h(h.request(guest(QStringLiteral("Maria Silva")))));
+    const auto asked = h(h.request(guest(QStringLiteral("Maria Silva")), 0, kPrepaid));
+    QVERIFY(asked && asked->duplicate);
+    const auto cancelled = h.cancel("one", asked->booking);
+    QVERIFY(cancelled && !cancelled->pending && !cancelled->saga);
+    QCOMPARE(cancelled->booking, asked->booking);
+    QCOMPARE(h.batch.requests.sagas.back().state.end, SagaEnd::Cancelled);
+    QVERIFY(h.house.requests().sagas.isEmpty() && h.house.requests().undecided.isEmpty());
+    QCOMPARE(h.left(kTwin, 0), 2);
+}
+
+void TestCancelledRequests::aSagaThatWasCancelledAsksNothingOfTheGateway()
+{
+    Play p;
+    p.state.why = SagaEnd::Cancelled;
+    p.tell(SagaResumed{});
+    QCOMPARE(p.last.next, SagaStep::Next::Finish);
+    QCOMPARE(p.last.hold, HoldWrite::Release);
+    QCOMPARE(p.state.end, SagaEnd::Cancelled);
+}
+
+void TestCancelledRequests::aSaleThatWasRefusedBecauseOfItIsGivenBack()
+{
+    for (const qint64 amount : {0, 24'000}) {
+        Play p(amount);
+        if (amount > 0)
+            p.capturing().stands(PaymentStanding::Is::Captured);
+        else
+            p.tell(SagaBegin{});
+        QCOMPARE(p.last.hold, HoldWrite::Sell);
+        p.tell(SagaWriteRefused{Error{ErrorCode::Cancelled, {}, {}, -1}});
+        QCOMPARE(p.state.end, SagaEnd::Cancelled);
+        QCOMPARE(p.last.hold, HoldWrite::Release);
+        QCOMPARE(p.state.stage, amount > 0 ? SagaStage::Refunding : SagaStage::Failed);
+        QCOMPARE(p.state.task, SagaTask::None);  // it is what was asked for
+    }
+}
+
+void TestCancelledRequests::keysThatNobodyWillAnswerGo()
+{
+    HouseInput in = hotelWithPrepaid();
+    in.claims = {{kHotel, claimOf("cut off"), kStart, 77, {-1, {}}}};
+    Paying h(std::move(in));
+    QVERIFY(h.found("cut off").is == Is::New);
+    QVERIFY(h.batch.requests.claims.empty());
+    booking::Decision d{h.now, h.lastSeq, &h.batch, &h.changes};
+    h.house.forgetRequests(d);
+    QCOMPARE(h.batch.requests.claims.size(), size_t(1));
+    const ClaimRow &gone = h.batch.requests.claims.front();
+    QCOMPARE(gone.claim.key, QByteArray("cut off"));
+    QVERIFY(gone.claim.body.isEmpty());
+    QCOMPARE(gone.answer.status, 0);
+    h.house.forgetRequests(d);
+    QCOMPARE(h.batch.requests.claims.size(), size_t(1));
+}
+
+void TestCancelledRequests::aPaymentThatAnOlderProgramLeftIsTakenBack()
+{
+    SagaRow row;
+    {
+        Paying before;
+        const Answer asked = before.asked();
+        row = before.batch.requests.sagas.back();
+        QCOMPARE(row.id, asked.saga);
+    }
+    HouseInput in = hotelWithPrepaid();
+    in.sagas = {row};
+    in.claims = {{kHotel, claimOf("book"), kStart, row.id.value, {}},
+                 {kHotel, claimOf("cancel"), kStart, row.id.value, {}}};
+    Paying h(std::move(in));
+    QCOMPARE(h.state(row.id).why, SagaEnd::Cancelled);
+    QVERIFY(refused(h.end(row.id, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell),
+                    ErrorCode::Cancelled));
+    QVERIFY(h.end(row.id, SagaStage::Failed, SagaEnd::Cancelled, HoldWrite::Release));
+    QCOMPARE(h.found("book").answer.body, QByteArray("not booked"));
+    QCOMPARE(h.found("cancel").answer.body, QByteArray("cancelled"));
+}
+
+QTEST_GUILESS_MAIN(TestCancelledRequests)
+#include "test_cancelled_requests.moc"

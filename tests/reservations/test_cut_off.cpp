@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Memory is lost after somebody cancelled a request that was being paid, and nobody asks again: it
+// is taken back all the same, its key has its answer, and the file is as it should be.
+#include "reservations/reception.h"
+#include "storage/store.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using Is = reservations::Reply::Is;
+
+class TestCutOff : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCancellationIsCarriedOut_data();
+    void theCancellationIsCarriedOut();
+    void whoeverDrivesThePaymentHearsOfItFromTheCommit();
+};
+
+void TestCutOff::theCancellationIsCarriedOut_data()
+{
+    QTest::addColumn<int>("after");
+    QTest::addColumn<int>("pause");
+    for (const int after : {0, 5, 20, 40, 60, 80, 100, 120}) {
+        for (const int pause : {-1, 0, 1, 10, 30, 60, 120})
+            QTest::addRow("%d ms, lost after %d ms", after, pause) << after << pause;
+    }
+}
+
+void TestCutOff::theCancellationIsCarriedOut()
+{
+    QFETCH(int, after);
+    QFETCH(int, pause);
+    Reception hotel;
+    hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 3));
+    hotel.run(after * 1'000);
+    const auto before = hotel.engine().snapshot(hotel.property()).value();
+    if (before->holds.empty()) QSKIP("it is booked by then");
+    const BookingId id{before->holds.front().id.value};
+    hotel.cancel("cancel", id);
+    // Less than nothing: right behind the commit of the key, before anybody has heard of it.
+    if (pause >= 0) hotel.run(pause * 1'000);
+    hotel.startAgain();
+    hotel.settle();
+    const auto report = storage::verify(hotel.engine().file());
+    QVERIFY(report);
+    QVERIFY2(report->findings.empty(),
+             report->findings.empty() ? "" : qPrintable(report->findings.front().what));
+    // The plan would keep a night's price of a booking.
+    QCOMPARE(hotel.kept(id), qint64(0));
+    const auto now = hotel.engine().snapshot(hotel.property()).value();
+    QVERIFY(now->bookings.empty() && now->holds.empty() && now->sagas.empty());
+    for (const bool restarted : {false, true}) {
+        if (restarted) hotel.startAgain();
+        const auto told = hotel.cancel("cancel", id);
+        hotel.settle();
+        QCOMPARE(told->is, Is::Answered);
+        QVERIFY(told->repeated);
+        QCOMPARE(told->answer.status, 200);
+        QCOMPARE(told->answer.body, QByteArray::number(id.value) + " 0");
+        const auto asker = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 3));
+        hotel.settle();
+        QVERIFY(asker->repeated);
+        QCOMPARE(asker->answer.status, 409);
+    }
+}
+
+/// The request desk need not be there: another program of the same hotel may have asked.
+void TestCutOff::whoeverDrivesThePaymentHearsOfItFromTheCommit()
+{
+    Reception hotel;
+    const auto heard = hotel.book("original", hotel.wish(QStringLiteral("Ana Prova"), 2));
+    hotel.run(30'000);
+    const BookingId id{hotel.engine().snapshot(hotel.property()).value()->holds.front().id.value};
+    CancelBooking cancel{hotel.request("cancel").caller, id};
+    cancel.claim = {cancel.caller.actor, "cancel", claimHash("POST", "{}")};
+    QVERIFY(hotel.engine().run(cancel)->pending);
+    hotel.engine().flush();
+    hotel.settle();
+    QCOMPARE(heard->is, Is::Answered);
+    QVERIFY(heard->outcome.refused);
+    QCOMPARE(heard->outcome.end, SagaEnd::Cancelled);
+    QCOMPARE(hotel.kept(id), qint64(0));
+}
+
+QTEST_GUILESS_MAIN(TestCutOff)
+#include "test_cut_off.moc"

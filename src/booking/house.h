@@ -59,7 +59,8 @@ public:
     void forgetRequests(Decision &d);
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
-    /// Time is about to jump by so many microseconds that did not pass: live holds live on.
+    /// Time is about to jump by so many microseconds that did not pass: live holds live on, and so
+    /// do those that the batch would bring back (Batch::spent).
     void moveDeadlines(qint64 by, Decision &d);
     /// A person confirmed a wall clock that is `by` microseconds ahead of the last recorded change.
     void noteClock(const Caller &caller, qint64 by, Decision &d);

@@ -366,9 +366,15 @@ void House::moveDeadlines(qint64 by, Decision &d)
             Record r = record(RecordKind::HoldExtended, engine, d);
             r.subject = id.value;
             r.value = hold->deadline.micros;
+            r.amount = by;  // verify: it may be written at the new time (docs/decisions/0043)
             append(r, d);
         }
         if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    }
+    for (SpentHold &spent : d.batch->spent) {
+        if (spent.property != catalogue_.property.id) continue;
+        spent.hold.deadline = spent.hold.deadline + by;
+        spent.hold.ceiling = spent.hold.ceiling + by;
     }
 }
 

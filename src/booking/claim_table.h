@@ -34,6 +34,9 @@ public:
     void answer(ActorId caller, const QByteArray &key, const ClaimAnswer &answer, qint64 seq);
     /// From the file: it is answered, or waits for a saga.
     void load(const ClaimRow &row);
+    /// Answers of a table that was there before and of which the file was read into this one: to
+    /// the same requests, where these are answered.
+    void adoptAnswers(const ClaimTable &before);
     /// Lets those go that came before, but for open ones. False: there was none.
     bool forget(Instant before);
     /// Answers that the file has are given up, but for the last.

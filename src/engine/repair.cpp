@@ -101,7 +101,9 @@ Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &w
         (*fresh)->moveDeadlines(moved, d);
         e.lastSeq_ = d.lastSeq;
     }
-    (*fresh)->adoptAfterLoss(*e.houses_[house], without.spent, since);
+    const bool none = without.records.empty();
+    const booking::House::Lost first{none ? e.lastSeq_ + 1 : without.records.front().seq, since};
+    (*fresh)->adoptAfterLoss(*e.houses_[house], without.spent, first);
     e.houses_[house] = std::move(*fresh);
     return {};
 }

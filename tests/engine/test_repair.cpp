@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After a wave of which the database refused something: time stays where a clock set it, so the
-// deadlines of holds must, and the log says who confirmed it.
+// What a hotel knows besides its rows, after a wave of which the database refused something: time
+// stays where a clock set it, so the deadlines of holds must, and the log says who confirmed it;
+// what is over, undone or answered is known to be.
 #include "engine/held_writer.h"
 #include "storage/reader.h"
 #include "storage/store.h"
@@ -46,8 +47,23 @@ private slots:
     void holdsThatWereSpentBeforeItComeBackWithTheirTime();
     void aConfirmedClockIsInTheLogOfARepairedHotel();
     void whatTheLogRefusesIsNotConfirmed();
+    void whatIsCancelledAgainIsKnownToBeOver();
+    void aStepIsUndoneOnce();
+    void aKeyIsAnsweredAsTheFirstTime();
 
 private:
+    using OnceSaid = std::future<Result<engine::Once>>;
+    OnceSaid once(const QByteArray &key, const QString &guest) const
+    {
+        const auto promise = std::make_shared<std::promise<Result<engine::Once>>>();
+        h_->engine->once(
+            {ActorId{7}, key, claimHash("POST", "{}")}, {h_->book(0, guest, 9)},
+            [](const std::vector<Result<Answer>> &a) {
+                return std::optional(ClaimAnswer{a.front() ? 201 : 409, "said"});
+            },
+            [promise](Result<engine::Once> &&said) { promise->set_value(std::move(said)); });
+        return promise->get_future();
+    }
     Result<Answer> take(size_t hotel, Durability durability, int in = 1) const
     {
         TakeHold c = h_->book(hotel, {}, in).what;
@@ -188,6 +204,70 @@ void TestRepair::whatTheLogRefusesIsNotConfirmed()
     QCOMPARE(confirmations(0), 0);
     QCOMPARE(confirmations(1), 1);
     QCOMPARE(secondsLeft(0, hold->hold), 3600);
+}
+
+/// Whatever was refused between the two, and after the first.
+void TestRepair::whatIsCancelledAgainIsKnownToBeOver()
+{
+    h_->refuseGuest(kPoison);
+    const auto booked = h_->engine->run(Command(h_->book(0, QStringLiteral("A"))));
+    const CancelBooking cancel{h_->desk(0), booked->booking};
+    const auto answers = h_->together({h_->book(0, kPoison, 5), cancel, h_->book(0, kPoison, 7),
+                                       cancel, h_->book(0, kPoison, 9)});
+    for (const size_t poison : {0, 2, 4})
+        QCOMPARE(answers[poison].error().code, ErrorCode::Internal);
+    QVERIFY(answers[1] && !answers[1]->repeated);
+    QVERIFY2(answers[3], answers[3] ? "" : qPrintable(answers[3].error().text()));
+    QVERIFY(answers[3]->repeated);
+    const auto later = h_->engine->run(Command(cancel));
+    QVERIFY(later && later->repeated);
+    // What was booked and cancelled by what is refused was never there.
+    const auto none =
+        h_->together({h_->book(0, kPoison, 5), CancelBooking{h_->desk(0), BookingId{-1}}});
+    QVERIFY(!none[0]);
+    QCOMPARE(none[1].error().code, ErrorCode::NotFound);
+    QCOMPARE(h_->epoch(), epoch_);
+}
+
+/// Who takes it back may have read it before it was taken back.
+void TestRepair::aStepIsUndoneOnce()
+{
+    h_->refuseGuest(kPoison);
+    EditCells cells;
+    cells.caller = h_->desk(0);
+    cells.field = CellField::MinStay;
+    cells.roomTypes = {h_->type(0)};
+    cells.ranges = {{kToday + 3, 2}};
+    cells.value = 2;
+    const auto step = h_->engine->run(EditBlock(cells));
+    QVERIFY(step && step->step > 0);
+    const UndoStep undo{h_->desk(0), step->step, false, {}};
+    HeldWriter held(*h_);
+    auto first = held.call(undo);
+    auto refused = held.call(h_->book(0, kPoison, 9));
+    auto second = held.call(undo);
+    held.release();
+    QVERIFY(!refused.get());
+    QVERIFY(first.get());
+    QCOMPARE(second.get().error().code, ErrorCode::WrongState);
+    QCOMPARE(h_->epoch(), epoch_);
+}
+
+void TestRepair::aKeyIsAnsweredAsTheFirstTime()
+{
+    h_->refuseGuest(kPoison);
+    HeldWriter held(*h_);
+    auto first = once("key", QStringLiteral("A"));
+    auto refused = held.call(h_->book(0, kPoison, 5));
+    auto again = once("key", QStringLiteral("A"));
+    held.release();
+    QVERIFY(!refused.get());
+    const auto said = first.get(), repeated = again.get();
+    QVERIFY(said && !said->repeated);
+    QVERIFY2(repeated, repeated ? "" : qPrintable(repeated.error().text()));
+    QVERIFY(repeated->repeated);
+    QCOMPARE(repeated->answer, said->answer);
+    QCOMPARE(h_->epoch(), epoch_);
 }
 
 QTEST_GUILESS_MAIN(TestRepair)

@@ -86,6 +86,18 @@ void ClaimTable::load(const ClaimRow &row)
     arrivals_.emplace_back(row.at, name);
 }
 
+void ClaimTable::adoptAnswers(const ClaimTable &before)
+{
+    for (const Name &name : before.answered_) {
+        const auto was = before.all_.constFind(name), now = all_.constFind(name);
+        const auto answer = before.answers_.constFind(name);
+        if (was == before.all_.cend() || now == all_.cend() || answer == before.answers_.cend())
+            continue;
+        const bool same = was->high == now->high && was->low == now->low && was->at == now->at;
+        if (same && !now->saga && !answers_.contains(name)) keep(name, answer->answer, answer->seq);
+    }
+}
+
 bool ClaimTable::forget(Instant before)
 {
     bool any = false;

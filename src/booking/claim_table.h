@@ -37,6 +37,9 @@ public:
     void load(const ClaimRow &row);
     /// Those that wait for this saga: whose request it is, and who asked to cancel that.
     std::vector<Claim> openFor(SagaId saga) const { return open_.value(saga); }
+    /// Answers of a table that was there before and of which the file was read into this one: to
+    /// the same requests, where these are answered.
+    void adoptAnswers(const ClaimTable &before);
     /// Lets those go that came before, but for open ones. False: there was none.
     bool forget(Instant before);
     /// Answers that the file has are given up, but for the last.

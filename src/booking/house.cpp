@@ -125,7 +125,7 @@ Result<Answer> House::decideHold(const C &command, Decision &d)
     const auto ok =
         isFree(command.caller) ? Result<void>() : mayCall(command.caller, actOf(command));
     if (!ok) {
-        d.restsOn = usersChanged_;
+        d.restsOn = here_.usersChanged;
         return tl::unexpected(ok.error());
     }
     if (const auto right = check(command); !right) return tl::unexpected(right.error());
@@ -148,7 +148,7 @@ Result<Answer> House::decide(const Command &command, Decision &d)
         const auto *save = std::get_if<SaveUser>(&command);
         const Act act = save && isOwnSecret(*save) ? Act::Book : actOf(command);
         if (const auto ok = mayCall(callerOf(command), act); !ok) {
-            d.restsOn = usersChanged_;
+            d.restsOn = here_.usersChanged;
             return tl::unexpected(ok.error());
         }
     }
@@ -161,8 +161,8 @@ Result<Answer> House::decide(const Command &command, Decision &d)
 const Booking *House::booking(BookingId id) const
 {
     if (const auto at = bookings_.constFind(id); at != bookings_.cend()) return &*at;
-    const auto over = ended_.constFind(id);
-    return over == ended_.cend() ? nullptr : &over->booking;
+    const auto over = here_.ended.constFind(id);
+    return over == here_.ended.cend() ? nullptr : &over->booking;
 }
 
 BookingId House::forgotten(const Command &command) const

@@ -29,10 +29,16 @@ public:
     /// Takes over what only memory knows from the house that this one replaces: volatile holds, as
     /// far as their room type, rate plan and channel are still there.
     void adoptVolatile(House &before);
+    /// The first decision that is taken back.
+    struct Lost {
+        qint64 seq = 0;  ///< its first record, or the next number where it wrote none
+        Instant at;
+    };
     /// The same where decisions of the house that this one replaces are taken back: holds that
     /// they spent are there again, those taken since `lost` and beyond what is free now are not,
-    /// and no cell is older than somebody may have seen it.
-    void adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, Instant lost);
+    /// and no cell is older than somebody may have seen it. What decisions before `lost` came to
+    /// need not be where the file is asked yet, so it stays in memory.
+    void adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, const Lost &lost);
 
     /// Decides a command. On success everything is in the batch and applied; an error changes
     /// nothing, except that holds which have run out may have been resolved on the way.
@@ -59,7 +65,8 @@ public:
     void forgetRequests(Decision &d);
     /// Resolves every hold whose deadline has passed.
     void expireHolds(Decision &d);
-    /// Time is about to jump by so many microseconds that did not pass: live holds live on.
+    /// Time is about to jump by so many microseconds that did not pass: live holds live on, and so
+    /// do those that the batch would bring back (Batch::spent).
     void moveDeadlines(qint64 by, Decision &d);
     /// A person confirmed a wall clock that is `by` microseconds ahead of the last recorded change.
     void noteClock(const Caller &caller, qint64 by, Decision &d);
@@ -389,31 +396,41 @@ private:
     void moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d);
     void refreshAll(qint64 seq, Decision &d);
 
+    // What a house that is built anew has from the file. Volatile holds, their rooms, charges and
+    // cells, and versions of cells are no rows: adoptVolatile() and adoptAfterLoss() bring them.
     inventory::Catalogue catalogue_;
     pricing::RateBook rates_;
     inventory::Ledger ledger_;
     QTimeZone zone_;
     HoldTable holds_;
-    QHash<BookingId, Booking> bookings_;    ///< those that are open
-    QHash<BookingId, EndedBooking> ended_;  ///< until the file has them, and the last of them
-    struct Ending {
-        BookingId booking;
-        qint64 seq;
-    };
-    std::deque<Ending> endings_;    ///< of ended_, in order
-    std::vector<qint32> typeOfId_;  ///< room type id -> index; ids are small
+    QHash<BookingId, Booking> bookings_;  ///< those that are open
+    std::vector<qint32> typeOfId_;        ///< room type id -> index; ids are small
     std::vector<qint32> channelOfId_;
     inventory::RoomLedger rooms_;
     Night roomsKnownFrom_;  ///< those of earlier nights are in the file only
     QHash<FlagKey, qint32> flagged_;
     QHash<SourceKey, BookingId> keys_;
     int slack_;
-    QHash<qint64, qint64> undone_;  ///< steps undone since the house was built, and by which
-    std::vector<UserRow> users_;    ///< by number
-    qint64 usersChanged_ = 0;       ///< the record that did so last
-    qint64 dateMoved_ = 0;          ///< the record that last moved the business date
-    qint64 epoch_ = 0;
-    RequestBook requests_;
+    std::vector<UserRow> users_;  ///< by number
+    qint64 epoch_ = 0;            ///< setEpoch()
+    RequestBook requests_;        ///< but for the answers in ClaimTable
+    struct Ending {
+        BookingId booking;
+        qint64 seq;
+    };
+    /// What only memory has. A member that no row is read for belongs here: all of it is taken over
+    /// as one by a house that is built anew after a loss.
+    struct OnlyHere {
+        QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the last of them
+        std::deque<Ending> endings;            ///< of `ended`, in order
+        QHash<qint64, qint64> undone;  ///< steps undone since the file was opened, and by which
+        qint64 usersChanged = 0;       ///< the record that did so last
+        qint64 dateMoved = 0;          ///< the record that last moved the business date
+
+        /// Without what record `seq` and later ones brought.
+        void dropFrom(qint64 seq);
+    };
+    OnlyHere here_;
 
 public:
     /// The engine's epoch; an edit that was aimed at another one is stale.
@@ -429,7 +446,7 @@ template <typename T>
 tl::unexpected<Error> House::wrongWish(const Result<T> &why, const Wish &w, Decision &d) const
 {
     const bool night = w.type >= 0 && w.stay.nights() > 0 && ledger_.covers(w.stay);
-    d.restsOn = night ? std::max(dateMoved_, newestChange(w.type, w.stay)) : 0;
+    d.restsOn = night ? std::max(here_.dateMoved, newestChange(w.type, w.stay)) : 0;
     return tl::unexpected(why.error());
 }
 

@@ -54,7 +54,7 @@ void House::moveDate(Night to, const Caller &caller, qint64 noShows, Decision &d
     Record r = record(RecordKind::BusinessDateMoved, caller, d);
     r.night = to;
     r.value = noShows;
-    const qint64 seq = dateMoved_ = append(r, d);
+    const qint64 seq = here_.dateMoved = append(r, d);
     d.batch->properties.push_back({catalogue_.property.id, to, catalogue_.property.zoneFrozen});
     if (catalogue_.property.horizonEnd() > ledger_.end()) {
         const Night end = catalogue_.property.horizonEnd() + slack_;

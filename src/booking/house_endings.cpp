@@ -56,11 +56,11 @@ Answer House::remember(const Booking &b, qint64 fee, qint64 seq, Decision &d)
     bookings_.remove(b.id);
     requests_.charges.remove(b.id.value);
     requests_.paid.remove(b.id);
-    ended_.insert(b.id, over);
-    endings_.push_back({b.id, seq});
-    while (endings_.size() > kEndedKept && endings_.front().seq <= d.committed) {
-        ended_.remove(endings_.front().booking);
-        endings_.pop_front();
+    here_.ended.insert(b.id, over);
+    here_.endings.push_back({b.id, seq});
+    while (here_.endings.size() > kEndedKept && here_.endings.front().seq <= d.committed) {
+        here_.ended.remove(here_.endings.front().booking);
+        here_.endings.pop_front();
     }
     Answer answer = answerFor(over);
     answer.seq = seq;
@@ -79,7 +79,7 @@ Answer House::answerFor(const EndedBooking &over) const
 
 const EndedBooking *House::ended(BookingId id, const Decision &d) const
 {
-    if (const auto kept = ended_.constFind(id); kept != ended_.cend()) return &*kept;
+    if (const auto kept = here_.ended.constFind(id); kept != here_.ended.cend()) return &*kept;
     if (!d.ended) return nullptr;
     const auto found = d.ended->constFind(id);
     return found == d.ended->cend() ? nullptr : &*found;

@@ -64,74 +64,6 @@ std::vector<RoomId> House::roomIdsOf(const Hold &hold) const
     return rooms;
 }
 
-/// Rooms by number come along, if they are still there.
-bool House::adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms)
-{
-    std::vector<int> places;
-    for (const RoomId room : rooms) {
-        const int place = rooms_.placeOf(room);
-        const bool there = place >= 0 && rooms_.isFree(place, hold.stay)
-                           && rooms_.poolAt(place) == ledger_.poolOf(typeIndex(hold.roomType));
-        if (!there) return false;
-        places.push_back(place);
-    }
-    for (const int place : places) rooms_.set(place, hold.stay, hold.id.value);
-    return true;
-}
-
-/// Counts a volatile hold that is in the table already; false: what it needs is not there.
-bool House::adopt(const Hold &hold, const std::vector<RoomId> &rooms)
-{
-    const int type = typeIndex(hold.roomType);
-    const Caller caller{catalogue_.property.id, hold.actor, hold.channel, {}};
-    if (type >= 0 && hold.stay.checkOut() > ledger_.end()) {  // the horizon was longer
-        ledger_.extendTo(hold.stay.checkOut(), catalogue_, 0);
-        rates_.extendTo(hold.stay.checkOut());
-        rooms_.extendTo(hold.stay.checkOut());
-    }
-    if (type < 0 || !checkSource(caller, hold.plan) || !adoptRooms(hold, rooms)) return false;
-    ledger_.addHeld(type, hold.stay, hold.rooms, 0);
-    return true;
-}
-
-void House::adoptVolatile(House &before)
-{
-    std::vector<std::pair<Hold, std::vector<RoomId>>> adopted;
-    before.holds_.forEach([&](const Hold &hold) {
-        if (hold.isVolatile()) adopted.emplace_back(hold, before.roomIdsOf(hold));
-    });
-    holds_.adoptVolatile(before.holds_);
-    for (const auto &[hold, rooms] : adopted) {
-        if (!adopt(hold, rooms)) holds_.remove(hold.id);
-        const auto charge = before.requests_.charges.constFind(hold.id.value);
-        if (charge != before.requests_.charges.cend() && holds_.find(hold.id))
-            requests_.charges.insert(hold.id.value, *charge);
-    }
-}
-
-void House::adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, Instant lost)
-{
-    ledger_.adoptVersions(before.ledger_);
-    adoptVolatile(before);
-    for (const SpentHold &s : spent) {
-        if (s.property != catalogue_.property.id || holds_.find(s.hold.id)) continue;
-        if (!adopt(s.hold, s.rooms)) continue;
-        holds_.restore(s.hold);
-        if (s.charge) requests_.charges.insert(s.hold.id.value, *s.charge);
-    }
-    std::vector<Hold> late;
-    holds_.forEach([&](const Hold &hold) {
-        const int type = typeIndex(hold.roomType);
-        const bool young = hold.isVolatile() && hold.taken >= lost;
-        if (young && ledger_.left(type, hold.stay) < 0) late.push_back(hold);
-    });
-    for (const Hold &hold : late) {
-        ledger_.addHeld(typeIndex(hold.roomType), hold.stay, -hold.rooms, 0);
-        freeHeldRooms(hold);
-        holds_.remove(hold.id);
-    }
-}
-
 void House::noteSpent(const Hold &hold, Decision &d)
 {
     if (!hold.isVolatile()) return;
@@ -366,9 +298,15 @@ void House::moveDeadlines(qint64 by, Decision &d)
             Record r = record(RecordKind::HoldExtended, engine, d);
             r.subject = id.value;
             r.value = hold->deadline.micros;
+            r.amount = by;  // verify: it may be written at the new time (docs/decisions/0043)
             append(r, d);
         }
         if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    }
+    for (SpentHold &spent : d.batch->spent) {
+        if (spent.property != catalogue_.property.id) continue;
+        spent.hold.deadline = spent.hold.deadline + by;
+        spent.hold.ceiling = spent.hold.ceiling + by;
     }
 }
 

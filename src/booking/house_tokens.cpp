@@ -84,7 +84,7 @@ Result<Answer> House::on(const SaveToken &c, Decision &d)
     r.value = row.token.active ? 1 : 0;
     Answer answer;
     answer.user = row.token.id;
-    answer.seq = usersChanged_ = append(r, d);
+    answer.seq = here_.usersChanged = append(r, d);
     d.batch->requests.tokens.push_back(row);
     auto &all = requests_.tokens;
     const auto at = std::find_if(all.begin(), all.end(),

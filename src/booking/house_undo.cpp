@@ -261,7 +261,7 @@ Answer House::endUndo(const UndoStep &c, qint64 first, qint64 cells, Decision &d
     step.undoes = was.id;
     step.isUndo = !was.isUndo;
     step.booking = was.booking;
-    undone_.insert(was.id, first);
+    here_.undone.insert(was.id, first);
     Answer answer;
     answer.seq = d.lastSeq;
     answer.step = first;
@@ -276,7 +276,7 @@ Result<void> House::checkUndo(const UndoStep &c, Decision &d) const
         return fail(ErrorCode::NotFound, QStringLiteral("undo"),
                     ErrorText::tr("there is no step number %1").arg(c.step));
     }
-    if (c.content->step.undoneBy != 0 || undone_.contains(c.step)) {
+    if (c.content->step.undoneBy != 0 || here_.undone.contains(c.step)) {
         return refuse(ErrorCode::WrongState, QStringLiteral("undo"),
                       ErrorText::tr("it has been undone already"), d);
     }

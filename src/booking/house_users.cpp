@@ -150,8 +150,8 @@ void House::recordUser(const UserRow *was, const UserRow &now, const Caller &cal
         r.value = value;
         r.amount = before;
         r.cause = first;
-        usersChanged_ = append(r, d);
-        if (first == 0) first = usersChanged_;
+        here_.usersChanged = append(r, d);
+        if (first == 0) first = here_.usersChanged;
     };
     if (!was) {
         tell(RecordKind::UserAdded, qint64(now.user.role), 0);
@@ -181,7 +181,7 @@ Result<Answer> House::on(const SaveUser &c, Decision &d)
 {
     auto now = changedUser(c);
     if (!now) {
-        d.restsOn = usersChanged_;
+        d.restsOn = here_.usersChanged;
         return tl::unexpected(now.error());
     }
     const UserRow *was = c.user ? user(c.user) : nullptr;
@@ -191,7 +191,7 @@ Result<Answer> House::on(const SaveUser &c, Decision &d)
     recordUser(was, *now, c.caller, d);
     if (d.lastSeq == before) {
         answer.repeated = true;
-        d.restsOn = usersChanged_;
+        d.restsOn = here_.usersChanged;
         return answer;
     }
     putUser(std::move(*now), d);
@@ -203,7 +203,7 @@ Result<Answer> House::on(const NoteSignIn &c, Decision &d)
 {
     const UserRow *found = user(c.user);
     if (!found || !found->user.active) {
-        d.restsOn = usersChanged_;
+        d.restsOn = here_.usersChanged;
         return noSuchUser(c.user);
     }
     UserRow row = *found;
@@ -214,7 +214,7 @@ Result<Answer> House::on(const NoteSignIn &c, Decision &d)
     r.value = c.right ? row.wrongAttempts : row.wrongAttempts + 1;
     Answer answer;
     answer.user = c.user;
-    answer.seq = usersChanged_ = append(r, d);
+    answer.seq = here_.usersChanged = append(r, d);
     row.wrongAttempts = c.right ? 0 : row.wrongAttempts + 1;
     row.wrongAt = c.right ? Instant() : d.now;
     putUser(std::move(row), d);

@@ -40,12 +40,12 @@ void Engine::Impl::correctTime()
     const qint64 steady = clock_.steadyMicros();
     const Instant hold{timeOffset_.load() + steady};
     const qint64 late = wallWatch_.correction(clock_.wall(), hold, steady);
-    if (late != 0) moveTime(late, nullptr);
+    if (late != 0) moveTime(late);
 }
 
-/// Called with the lock held. The log says who confirmed the clock, in each hotel: in the others as
-/// the engine's doing, for each has users of its own.
-void Engine::Impl::moveTime(qint64 late, const booking::Caller *confirmedBy)
+/// Called with the lock held. The time stays where a wave with it is repaired: the hotel concerned
+/// gets its deadlines moved anew (repair.cpp).
+void Engine::Impl::moveTime(qint64 late)
 {
     for (size_t i = 0; i < houses_.size(); ++i) {
         booking::House &h = *houses_[i];
@@ -55,15 +55,23 @@ void Engine::Impl::moveTime(qint64 late, const booking::Caller *confirmedBy)
         lastSeq_ = d.lastSeq;
     }
     timeOffset_ += late;
-    if (!confirmedBy) return;
-    // With the new time, so that the next start knows it from the log.
-    for (size_t i = 0; i < houses_.size(); ++i) {
-        const PropertyId property = houses_[i]->catalogue().property.id;
-        const bool own = property == confirmedBy->property;
-        booking::Decision d = tickDecision(i);
-        houses_[i]->noteClock({property, own ? confirmedBy->actor : kEngineActor, {}, {}}, late, d);
-        lastSeq_ = d.lastSeq;
-    }
+    open_.timeMoved += late;
+}
+
+/// Called with the lock held: a line of the caller's hotel, decided anew as often as its wave is.
+void Engine::Impl::noteClock(const booking::Caller &caller, qint64 late, Done done)
+{
+    booking::House *h = house(caller.property);
+    booking::Decision d = tickDecision(indexOf(*h));
+    h->noteClock(caller, late, d);
+    lastSeq_ = d.lastSeq;
+    Answer answer;
+    answer.seq = lastSeq_;
+    const auto again = [this, caller, late](Done &waits) -> Result<Answer> {
+        noteClock(caller, late, std::exchange(waits, nullptr));
+        return Answer();
+    };
+    open_.waiters.push_back({std::move(done), answer, caller.property, again});
 }
 
 /// Called with the lock held.
@@ -92,10 +100,15 @@ void Engine::Impl::confirmClock(const booking::Caller &caller, Instant wall, Don
         const std::lock_guard held(lock_);
         ok = mayConfirm(caller, wall);
         if (ok) {
-            moveTime(clock_.wall() - now(), &caller);
-            Answer answer;
-            answer.seq = lastSeq_;
-            open_.waiters.push_back({std::move(done), answer, caller.property, {}});
+            const qint64 late = clock_.wall() - now();
+            moveTime(late);
+            // With the new time, so that the next start knows it from the log. It says who
+            // confirmed the clock in the caller's hotel; the others have users of their own.
+            for (const PropertyId property : hotels_) {
+                if (property != caller.property)
+                    noteClock({property, kEngineActor, {}, {}}, late, nullptr);
+            }
+            noteClock({caller.property, caller.actor, {}, {}}, late, std::move(done));
             wakeWriter();
         }
     }

@@ -22,6 +22,13 @@ void Wave::append(Wave &&more)
         to.insert(to.end(), std::make_move_iterator(from.begin()),
                   std::make_move_iterator(from.end()));
     };
+    if (more.timeMoved != 0) {  // what was spent before that did not move with it
+        for (booking::SpentHold &spent : batch.spent) {
+            spent.hold.deadline = spent.hold.deadline + more.timeMoved;
+            spent.hold.ceiling = spent.hold.ceiling + more.timeMoved;
+        }
+        timeMoved += more.timeMoved;
+    }
     batch.append(std::move(more.batch));
     move(waiters, more.waiters);
     move(sets, more.sets);
@@ -43,6 +50,7 @@ void Wave::clear()
     waiters.clear();
     sets.clear();
     lastSeq = 0;
+    timeMoved = 0;
 }
 
 Engine::Impl::Impl(QString file, const core::Clock &clock, EngineOptions options)

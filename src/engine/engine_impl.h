@@ -53,6 +53,7 @@ struct Wave {
     std::vector<Waiter> waiters;
     std::vector<std::shared_ptr<ChangeSet>> sets;  ///< made when the wave is sealed
     qint64 lastSeq = 0;
+    qint64 timeMoved = 0;  ///< microseconds by which deadlines of holds were moved (clock.cpp)
 
     bool isEmpty() const;
     void clear();
@@ -193,7 +194,8 @@ struct Engine::Impl {
     std::optional<ClockDoubt> clockDoubt() const;
     void confirmClock(const booking::Caller &caller, Instant wall, Done done);
     Result<void> mayConfirm(const booking::Caller &caller, Instant wall) const;
-    void moveTime(qint64 late, const booking::Caller *confirmedBy);
+    void moveTime(qint64 late);
+    void noteClock(const booking::Caller &caller, qint64 late, Done done);
     Result<PropertyId> writeHotel(HotelSetup &setup);
     Result<void> loadHouse(PropertyId property);
     Result<std::unique_ptr<booking::House>> readHouse(PropertyId property);

@@ -14,7 +14,9 @@ struct Engine::Impl::Repair {
     Result<void> writeOthers();
     Result<void> decideAnew(size_t house);
     Result<void> decideOne(Waiter &waiter, size_t house);
-    Result<void> rebuild(size_t house, const std::vector<booking::SpentHold> &spent);
+    Result<void> rebuild(size_t house, const booking::Batch &without, qint64 moved);
+    Result<void> moveDeadlines(size_t house, const booking::Batch &without);
+    Result<void> keep(Wave one, size_t house);
     Result<void> writeWithdrawn();
     void withdraw(const std::vector<booking::Record> &records);
     void unseal(Wave &wave);
@@ -27,7 +29,8 @@ struct Engine::Impl::Repair {
     std::vector<size_t> hit;           ///< houses of which something was refused
     std::vector<booking::Batch> lost;  ///< their rows, in the same order
     std::vector<booking::Record> withdrawn;
-    Instant since;  ///< the first decision that is taken back
+    Instant since;         ///< the first decision of a hotel that is taken back
+    qint64 timeMoved = 0;  ///< Wave::timeMoved
 };
 
 namespace {
@@ -85,15 +88,55 @@ Result<void> Engine::Impl::Repair::writeWithdrawn()
     return e.store_->writePart(lines);
 }
 
-/// As it stands in the open transaction.
-Result<void> Engine::Impl::Repair::rebuild(size_t house,
-                                           const std::vector<booking::SpentHold> &spent)
+/// As it stands in the open transaction, which is without these rows. Time goes on where a
+/// correction left it (`moved`), so the deadlines in the file are moved once more, into e.open_;
+/// those of volatile holds are as they were left.
+Result<void> Engine::Impl::Repair::rebuild(size_t house, const booking::Batch &without,
+                                           qint64 moved)
 {
     auto fresh = e.readHouse(e.hotels_[house]);
     if (!fresh) return tl::unexpected(fresh.error());
-    (*fresh)->adoptAfterLoss(*e.houses_[house], spent, since);
+    if (moved != 0) {
+        booking::Decision d = e.tickDecision(house);
+        (*fresh)->moveDeadlines(moved, d);
+        e.lastSeq_ = d.lastSeq;
+    }
+    const bool none = without.records.empty();
+    const booking::House::Lost first{none ? e.lastSeq_ + 1 : without.records.front().seq, since};
+    (*fresh)->adoptAfterLoss(*e.houses_[house], without.spent, first);
     e.houses_[house] = std::move(*fresh);
     return {};
+}
+
+/// Before anything is decided anew: all of that happens at the present time. Where the database
+/// refuses even this, these holds run out.
+Result<void> Engine::Impl::Repair::moveDeadlines(size_t house, const booking::Batch &without)
+{
+    e.open_.clear();
+    if (const auto ok = rebuild(house, without, timeMoved); !ok) return ok;
+    Wave deadlines = std::move(e.open_);
+    e.open_.clear();
+    return keep(std::move(deadlines), house);
+}
+
+/// Into the transaction. Where that refuses it, nothing of it is left but who is told, and cells
+/// whose version was given out. An error: whoever waits for it is in `all` again.
+Result<void> Engine::Impl::Repair::keep(Wave one, size_t house)
+{
+    const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
+    if (ok) {
+        whole.append(std::move(one));
+        return {};
+    }
+    if (!e.store_->isGood()) {
+        std::move(one.waiters.begin(), one.waiters.end(), std::back_inserter(all.waiters));
+        return ok;
+    }
+    withdraw(one.batch.records);
+    for (Waiter &w : one.waiters) w.answer = tl::unexpected(refused(ok.error()));
+    const booking::Batch without = std::exchange(one.batch, {});
+    whole.append(std::move(one));
+    return rebuild(house, without, 0);
 }
 
 /// Into e.open_, and from there into the transaction; where that refuses it, back.
@@ -105,21 +148,7 @@ Result<void> Engine::Impl::Repair::decideOne(Waiter &waiter, size_t house)
     if (done) e.open_.waiters.push_back({std::move(done), std::move(answer), {}, {}});
     Wave one = std::move(e.open_);
     e.open_.clear();
-    const auto ok = one.batch.isEmpty() ? Result<void>() : e.store_->writePart(one.batch);
-    if (!ok && !e.store_->isGood()) {
-        all.waiters.push_back(std::move(waiter));
-        return ok;
-    }
-    if (ok) {
-        whole.append(std::move(one));
-        return {};
-    }
-    withdraw(one.batch.records);
-    for (Waiter &w : one.waiters) w.answer = tl::unexpected(refused(ok.error()));
-    const auto spent = std::move(one.batch.spent);
-    one.batch.clear();
-    whole.append(std::move(one));  // who is told, and cells whose version was given out
-    return rebuild(house, spent);
+    return keep(std::move(one), house);
 }
 
 /// What the house's commands of the wave come to without the one that is refused.
@@ -173,6 +202,7 @@ void Engine::Impl::Repair::tellTruth(Wave &wave)
 
 Result<void> Engine::Impl::Repair::run()
 {
+    timeMoved = std::exchange(all.timeMoved, 0);
     if (const auto begun = e.store_->beginParts(); !begun) return begun;
     if (const auto ok = writeOthers(); !ok) return ok;
     for (size_t n = 0; n < hit.size(); ++n) {
@@ -180,7 +210,7 @@ Result<void> Engine::Impl::Repair::run()
         withdraw(lost[n].records);
         const PropertyId property = e.hotels_[hit[n]];
         if (e.looked_.value(property.value) > e.committed_.load()) e.toReload_.push_back(property);
-        if (const auto ok = rebuild(hit[n], lost[n].spent); !ok) return ok;
+        if (const auto ok = moveDeadlines(hit[n], lost[n]); !ok) return ok;
         if (const auto ok = decideAnew(hit[n]); !ok) return ok;
     }
     if (const auto ok = writeWithdrawn(); !ok) return ok;
@@ -204,6 +234,7 @@ Result<void> Engine::Impl::repair()
     repairing_ = false;
     repair.whole.append(std::move(repair.all));
     sent_ = std::move(repair.whole);
+    sent_.timeMoved = repair.timeMoved;
     auto &records = sent_.batch.records;
     std::sort(records.begin(), records.end(),
               [](const auto &a, const auto &b) { return a.seq < b.seq; });

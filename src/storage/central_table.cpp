@@ -56,7 +56,9 @@ CentralTable::CentralTable(const Connection &c)
       insert_(c.statement(QByteArray(kInsert) + " ON CONFLICT DO NOTHING RETURNING id")),
       upsert_(c.statement(QByteArray(kInsert)
                           + " ON CONFLICT (house, id) DO UPDATE SET status = excluded.status,"
-                            " ordinal = excluded.ordinal, booking = excluded.booking,"
+                            " ordinal = CASE WHEN central_candidate.status = 1"
+                            " AND excluded.status = 1 THEN central_candidate.ordinal"
+                            " ELSE excluded.ordinal END, booking = excluded.booking,"
                             " ended = excluded.ended")),
       remove_(c.statement("DELETE FROM central_candidate WHERE house = ? AND id = ?")),
       forget_(c.statement("DELETE FROM central_candidate WHERE house = ? AND status = 2"

@@ -39,7 +39,8 @@ public:
     /// What has the number, the key, or a blocking key of one of them, whatever its status.
     Result<std::vector<dedup::Candidate>> held(const QString &house,
                                                std::span<const dedup::Asked> asked);
-    /// As it is now, by its number: status, ordinal, booking.
+    /// As it is now, by its number: status and booking. An active one that is there keeps the
+    /// ordinal that it has there; its hotel's file may count another way.
     int upsert(const QString &house, const dedup::Candidate &candidate);
     /// Inactive ones that ended before go.
     int forget(const QString &house, Instant before);

@@ -121,6 +121,7 @@ private slots:
     void ofManyAtOnceOneGoesIn();
     void enginesOfTheirOwnAgreeToo();
     void upsertEndsByNumber();
+    void ordinalsAreTheStoresOwn();
     void evictionNeverTouchesWhatIsActive();
     void aHotelsOwnFileIsLeftAlone();
     void withoutALineTheAnswerIsAway();
@@ -271,6 +272,23 @@ void TestCentral::upsertEndsByNumber()
     auto good = roomFor("Rui Sample", 5), taken = roomFor("Ana Example", 6);
     QVERIFY(!c.store.upsert(kHouse, {good, taken}).result());
     QCOMPARE(c.ask({roomFor("Rui Sample", 7)}).said, Central::Continue);
+}
+
+/// A hotel's file may have counted another way; what is there is told of all the same.
+void TestCentral::ordinalsAreTheStoresOwn()
+{
+    const HotelPlace place;
+    Connected c(place.place());
+    QVERIFY(c.isUp());
+    QCOMPARE(c.ask({roomFor("Ana Example", 1)}).said, Central::Continue);
+    QCOMPARE(c.ask({roomFor("Ana Example", 2, 2)}).said, Central::Continue);
+    auto first = roomFor("Ana Example", 1, 2);
+    first.booking = BookingId{7};
+    const auto told = c.store.upsert(kHouse, {first}).result();
+    QVERIFY2(told, told ? "" : qPrintable(told.error().text()));
+    first.ordinal = 1;
+    QCOMPARE(c.held({first}).front(), first);
+    QCOMPARE(c.ask({roomFor("Ana Example", 3)}).said, Central::Duplicate);
 }
 
 void TestCentral::evictionNeverTouchesWhatIsActive()

@@ -116,6 +116,7 @@ CentralKeeper::~CentralKeeper()
 
 void CentralKeeper::ask(int question, std::vector<dedup::Asked> request)
 {
+    for (const dedup::Asked &own : request) asking_.insert(own.candidate.id);
     engine::whenDone(store_->checkAndInsert(house_, std::move(request), line_.world().now()),
                      &here_, [this, question](storage::CentralAnswer said) {
                          markOver(said.matches);
@@ -126,11 +127,7 @@ void CentralKeeper::ask(int question, std::vector<dedup::Asked> request)
 /// What ended here a moment ago may not have been told yet.
 void CentralKeeper::markOver(std::vector<dedup::Match> &matches) const
 {
-    for (dedup::Match &m : matches) {
-        const auto at = owed_.find(m.id);
-        if (at != owed_.end() && at->second.candidate.status != dedup::Status::Active)
-            m.over = true;
-    }
+    for (dedup::Match &m : matches) m.over = m.over || isOver(m.id);
 }
 
 void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Central said,
@@ -139,7 +136,10 @@ void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Cen
     const dedup::Verdict local = stays ? dedup::Verdict::Continue : dedup::Verdict::Duplicate;
     const dedup::Combined both = dedup::combine(said, local);
     for (const dedup::Asked &own : request) {
-        if (said == dedup::Central::Continue && stays) agreed_.insert(own.candidate.id);
+        const CandidateId id = own.candidate.id;
+        if (said == dedup::Central::Continue && stays) agreed_.insert(id);
+        if (said == dedup::Central::Duplicate && stays) judged_.insert(id);
+        if (!stays) asking_.erase(id);
         if (!both.endCentral && (stays || !both.settle)) continue;
         Candidate over = own.candidate;
         over.status = dedup::Status::Inactive;
@@ -152,35 +152,71 @@ void CentralKeeper::decided(const std::vector<dedup::Asked> &request, dedup::Cen
 void CentralKeeper::owe(Candidate candidate)
 {
     const CandidateId id = candidate.id;
-    const bool ends = candidate.status != dedup::Status::Active;
-    owed_[id] = {std::move(candidate), !ends && !agreed_.contains(id), ++stamps_};
-    if (ends) agreed_.erase(id);
+    asking_.erase(id);
+    if (candidate.status != dedup::Status::Active) {
+        over_.erase(id);
+        agreed_.erase(id);
+        judged_.erase(id);
+    }
+    owed_[id] = {std::move(candidate), ++stamps_};
+}
+
+/// It was decided without the store: settled, not only told.
+bool CentralKeeper::isAlone(const Candidate &candidate) const
+{
+    return candidate.status == dedup::Status::Active && !agreed_.contains(candidate.id);
+}
+
+bool CentralKeeper::isOver(CandidateId id) const
+{
+    if (over_.contains(id)) return true;
+    const auto at = owed_.find(id);
+    return at != owed_.end() && at->second.candidate.status != dedup::Status::Active;
+}
+
+/// Of those that are not, the file may still say so.
+bool CentralKeeper::isOurs(CandidateId id) const
+{
+    return owed_.contains(id) || agreed_.contains(id) || over_.contains(id) || asking_.contains(id);
 }
 
 void CentralKeeper::follow(const engine::ChangeSet &change)
 {
-    bool ended = false;
+    // Of two that a person keeps, nobody is asked again.
+    std::set<BookingId> kept;
+    for (const booking::DuplicateRow &row : change.duplicates)
+        if (row.outcome == booking::DuplicateOutcome::KeptBoth) kept.insert(row.booking);
+    std::vector<CandidateId> ended;
     for (const booking::CandidateRow &row : change.candidates) {
-        if (row.ends)
-            ended = true;
-        else
-            owe(row.candidate);
+        if (row.ends) {
+            ended.push_back(row.candidate.id);
+            continue;
+        }
+        if (kept.contains(row.candidate.booking)) judged_.insert(row.candidate.id);
+        owe(row.candidate);
     }
     // Of those that end only the number is said here.
     std::set<BookingId> over;
     for (const booking::Record &r : change.records)
-        if (ended && r.subject > 0) over.insert(BookingId{r.subject});
+        if (!ended.empty() && r.subject > 0) over.insert(BookingId{r.subject});
+    if (!over.empty()) over_.insert(ended.begin(), ended.end());
     for (const BookingId booking : over) readOf(booking);
     tell();
 }
 
 void CentralKeeper::readOf(BookingId booking)
 {
+    ++reading_;
     line_.ask([property = line_.property(),
                booking](storage::Reader &r) { return r.candidatesOf(property, booking); },
-              alive_.only([this](const Result<std::vector<Candidate>> &all) {
-                  if (!all) return;
+              alive_.only([this, booking](const Result<std::vector<Candidate>> &all) {
+                  --reading_;
+                  if (!all) {
+                      unread_.insert(booking);
+                      return later();
+                  }
                   for (const Candidate &c : *all) owe(c);
+                  if (reading_ == 0 && unread_.empty()) over_.clear();
                   tell();
               }));
 }
@@ -193,38 +229,32 @@ void CentralKeeper::lookBack()
         if ((*snapshot)->engineNow - b.created < kLookBack) readOf(b.id);
 }
 
-/// What is owed, a part at a time.
+/// What is owed, a part at a time. What is over goes first: a booking that was changed would be
+/// found to be alike what it was before, and the key that it had is free again.
 void CentralKeeper::tell()
 {
     if (telling_ || waiting_ || owed_.empty()) return;
     if (!store_->isConnected()) return;  // lineChanged() comes
-    telling_ = true;
-    std::vector<Owed> alone;
-    std::vector<Candidate> known;
-    std::map<CandidateId, qint64> told;
+    std::vector<Candidate> alone, known;
+    Told toldAlone, toldKnown;
     for (const auto &[id, owed] : owed_) {
-        if (alone.size() + known.size() >= kAtOnce) break;
-        if (owed.alone) {
-            alone.push_back(owed);
-        } else {
-            known.push_back(owed.candidate);
-            told[id] = owed.stamp;
-        }
+        const bool isOne = isAlone(owed.candidate);
+        auto &some = isOne ? alone : known;
+        if (some.size() >= kAtOnce) continue;
+        some.push_back(owed.candidate);
+        (isOne ? toldAlone : toldKnown)[id] = owed.stamp;
     }
-    if (!alone.empty())
-        settle(std::move(alone));
-    else
-        upsert(std::move(known), std::move(told));
+    if (!known.empty()) {
+        telling_ = true;
+        upsert(std::move(known), std::move(toldKnown));
+    } else if (reading_ == 0 && unread_.empty()) {
+        telling_ = true;
+        settle(std::move(alone), std::move(toldAlone));
+    }
 }
 
-void CentralKeeper::settle(std::vector<Owed> some)
+void CentralKeeper::settle(std::vector<Candidate> ours, Told told)
 {
-    std::vector<Candidate> ours;
-    std::map<CandidateId, qint64> told;
-    for (Owed &owed : some) {
-        told[owed.candidate.id] = owed.stamp;
-        ours.push_back(std::move(owed.candidate));
-    }
     engine::whenDone(store_->held(house_, ours), &here_,
                      [this, ours, told](const Result<std::vector<Candidate>> &held) {
                          if (!held) {
@@ -232,13 +262,72 @@ void CentralKeeper::settle(std::vector<Owed> some)
                              later();
                              return;
                          }
-                         const dedup::Settlement settled = dedup::settle(ours, *held, rules_);
-                         askAbout(settled.pairs, ours, *held);
-                         upsert(settled.upserts, told);
+                         compare(std::make_shared<Settling>(Settling{ours, *held, told, {}, {}}));
                      });
 }
 
-void CentralKeeper::upsert(std::vector<Candidate> candidates, std::map<CandidateId, qint64> told)
+/// Again and again, until the file knows nothing more of the pairs that are found.
+void CentralKeeper::compare(const std::shared_ptr<Settling> &settling)
+{
+    const std::vector<AlikePair> pairs = alike(*settling);
+    std::vector<AlikePair> fresh;
+    for (const AlikePair &pair : pairs) {
+        if (settling->looked.insert({pair.mine.id, pair.other.id}).second) fresh.push_back(pair);
+    }
+    if (fresh.empty()) {
+        askAbout(pairs);
+        return upsert(dedup::settle(settling->ours, settling->held, rules_).upserts,
+                      settling->told);
+    }
+    line_.ask([property = line_.property(),
+               fresh](storage::Reader &r) { return factsOf(r, property, fresh); },
+              alive_.only([this, settling](const Result<PairFacts> &facts) {
+                  if (!facts) {
+                      telling_ = false;
+                      return later();
+                  }
+                  settling->facts.own.insert(facts->own.begin(), facts->own.end());
+                  settling->facts.asked.insert(facts->asked.begin(), facts->asked.end());
+                  for (const Candidate &over : facts->ended) owe(over);
+                  compare(settling);
+              }));
+}
+
+/// Not about what is over meanwhile, or was judged when it came; nor once more about what the store
+/// was told of before, by a program that has ended since.
+bool CentralKeeper::isAskedAbout(const Candidate &own, const Settling &settling) const
+{
+    if (own.status != dedup::Status::Active || isOver(own.id) || judged_.contains(own.id))
+        return false;
+    if (own.product == dedup::Product::GroupBooking) return false;  // its rooms ask already
+    return std::none_of(settling.held.begin(), settling.held.end(), [&](const Candidate &c) {
+        return c.id == own.id && c.status == dedup::Status::Active && c.booking == own.booking;
+    });
+}
+
+/// Of this hotel's with another's. What is of this file was compared with each other when it was
+/// booked, and a booking that was changed is no duplicate of itself.
+std::vector<AlikePair> CentralKeeper::alike(const Settling &settling) const
+{
+    std::vector<AlikePair> pairs;
+    for (const Candidate &own : settling.ours) {
+        if (!isAskedAbout(own, settling)) continue;
+        std::vector<Candidate> others;
+        for (const Candidate &c : settling.held) {
+            const bool known = isOurs(c.id) || settling.facts.own.contains(c.id)
+                               || settling.facts.asked.contains({own.id, c.id});
+            if (!known) others.push_back(c);
+        }
+        for (const dedup::Pair &pair : dedup::settle({&own, 1}, others, rules_).pairs) {
+            const auto other = std::find_if(others.begin(), others.end(),
+                                            [&](const auto &c) { return c.id == pair.theirs; });
+            pairs.push_back({own, *other, pair.conclusion});
+        }
+    }
+    return pairs;
+}
+
+void CentralKeeper::upsert(std::vector<Candidate> candidates, Told told)
 {
     engine::whenDone(store_->upsert(house_, std::move(candidates)), &here_,
                      [this, told = std::move(told)](const Result<void> &ok) {
@@ -250,6 +339,7 @@ void CentralKeeper::upsert(std::vector<Candidate> candidates, std::map<Candidate
                          for (const auto &[id, stamp] : told) {
                              const auto at = owed_.find(id);
                              if (at == owed_.end() || at->second.stamp != stamp) continue;
+                             judged_.erase(id);
                              if (at->second.candidate.status == dedup::Status::Active)
                                  agreed_.insert(id);
                              owed_.erase(at);
@@ -263,39 +353,30 @@ void CentralKeeper::later()
     if (std::exchange(waiting_, true)) return;
     line_.world().later(kAgain, alive_.only([this] {
         waiting_ = false;
+        for (const BookingId booking : std::exchange(unread_, {})) readOf(booking);
         tell();
     }));
 }
 
-/// Both were booked while the stores could not speak: somebody must say.
-void CentralKeeper::askAbout(const std::vector<dedup::Pair> &pairs,
-                             const std::vector<Candidate> &ours,
-                             const std::vector<Candidate> &theirs)
+/// Both were booked while the stores could not speak: somebody must say. The other one's booking is
+/// of another file, in which its number means something else.
+void CentralKeeper::askAbout(const std::vector<AlikePair> &pairs)
 {
     booking::NoteRequests note;
     note.caller = {line_.property(), kEngineActor, {}, {}};
-    const auto find = [](const std::vector<Candidate> &all, CandidateId id) {
-        const auto at =
-            std::find_if(all.begin(), all.end(), [id](const Candidate &c) { return c.id == id; });
-        return at == all.end() ? Candidate() : *at;
-    };
-    for (const dedup::Pair &pair : pairs) {
-        const Candidate mine = find(ours, pair.ours), other = find(theirs, pair.theirs);
-        // Its rooms ask already.
-        if (mine.product == dedup::Product::GroupBooking) continue;
+    for (const AlikePair &pair : pairs) {
         booking::DuplicateRow row;
-        row.id = mine.id;
-        row.product = mine.product;
+        row.id = pair.mine.id;
+        row.product = pair.mine.product;
         row.what = dedup::What::Ask;
         row.why = pair.conclusion.why;
         row.outcome = booking::DuplicateOutcome::Open;
-        row.channel = mine.channel;
+        row.channel = pair.mine.channel;
         row.apartMicros = pair.conclusion.evidence.apartMicros;
-        row.booking = mine.booking;
-        row.other = other.booking;
-        row.mine = mine.context;
-        row.theirs = other.context;
-        const dedup::Traits traits = dedup::traitsOf(mine.context);
+        row.booking = pair.mine.booking;
+        row.mine = pair.mine.context;
+        row.theirs = pair.other.context;
+        const dedup::Traits traits = dedup::traitsOf(pair.mine.context);
         row.request.guest.name = QString::fromStdString(traits.name);
         row.request.stay = traits.stay;
         row.request.roomType = RoomTypeId{traits.type};

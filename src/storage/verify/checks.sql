@@ -52,8 +52,10 @@ SELECT id, seq FROM hold_step WHERE kind <> 1 AND coalesce(taken, 0) = 0;
 -- check: hold_twice
 SELECT id, seq FROM hold_step WHERE kind <> 1 AND coalesce(resolved, 0) > 0;
 
+-- What an extension has as its amount is by how much time moved with it.
 -- check: hold_late
-SELECT id, seq FROM hold_step WHERE kind IN (2, 3, 5) AND at >= deadline;
+SELECT id, seq FROM hold_step
+WHERE kind IN (2, 3, 5) AND at >= deadline + CASE kind WHEN 2 THEN amount ELSE 0 END;
 
 -- check: hold_early
 SELECT id, seq FROM hold_step WHERE kind = 4 AND at < deadline;

@@ -46,7 +46,7 @@ JOIN event reserved ON reserved.seq = t.reserved_by;
 
 -- Every step in the life of a hold, with its deadline as it then was.
 CREATE TEMP TABLE hold_step AS
-SELECT seq, property, kind, at, room_type, night, nights, rooms,
+SELECT seq, property, kind, at, room_type, night, nights, rooms, amount,
        CASE kind WHEN 1 THEN seq ELSE subject END AS id,
        max(CASE WHEN kind = 1 OR kind = 2 THEN value END) OVER before AS deadline,
        count(*) FILTER (WHERE kind IN (3, 4, 5)) OVER before AS resolved,

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reservations/central/pair_facts.h"
+
+#include <algorithm>
+
+namespace roomrack::reservations {
+
+namespace {
+
+using booking::DuplicateOutcome;
+using booking::DuplicateRow;
+
+/// A question is put when a request comes, so a little before what it leaves.
+constexpr qint64 kBefore = 2 * 24 * 3'600 * kSecond;
+constexpr int kMostRows = 1'000;
+
+/// By what they say: a booking that was changed since has other numbers.
+bool isAbout(const DuplicateRow &row, const AlikePair &pair)
+{
+    const bool stands =
+        row.outcome == DuplicateOutcome::Open || row.outcome == DuplicateOutcome::KeptBoth;
+    return stands && row.booking == pair.mine.booking
+           && dedup::traitsOf(row.theirs) == dedup::traitsOf(pair.other.context);
+}
+
+}  // namespace
+
+Result<PairFacts> factsOf(storage::Reader &reader, PropertyId property,
+                          const std::vector<AlikePair> &pairs)
+{
+    PairFacts facts;
+    for (const AlikePair &pair : pairs) {
+        // Another engine's booking may have the same number; those of candidates differ.
+        const auto known = reader.candidatesOf(property, pair.other.booking);
+        if (!known) return tl::unexpected(known.error());
+        const auto own = std::find_if(known->begin(), known->end(),
+                                      [&](const auto &c) { return c.id == pair.other.id; });
+        if (own != known->end()) {
+            facts.own.insert(own->id);
+            if (own->status != dedup::Status::Active) facts.ended.push_back(*own);
+            continue;
+        }
+        storage::DuplicateQuestion question;
+        question.from = pair.mine.created + -kBefore;
+        question.most = kMostRows;
+        const auto rows = reader.duplicates(property, question);
+        if (!rows) return tl::unexpected(rows.error());
+        if (std::any_of(rows->begin(), rows->end(),
+                        [&](const DuplicateRow &row) { return isAbout(row, pair); }))
+            facts.asked.insert({pair.mine.id, pair.other.id});
+    }
+    return facts;
+}
+
+}  // namespace roomrack::reservations

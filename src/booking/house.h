@@ -9,6 +9,7 @@
 #include "booking/hold_table.h"
 #include "booking/house_input.h"
 #include "booking/house_keys.h"
+#include "booking/house_memory.h"
 #include "booking/permission.h"
 #include "booking/request_book.h"
 #include "dedup/booking_candidates.h"
@@ -16,7 +17,6 @@
 
 #include <QtCore/QTimeZone>
 
-#include <deque>
 #include <span>
 
 namespace roomrack::booking {
@@ -414,23 +414,7 @@ private:
     std::vector<UserRow> users_;  ///< by number
     qint64 epoch_ = 0;            ///< setEpoch()
     RequestBook requests_;        ///< but for the answers in ClaimTable
-    struct Ending {
-        BookingId booking;
-        qint64 seq;
-    };
-    /// What only memory has. A member that no row is read for belongs here: all of it is taken over
-    /// as one by a house that is built anew after a loss.
-    struct OnlyHere {
-        QHash<BookingId, EndedBooking> ended;  ///< until the file has them, and the last of them
-        std::deque<Ending> endings;            ///< of `ended`, in order
-        QHash<qint64, qint64> undone;  ///< steps undone since the file was opened, and by which
-        qint64 usersChanged = 0;       ///< the record that did so last
-        qint64 dateMoved = 0;          ///< the record that last moved the business date
-
-        /// Without what record `seq` and later ones brought.
-        void dropFrom(qint64 seq);
-    };
-    OnlyHere here_;
+    HouseMemory here_;            ///< what only memory has: no row is read for it
 
 public:
     /// The engine's epoch; an edit that was aimed at another one is stale.

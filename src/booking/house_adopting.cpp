@@ -53,17 +53,6 @@ void House::adoptVolatile(House &before)
     }
 }
 
-void House::OnlyHere::dropFrom(qint64 seq)
-{
-    while (!endings.empty() && endings.back().seq >= seq) {
-        ended.remove(endings.back().booking);
-        endings.pop_back();
-    }
-    undone.removeIf([seq](QHash<qint64, qint64>::iterator at) { return at.value() >= seq; });
-    if (usersChanged >= seq) usersChanged = 0;
-    if (dateMoved >= seq) dateMoved = 0;
-}
-
 void House::adoptAfterLoss(House &before, const std::vector<SpentHold> &spent, const Lost &lost)
 {
     ledger_.adoptVersions(before.ledger_);

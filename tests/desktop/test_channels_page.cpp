@@ -50,6 +50,7 @@ private slots:
     void everyControlHasAName();
     void settingsThatAreRefusedLeaveThePasswordInForce();
     void aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited();
+    void whatStaysAtTheAddressOfBeforeIsSaid();
 
 private:
     /// What came of saving them.
@@ -386,6 +387,18 @@ void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
     // Where it was typed for, it is still good.
     QVERIFY(saved(shown_->settings(), {}));
     QTRY_VERIFY(inStep());
+}
+
+void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    shown_->window().showPage(QStringLiteral("inventory"));
+    sync::ChannelSettings elsewhere = shown_->settings();
+    elsewhere.address = QStringLiteral("http://127.0.0.1:9");
+    QVERIFY(saved(elsewhere, "another key"));
+    QTRY_VERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
+    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("must be taken away")));
 }
 
 QTEST_MAIN(TestChannelsPage)

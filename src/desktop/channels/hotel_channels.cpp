@@ -198,6 +198,7 @@ void HotelChannels::rebuild()
             if (!line.wrong.isEmpty()) state.wrong = line.wrong;
             if (line.wrong.isEmpty()) state.link = line.link;
             state.hasPrices = line.hasPrices;
+            state.left = line.left;
         }
         now.push_back(std::move(state));
     }

@@ -27,6 +27,7 @@ struct ChannelState {
     bool hasPrices = true;
     bool locked = false;  ///< its password is sealed, and nobody has given the passphrase
     int waiting = 0;      ///< reservations that wait for a person
+    QString left{};       ///< what stays at the channel and cannot be taken back from here
 };
 
 class HotelChannels final : public QObject {

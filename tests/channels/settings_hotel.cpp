@@ -110,6 +110,7 @@ simulator::MockChannel &SettingsHotel::serve(Protocol protocol, const QString &a
         options.account = kAccount.toUtf8();
         options.password = kSecret;
         options.standardGuests = 2;
+        options.sets = takesSets_;
         mock = std::make_unique<simulator::AlpineServer>(std::move(shop), options);
     }
     return *mock;

@@ -56,7 +56,8 @@ protected:
     std::set<QString> secretFor_;
     /// Messages with these words are refused.
     QByteArray refused_;
-    bool away_ = false;  ///< nobody answers
+    bool away_ = false;      ///< nobody answers
+    bool takesSets_ = true;  ///< of AlpineBits: complete sets of rooms
     int sent_ = 0;
 };
 

@@ -33,6 +33,7 @@ class TestLeftBehind : public QObject {
 private slots:
     void anOldCodeIsClosedWhateverElseChanges_data();
     void anOldCodeIsClosedWhateverElseChanges();
+    void anOldCodeIsClosedWhereOnlyChangesAreTaken();
     void whatWasOnSaleElsewhereIsTold_data();
     void whatWasOnSaleElsewhereIsTold();
     void withoutASecretNothingIsForgotten();
@@ -72,6 +73,7 @@ struct Hotel : SettingsHotel {
     using SettingsHotel::status;
     using SettingsHotel::stop;
     using SettingsHotel::stored;
+    using SettingsHotel::takesSets_;
     using SettingsHotel::told;
     using SettingsHotel::typeSecretFor;
 
@@ -127,6 +129,24 @@ void TestLeftBehind::anOldCodeIsClosedWhateverElseChanges()
     QCOMPARE(hotel.status().link.state, LinkState::InStep);
     QCOMPARE(hotel.stored().linked, std::optional(now));
     QCOMPARE(hotel.told(), QStringList());
+}
+
+/// A complete set would say it by itself; this server takes none, which it says when it is greeted.
+void TestLeftBehind::anOldCodeIsClosedWhereOnlyChangesAreTaken()
+{
+    Hotel hotel;
+    hotel.takesSets_ = false;
+    hotel.link(Hotel::settings(Protocol::AlpineBits));
+    hotel.away_ = true;
+    const ChannelSettings now = Hotel::settings(Protocol::AlpineBits, Hotel::kNew);
+    hotel.save(now);
+    QVERIFY(hotel.stored().linked != now);
+    hotel.away_ = false;
+    hotel.run(3'600);
+    QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 0);
+    QCOMPARE(hotel.shop().rooms(Hotel::kNew, Hotel::kNight), 4);
+    QCOMPARE(hotel.status().link.state, LinkState::InStep);
+    QCOMPARE(hotel.stored().linked, std::optional(now));
 }
 
 void TestLeftBehind::whatWasOnSaleElsewhereIsTold_data()

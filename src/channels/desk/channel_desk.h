@@ -110,6 +110,7 @@ private:
     enum class Closing : quint8 { Nothing, UnderWay, NotPossible };
     Closing closeFirst(const Stored &stored, const sync::Board &board);
     sync::ChannelSettings spokenBy(const Stored &stored, const sync::Board &board) const;
+    void leaveWholes(Line &line);
     void whenTakenBack(Line &line);
     void tellLeft(ChannelId channel, const sync::ChannelSettings &agreed, const QStringList &words);
     booking::ChannelRows linkedRows(const Stored &stored, const sync::ChannelSettings &spoken,

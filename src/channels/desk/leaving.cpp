@@ -200,6 +200,10 @@ ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSett
     spoken.rooms = before.rooms;
     spoken.rates = before.rates;
     spoken.understands = before.understands;
+    // A rule of AlpineBits says all by itself, and what is asked of the server beforehand is what
+    // is agreed now.
+    if (now.protocol == sync::Protocol::AlpineBits)
+        spoken.understands.closedToArrival = spoken.understands.closedToDeparture = false;
     spoken.currency = before.currency;
     spoken.horizonNights = 0;
     spoken.pollSeconds = 0;

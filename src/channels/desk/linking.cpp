@@ -195,15 +195,29 @@ ChannelDesk::Closing ChannelDesk::closeFirst(const Stored &stored, const sync::B
     sync::Board old = board;
     old.setRows(leaving);
     Line &line = connect(stored, before, std::move(*equipment), std::move(old), true);
-    // A message that replaces everything will say it by itself.
-    const bool whole = line.link->dialect().whole() != 0;
     const sync::BoardCounts counts = line.link->board().counts();
-    if (whole || (counts.dirty == 0 && counts.inFlight == 0)) {
+    if (counts.dirty == 0 && counts.inFlight == 0) {
         lines_.erase(channel);
         return Closing::Nothing;
     }
     whenTakenBack(line);
+    if (line.link->dialect().whole() != 0)
+        line.link->whenGreeted([this, channel] { leaveWholes(lines_.at(channel)); });
     return Closing::UnderWay;
+}
+
+/// Messages that replace everything will say it by themselves, as soon as what is agreed begins;
+/// which those are is known when the channel has said what it can.
+void ChannelDesk::leaveWholes(Line &line)
+{
+    sync::Board &board = line.link->board();
+    std::vector<sync::RowKey> rows;
+    for (int row = 0; row < board.rows(); ++row) {
+        if ((line.link->dialect().whole() & sync::bit(board.key(row).kind)) == 0)
+            rows.push_back(board.key(row));
+    }
+    board.setRows(std::move(rows));
+    line.link->changed();
 }
 
 /// Then the line goes, and what is agreed begins.

@@ -152,13 +152,13 @@ void SettingsHotel::start()
     run();
 }
 
-void SettingsHotel::save(const sync::ChannelSettings &settings)
+void SettingsHotel::save(const sync::ChannelSettings &settings, int seconds)
 {
     const SaveChannelSetup command{hotel_->desk(), kOta, settings};
     const auto saved = hotel_->engine->run(Command(command));
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
     hotel_->engine->flush();
-    if (desk_) run();
+    if (desk_) run(seconds);
 }
 
 void SettingsHotel::typeSecretFor(const sync::ChannelSettings &settings)

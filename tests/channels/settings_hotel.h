@@ -37,7 +37,7 @@ protected:
     void start();
     void stop() { desk_.reset(); }
     /// As a person saves them, and time for all that follows.
-    void save(const sync::ChannelSettings &settings);
+    void save(const sync::ChannelSettings &settings, int seconds = 300);
     /// Where the secret may be sent; empty: anywhere.
     void typeSecretFor(const sync::ChannelSettings &settings);
     void edit(booking::CellField field, qint64 value, Night night = kNight);

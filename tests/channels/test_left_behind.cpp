@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::channels;
@@ -40,6 +42,7 @@ private slots:
     void aChannelThatRefusesToCloseIsTold();
     void aKindThatIsSwitchedOffIsTakenBack_data();
     void aKindThatIsSwitchedOffIsTakenBack();
+    void aStopSellGoesWhenItsRoomsAreClosed();
     void aKindIsTakenBackAfterARestart();
     void aKindThatTheChannelKeepsIsTold();
     void aStopSellBeyondTheBookingWindowIsTakenBack();
@@ -279,6 +282,33 @@ void TestLeftBehind::aKindThatIsSwitchedOffIsTakenBack()
     QVERIFY(hotel.sent_ - sent <= (spoken == Protocol::AlpineBits ? 2 : 0));
     hotel.edit(CellField::MaxStay, 7);
     QCOMPARE(hotel.shop().limits(rate, Hotel::kNight).maxStay, quint16(can.maxStay ? 7 : 0));
+}
+
+/// Rooms wait for the channel's budget, restrictions do not.
+void TestLeftBehind::aStopSellGoesWhenItsRoomsAreClosed()
+{
+    Hotel hotel;
+    hotel.edit(CellField::StopSell, 1);
+    ChannelSettings now = Hotel::settings(Protocol::OtaJson);
+    now.availabilityPerMinute = 1;
+    hotel.serve(now.protocol);
+    hotel.save(now);
+    hotel.start();
+    const QString rate = Hotel::rate(now.protocol, Hotel::kOld);
+    QVERIFY(hotel.shop().limits(rate, Hotel::kNight).stopSell);
+    QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 4);
+    now.understands.stopSell = false;
+    const bool away = std::exchange(hotel.away_, true);
+    hotel.save(now, 1);  // what leaves first is lost, and the budget with it
+    hotel.away_ = away;
+    for (int i = 0; i < 900; ++i) {
+        hotel.run(1);
+        QVERIFY(hotel.shop().limits(rate, Hotel::kNight).stopSell
+                || hotel.shop().rooms(Hotel::kOld, Hotel::kNight) == 0);
+    }
+    QVERIFY(!hotel.shop().limits(rate, Hotel::kNight).stopSell);
+    QCOMPARE(hotel.shop().rooms(Hotel::kOld, Hotel::kNight), 0);
+    QCOMPARE(hotel.stored().linked, std::optional(now));
 }
 
 void TestLeftBehind::aKindIsTakenBackAfterARestart()

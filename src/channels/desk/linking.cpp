@@ -224,7 +224,11 @@ void ChannelDesk::leaveWholes(Line &line)
 void ChannelDesk::whenTakenBack(Line &line)
 {
     line.link->whenInStep([this, channel = line.link->channel()] {
-        const Line &over = lines_.at(channel);
+        Line &over = lines_.at(channel);
+        // What waited for rooms to be closed can be taken back now.
+        if (over.clearing) workAll(over);
+        const sync::BoardCounts counts = over.link->board().counts();
+        if (counts.dirty > 0 || counts.inFlight > 0) return whenTakenBack(over);
         tellLeft(channel, over.settings,
                  refusedThere(over.link->settings(), over.settings, over.link->board()));
         (over.closing ? closed_ : cleared_)[channel] = over.settings;

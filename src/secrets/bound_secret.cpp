@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "secrets/bound_secret.h"
 
+#include <QtCore/QList>
+
 namespace roomrack::secrets {
 
 namespace {
 
 /// Before the address and behind it; nobody can type it into a field.
 constexpr char kMark = '\x1f';
+/// Before each of several.
+constexpr char kNext = '\x1e';
 
 }  // namespace
 
@@ -16,12 +20,39 @@ QByteArray toStored(const BoundSecret &bound)
     return kMark + bound.address.toUtf8() + kMark + bound.secret;
 }
 
-BoundSecret fromStored(const QByteArray &stored)
+QByteArray toStored(const std::vector<BoundSecret> &all)
 {
-    if (!stored.startsWith(kMark)) return {stored, {}};
+    if (all.empty()) return {};
+    if (all.size() == 1) return toStored(all.front());
+    QByteArray stored;
+    for (const BoundSecret &bound : all)
+        stored += kNext + bound.address.toUtf8().toBase64() + kMark + bound.secret.toBase64();
+    return stored;
+}
+
+namespace {
+
+std::vector<BoundSecret> severalFrom(const QByteArray &stored)
+{
+    std::vector<BoundSecret> all;
+    for (const QByteArray &one : stored.mid(1).split(kNext)) {
+        const qsizetype mark = one.indexOf(kMark);
+        if (mark < 0) continue;
+        all.push_back({QByteArray::fromBase64(one.mid(mark + 1)),
+                       QString::fromUtf8(QByteArray::fromBase64(one.left(mark)))});
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<BoundSecret> fromStored(const QByteArray &stored)
+{
+    if (stored.isEmpty()) return {};
+    if (stored.startsWith(kNext)) return severalFrom(stored);
     const qsizetype end = stored.indexOf(kMark, 1);
-    if (end < 0) return {stored, {}};
-    return {stored.mid(end + 1), QString::fromUtf8(stored.mid(1, end - 1))};
+    if (!stored.startsWith(kMark) || end < 0) return {{stored, {}}};
+    return {{stored.mid(end + 1), QString::fromUtf8(stored.mid(1, end - 1))}};
 }
 
 }  // namespace roomrack::secrets

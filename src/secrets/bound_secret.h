@@ -6,6 +6,8 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 
+#include <vector>
+
 namespace roomrack::secrets {
 
 struct BoundSecret {
@@ -13,8 +15,11 @@ struct BoundSecret {
     QString address;  ///< none: it was kept before addresses were
 };
 
-/// As a store keeps it, and back.
+/// As a store keeps it.
 QByteArray toStored(const BoundSecret &bound);
-BoundSecret fromStored(const QByteArray &stored);
+/// Several under one name, each for an address of its own: while another address is being saved
+/// there are two. One store entry, so that no moment has one without the other.
+QByteArray toStored(const std::vector<BoundSecret> &all);
+std::vector<BoundSecret> fromStored(const QByteArray &stored);
 
 }  // namespace roomrack::secrets

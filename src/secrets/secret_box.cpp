@@ -6,6 +6,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QMutex>
 
+#include <algorithm>
 #include <map>
 
 namespace roomrack::secrets {
@@ -16,35 +17,96 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
+/// What is kept under one name.
+class Shelf {
+public:
+    bool isSettled() const { return before_.empty(); }
+    const std::vector<BoundSecret> &all() const { return all_; }
+    void set(std::vector<BoundSecret> all) { all_ = std::move(all); }
+
+    /// One that has no address yet becomes this one's. Null: there is none for it.
+    BoundSecret *of(const QString &address)
+    {
+        BoundSecret *own = find(address);
+        if (own) return own;
+        own = find({});
+        if (own) own->address = address;
+        return own;
+    }
+    void add(const BoundSecret &bound)
+    {
+        BoundSecret *own = find(bound.address);
+        before_.try_emplace(bound.address, own ? own->secret : QByteArray());
+        if (own)
+            own->secret = bound.secret;
+        else
+            all_.push_back(bound);
+    }
+    /// Another setup may be on its way: its secret stays, too.
+    void settle(const QString &address)
+    {
+        before_.erase(address);
+        if (!find(address)) return;
+        std::erase_if(all_, [&](const BoundSecret &one) {
+            return one.address != address && !before_.contains(one.address);
+        });
+    }
+    void takeBack(const QString &address)
+    {
+        const auto had = before_.find(address);
+        BoundSecret *own = find(address);
+        if (had == before_.end() || !own) return;
+        own->secret = had->second;
+        if (own->secret.isEmpty())
+            std::erase_if(all_, [&](const BoundSecret &one) { return one.address == address; });
+        before_.erase(had);
+    }
+    void leave(const QString &address) { before_.erase(address); }
+
+private:
+    BoundSecret *find(const QString &address)
+    {
+        const auto at = std::find_if(all_.begin(), all_.end(), [&](const BoundSecret &one) {
+            return one.address == address;
+        });
+        return at == all_.end() ? nullptr : &*at;
+    }
+    std::vector<BoundSecret> all_;  ///< no two for one address
+    /// Added for a setup that is being saved: what the address had until then.
+    std::map<QString, QByteArray> before_;
+};
+
 }  // namespace
 
 struct SecretBox::Box {
     QMutex mutex;
-    std::map<QString, BoundSecret> secrets;
+    std::map<QString, Shelf> secrets;
 
-    BoundSecret get(const QString &name)
+    QByteArray get(const QString &name)
     {
         const QMutexLocker lock(&mutex);
-        const auto at = secrets.find(name);
-        return at == secrets.end() ? BoundSecret() : at->second;
+        const auto &all = secrets[name].all();
+        return all.empty() ? QByteArray() : all.front().secret;
     }
     Result<QByteArray> get(const QString &name, const QString &address)
     {
         const QMutexLocker lock(&mutex);
-        const auto at = secrets.find(name);
-        if (at == secrets.end() || at->second.secret.isEmpty()) return QByteArray();
-        BoundSecret &bound = at->second;
-        if (bound.address.isEmpty()) bound.address = address;
-        if (bound.address == address) return bound.secret;
+        Shelf &shelf = secrets[name];
+        if (shelf.all().empty()) return QByteArray();
+        if (const BoundSecret *own = shelf.of(address)) return own->secret;
+        QStringList others;
+        for (const BoundSecret &one : shelf.all()) others += one.address;
         return fail(ErrorCode::Forbidden, QStringLiteral("secret"),
                     Words::tr("The password or key that is kept was typed for %1. Another address "
                               "is not sent it; type the one for %2.")
-                        .arg(bound.address, address));
+                        .arg(others.join(QStringLiteral("; ")), address));
     }
-    void set(const QString &name, const BoundSecret &secret)
+    /// Changes a shelf as `what` says.
+    template <typename What>
+    auto at(const QString &name, What what)
     {
         const QMutexLocker lock(&mutex);
-        secrets[name] = secret;
+        return what(secrets[name]);
     }
 };
 
@@ -69,15 +131,17 @@ void SecretBox::fetch(const std::vector<Wanted> &wanted, QObject *context,
                    [waiting, done, one, context, store = &store_,
                     box = box_](const Result<QByteArray> &stored) {
                        if (stored) {
-                           BoundSecret bound = fromStored(*stored);
-                           const bool isOld = bound.address.isEmpty() && !bound.secret.isEmpty();
-                           if (isOld) bound.address = one.address;
+                           std::vector<BoundSecret> all = fromStored(*stored);
+                           const bool isOld = all.size() == 1 && all.front().address.isEmpty();
+                           if (isOld) all.front().address = one.address;
                            // A store that is only read refuses; then it is so for as long as this
                            // program runs.
                            if (isOld && !one.address.isEmpty())
-                               store->set(one.name, toStored(bound), context,
+                               store->set(one.name, toStored(all), context,
                                           [](const Result<void> &) {});
-                           box->set(one.name, bound);
+                           box->at(one.name, [&all](Shelf &shelf) {
+                               if (shelf.isSettled()) shelf.set(std::move(all));
+                           });
                        } else {
                            waiting->trouble = stored.error().text();
                        }
@@ -88,7 +152,7 @@ void SecretBox::fetch(const std::vector<Wanted> &wanted, QObject *context,
 
 QByteArray SecretBox::get(const QString &name) const
 {
-    return box_->get(name).secret;
+    return box_->get(name);
 }
 
 Result<QByteArray> SecretBox::get(const QString &name, const QString &address) const
@@ -103,26 +167,62 @@ std::function<Result<QByteArray>(const QString &, const QString &)> SecretBox::r
     };
 }
 
+void SecretBox::store(const QString &name, QObject *context, Secrets::Done done)
+{
+    const QByteArray stored =
+        box_->at(name, [](const Shelf &shelf) { return toStored(shelf.all()); });
+    if (stored.isEmpty()) return store_.remove(name, context, std::move(done));
+    store_.set(name, stored, context, std::move(done));
+}
+
+void SecretBox::add(const QString &name, const QByteArray &secret, const QString &address,
+                    QObject *context, Secrets::Done done)
+{
+    box_->at(name, [&](Shelf &shelf) { shelf.add({secret, address}); });
+    store(name, context,
+          [box = box_, name, address, done = std::move(done)](const Result<void> &kept) {
+              if (!kept) box->at(name, [&](Shelf &shelf) { shelf.takeBack(address); });
+              done(kept);
+          });
+}
+
+void SecretBox::settle(const QString &name, const QString &address, const Result<void> &saved,
+                       QObject *context)
+{
+    const bool changed = box_->at(name, [&](Shelf &shelf) {
+        const auto before = toStored(shelf.all());
+        if (saved)
+            shelf.settle(address);
+        else if (saved.error().code == ErrorCode::Unknown)
+            shelf.leave(address);
+        else
+            shelf.takeBack(address);
+        return toStored(shelf.all()) != before;
+    });
+    // Where the store refuses, one more stays there than is needed: the next save tries again.
+    if (changed) store(name, context, [](const Result<void> &) {});
+}
+
 void SecretBox::keep(const QString &name, const QByteArray &secret, const QString &address,
                      QObject *context, Secrets::Done done)
 {
     const BoundSecret bound{secret, address};
     store_.set(name, toStored(bound), context,
                [box = box_, name, bound, done = std::move(done)](const Result<void> &kept) {
-                   if (kept) box->set(name, bound);
+                   if (kept) box->at(name, [&](Shelf &shelf) { shelf.set({bound}); });
                    done(kept);
                });
 }
 
 void SecretBox::forget(const QString &name, QObject *context)
 {
-    box_->set(name, {});
+    box_->at(name, [](Shelf &shelf) { shelf = {}; });
     store_.remove(name, context, [](const Result<void> &) {});
 }
 
 void SecretBox::lend(const QString &name, const QByteArray &secret)
 {
-    box_->set(name, {secret, {}});
+    box_->at(name, [&](Shelf &shelf) { shelf.set({{secret, {}}}); });
 }
 
 }  // namespace roomrack::secrets

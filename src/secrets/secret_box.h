@@ -2,6 +2,10 @@
 // Secrets of one hotel that were fetched before they are needed, for threads that cannot wait for a
 // keychain. Each is given out for the address that it was typed for, and for no other. One that was
 // kept before addresses were belongs to the first address that it is fetched or asked for.
+//
+// Where a setup is saved that names another address, its secret is added beside the one that is
+// kept (add), then the setup is saved, and then the other one goes (settle). So the address that is
+// in force has its own secret whatever comes of it, and wherever the program ends.
 #pragma once
 
 #include "secrets/secrets.h"
@@ -32,8 +36,17 @@ public:
     /// The same for those who may live longer.
     std::function<Result<QByteArray>(const QString &name, const QString &address)> reader() const;
 
-    /// Stores it for this address (empty: it is sent nowhere); `done` hears whether it is kept, and
-    /// it is what get() says then.
+    /// Stores it for this address beside those of others, before a setup that names the address is
+    /// saved; `done` hears whether it is kept. settle() must follow.
+    void add(const QString &name, const QByteArray &secret, const QString &address,
+             QObject *context, Secrets::Done done);
+    /// What became of the setup that names this address. Saved: secrets for other addresses go,
+    /// where this one has its own. Not saved: what was there before add() comes back. Unknown: both
+    /// stay.
+    void settle(const QString &name, const QString &address, const Result<void> &saved,
+                QObject *context);
+    /// Stores this one alone, for this address (empty: it is sent nowhere); `done` hears whether it
+    /// is kept, and it is what get() says then.
     void keep(const QString &name, const QByteArray &secret, const QString &address,
               QObject *context, Secrets::Done done);
     void forget(const QString &name, QObject *context);
@@ -42,6 +55,7 @@ public:
 
 private:
     struct Box;
+    void store(const QString &name, QObject *context, Secrets::Done done);
     Secrets &store_;
     const std::shared_ptr<Box> box_;
 };

@@ -2,6 +2,7 @@
 #include "sync/wanted.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::sync {
 
@@ -43,7 +44,11 @@ qint64 wantedOutOfSight(const ChannelSettings &s, RowKind kind, const CellState 
     // What was sent and not answered may well be on sale there.
     if ((cell.published == kNever && !cell.unknown) || kind == RowKind::Rate) return kNothing;
     if (kind == RowKind::Rooms) return 0;
-    if (!s.understands.stopSell) return kNothing;
+    if (!s.understands.stopSell) {
+        // Its rooms close it. A stop sell from before would stay when the night is on sale again.
+        Limits open = Limits::unpacked(std::max<qint64>(0, cell.published));
+        return std::exchange(open.stopSell, false) ? open.packed() : kNothing;
+    }
     Limits closed;
     closed.stopSell = true;
     return closed.packed();

@@ -4,8 +4,10 @@
 #include "channels/host/channel_secrets.h"
 #include "secrets/book_secrets.h"
 #include "secrets/bound_secret.h"
+#include "secrets/sealed_secrets.h"
 #include "support/patience.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace roomrack;
@@ -16,6 +18,7 @@ class TestChannelSecrets : public QObject {
 private slots:
     void anotherAddressIsNotSentThePassword_data();
     void anotherAddressIsNotSentThePassword();
+    void whatIsAgreedNowKeepsItsPasswordUntilTheNextIsSaved();
 };
 
 void TestChannelSecrets::anotherAddressIsNotSentThePassword_data()
@@ -57,6 +60,43 @@ void TestChannelSecrets::anotherAddressIsNotSentThePassword()
         else
             QCOMPARE(key.error().code, ErrorCode::Forbidden);
     }
+}
+
+/// From before the settings are saved until they are, and wherever the program ends.
+void TestChannelSecrets::whatIsAgreedNowKeepsItsPasswordUntilTheNextIsSaved()
+{
+    const QTemporaryDir folder;
+    secrets::SealedSecrets store(folder.filePath(QStringLiteral("secrets.sealed")));
+    int answers = 0;
+    const auto done = [&](const Result<void> &ok) { answers += int(ok.has_value()); };
+    store.unlock(QStringLiteral("a good passphrase"), this, done);
+    QTRY_COMPARE(answers, 1);
+    sync::ChannelSettings now, next;
+    now.address = QStringLiteral("https://ota.example/v1");
+    next.address = QStringLiteral("https://ota.example/v2");
+    next.reservationsTo = QStringLiteral("https://ota.example/told");
+    const ChannelId ota{2};
+    const QString place = QStringLiteral("/srv/hotel.roomrack");
+    channels::ChannelSecrets keys(store, place, PropertyId{1});
+    keys.add(ota, "old", now, this, done);
+    QTRY_COMPARE(answers, 2);
+    keys.settle(ota, now, {}, this);
+    keys.add(ota, "new", next, this, done);
+    QTRY_COMPARE(answers, 3);
+    for (const sync::ChannelSettings &inForce : {now, next}) {
+        storage::ChannelSetup setup;
+        setup.channel = ota;
+        setup.settings = inForce;
+        channels::ChannelSecrets after(store, place, PropertyId{1});
+        bool fetched = false;
+        after.fetch({setup}, this, [&](const QString &) { fetched = true; });
+        QTRY_VERIFY(fetched);
+        QCOMPARE(after.get(ota, inForce).value_or("none"),
+                 QByteArray(inForce == now ? "old" : "new"));
+    }
+    keys.settle(ota, next, fail(ErrorCode::NotSaved, {}, {}), this);
+    QCOMPARE(keys.reader()(ota, now).value_or("none"), QByteArray("old"));
+    QVERIFY(!keys.get(ota, next));
 }
 
 QTEST_GUILESS_MAIN(TestChannelSecrets)

@@ -314,12 +314,19 @@ void TestJsonLine::aMinimumThroughTheStayArrives()
     QVERIFY(sells(line.today + 3, 2));  // nobody arrives on the night that wants three
     settings.understands.minStay = false;
     settings.understands.minStayThrough = true;
-    const size_t from = line.sent.size();
     line.link(settings);
     line.run(60);
     QCOMPARE(line.ota.shop().limits(line.kRate, line.today + 4).minStayThrough, quint16(3));
+    QCOMPARE(line.ota.shop().limits(line.kRate, line.today + 4).minStay, quint16(0));
     QVERIFY(!sells(line.today + 3, 2));
     QVERIFY(sells(line.today + 3, 3));
+    // The other one was taken back, and is not spoken of any more.
+    const size_t from = line.sent.size();
+    edit.value = 4;
+    line.command(EditBlock(edit));
+    line.run(60);
+    QCOMPARE(line.ota.shop().limits(line.kRate, line.today + 4).minStayThrough, quint16(4));
+    QVERIFY(line.sent.size() > from);
     for (const QJsonValue item : values(line.sentTo("/api/v1/restrictions", from)))
         QVERIFY(item[u"min_stay_arrival"].isUndefined());
     QCOMPARE(line.status().state, LinkState::InStep);

@@ -142,6 +142,15 @@ private slots:
         QVERIFY(!why.contains(QStringLiteral("everything that")));
     }
 
+    void whatIsLeftBehindStandsFirst()
+    {
+        ChannelState channel = linked(channels::LinkState::InStep);
+        channel.left = QStringLiteral("close DBL there");
+        QVERIFY(whyText(channel, {}, QLocale(QLocale::C))
+                    .startsWith(QStringLiteral("Left behind at the channel: close DBL there.")));
+        QVERIFY(!isTrouble(channel));
+    }
+
     void aPmsIsNotSaidToShowNights()
     {
         const QLocale c(QLocale::C);

@@ -48,8 +48,14 @@ private slots:
     void theLogShowsBothSidesAndNoSecret();
     void aChannelIsUnlinkedAfterAQuestion();
     void everyControlHasAName();
+    void settingsThatAreRefusedLeaveThePasswordInForce();
+    void aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited();
+    void whatStaysAtTheAddressOfBeforeIsSaid();
 
 private:
+    /// What came of saving them.
+    Result<void> saved(const sync::ChannelSettings &settings,
+                       const std::optional<QByteArray> &secret);
     void bookWhatNobodyMapped(Stay stay);
     void typeCode(int row, const char *code);
     void typeInto(const char *name, const QString &text);
@@ -321,6 +327,78 @@ void TestChannelsPage::everyControlHasAName()
         QCOMPARE(tests::namelessControls(*shown_->dialog()), QStringList());
     }
     shown_->dialog()->reject();
+}
+
+Result<void> TestChannelsPage::saved(const sync::ChannelSettings &settings,
+                                     const std::optional<QByteArray> &secret)
+{
+    std::optional<Result<void>> came;
+    shown_->channels().save(LinkedWindow::channel(), settings, secret, &shown_->window(),
+                            [&came](const Result<void> &done) { came = done; });
+    [&] { QTRY_VERIFY(came.has_value()); }();
+    return *came;
+}
+
+void TestChannelsPage::settingsThatAreRefusedLeaveThePasswordInForce()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    for (const bool elsewhere : {false, true}) {
+        sync::ChannelSettings refused = shown_->settings();
+        if (elsewhere) refused.address = QStringLiteral("http://127.0.0.1:9");
+        refused.rooms = {{RoomTypeId{99}, QStringLiteral("DBL"), true}};
+        refused.rates.clear();
+        QCOMPARE(saved(refused, "another key").error().code, ErrorCode::NotFound);
+        std::optional<channels::TestResult> tried;
+        shown_->channels().test(LinkedWindow::channel(), shown_->settings(), {}, &shown_->window(),
+                                [&tried](const channels::TestResult &came) { tried = came; });
+        QTRY_VERIFY(tried.has_value());
+        QVERIFY2(tried->fine, qPrintable(tried->said));
+    }
+    shown_->setForSale(shown_->today() + 1, 1, 2);
+    QTRY_COMPARE(shown_->ota().shop().rooms(QStringLiteral("DBL"), shown_->today() + 1), 2);
+}
+
+void TestChannelsPage::aChannelWhosePasswordBelongsElsewhereIsPausedAndEdited()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    // Somebody changed its address where the hotel is kept, and knows no password.
+    sync::ChannelSettings moved = shown_->settings();
+    moved.address = QStringLiteral("http://127.0.0.1:9");
+    QVERIFY(shown_->session().engine().run(booking::Command(
+        booking::SaveChannelSetup{shown_->session().desk(), LinkedWindow::channel(), moved})));
+    QTRY_VERIFY(shown_->state().wrong.contains(QLatin1String("typed for")));
+    std::optional<Result<void>> paused;
+    shown_->channels().setPaused(LinkedWindow::channel(), true, &shown_->window(),
+                                 [&paused](const Result<void> &done) { paused = done; });
+    QTRY_VERIFY(paused.has_value());
+    QVERIFY2(*paused, paused->has_value() ? "" : qPrintable(paused->error().text()));
+    QTRY_VERIFY(shown_->state().settings->paused);
+    moved.mostShown = 1;
+    QVERIFY(saved(moved, {}));
+    // An address that is new still asks, and so does one more place to send it to.
+    sync::ChannelSettings third = moved;
+    third.address = QStringLiteral("http://127.0.0.1:10");
+    QCOMPARE(saved(third, {}).error().field, QStringLiteral("secret"));
+    third = moved;
+    third.reservationsTo = QStringLiteral("http://127.0.0.1:10");
+    QCOMPARE(saved(third, {}).error().code, ErrorCode::Forbidden);
+    // Where it was typed for, it is still good.
+    QVERIFY(saved(shown_->settings(), {}));
+    QTRY_VERIFY(inStep());
+}
+
+void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
+{
+    shown_->link(shown_->settings());
+    QTRY_VERIFY(inStep());
+    shown_->window().showPage(QStringLiteral("inventory"));
+    sync::ChannelSettings elsewhere = shown_->settings();
+    elsewhere.address = QStringLiteral("http://127.0.0.1:9");
+    QVERIFY(saved(elsewhere, "another key"));
+    QTRY_VERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
+    QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("must be taken away")));
 }
 
 QTEST_MAIN(TestChannelsPage)

@@ -62,6 +62,19 @@ struct Place {
         QTest::keyClicks(edit, text);
     }
 
+    /// As the next start of the program has it; "none" where it is for another address.
+    QByteArray keyFor(const char *address)
+    {
+        const QString name = reservations::setupSecretName(
+            hotel.session().file(), hotel.session().property(), SetupKind::Payment);
+        const QString to = QString::fromLatin1(address);
+        secrets::SecretBox box(secrets);
+        bool fetched = false;
+        box.fetch({{name, to}}, reservations, [&](const QString &) { fetched = true; });
+        [&] { QTRY_VERIFY(fetched); }();
+        return box.get(name, to).value_or("none");
+    }
+
     tests::SmallHotel hotel;
     QTemporaryDir folder;
     secrets::SealedSecrets secrets;
@@ -139,6 +152,48 @@ private slots:
         place.type("payment.secret", QStringLiteral("sk_live_4243"));
         QVERIFY(press(place.find<QPushButton>("payment.save")));
         QTRY_VERIFY(stored().contains("127.0.0.1:10\""));
+    }
+
+    void aSetupThatIsRefusedLeavesTheKeyThatIsInForce()
+    {
+        Place place;
+        QTRY_VERIFY(place.reservations->host());
+        std::optional<Result<void>> came;
+        const auto take = [&came](const Result<void> &done) { came = done; };
+        const auto save = [&](const char *address, const QByteArray &more, const char *key) {
+            const QByteArray content =
+                toText(reservations::PaymentSetup{QString::fromLatin1(address), 30}) + more;
+            came.reset();
+            place.reservations->save(SetupKind::Payment, content, QByteArray(key),
+                                     place.reservations, take);
+            [&] { QTRY_VERIFY(came.has_value()); }();
+            return came->has_value();
+        };
+        place.secrets.unlock(QStringLiteral("correct horse"), place.reservations, take);
+        QTRY_VERIFY(came.has_value());
+        QVERIFY(save("https://127.0.0.1:9", {}, "sk_live_1"));
+        // Too long to be stored.
+        const QByteArray tooLong(100'000, ' ');
+        QVERIFY(!save("https://127.0.0.1:9", tooLong, "sk_live_2"));
+        QVERIFY(!save("https://127.0.0.1:10", tooLong, "sk_live_3"));
+        QCOMPARE(place.keyFor("https://127.0.0.1:9"), QByteArray("sk_live_1"));
+        QCOMPARE(place.keyFor("https://127.0.0.1:10"), QByteArray("none"));
+        QVERIFY(save("https://127.0.0.1:10", {}, "sk_live_4"));
+        QCOMPARE(place.keyFor("https://127.0.0.1:9"), QByteArray("none"));
+        QCOMPARE(place.keyFor("https://127.0.0.1:10"), QByteArray("sk_live_4"));
+        // Nobody is at the desk: what is not removed keeps its key.
+        booking::SaveUser user;
+        user.caller = place.hotel.desk();
+        user.name = QStringLiteral("Ana");
+        user.role = booking::Role::Administrator;
+        QVERIFY(
+            place.hotel.session().engine().saveUserLater(user, QStringLiteral("2468")).result());
+        QTRY_VERIFY(place.hotel.session().hasUsers());
+        came.reset();
+        place.reservations->save(SetupKind::Payment, {}, {}, place.reservations, take);
+        QTRY_VERIFY(came.has_value());
+        QVERIFY(!*came);
+        QCOMPARE(place.keyFor("https://127.0.0.1:10"), QByteArray("sk_live_4"));
     }
 
     void whatIsWrongIsSaidAtItsField()

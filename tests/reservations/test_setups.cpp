@@ -18,6 +18,7 @@ private slots:
     void textsThatAreNoneAreRefused_data();
     void textsThatAreNoneAreRefused();
     void secretsHaveNamesOfTheirOwn();
+    void aPasswordBelongsToTheServerAndToWhoVouchesForIt();
 
 private:
     static MailSetup mail()
@@ -124,6 +125,28 @@ void TestSetups::secretsHaveNamesOfTheirOwn()
     for (const QString &name : names) QVERIFY(!name.contains(QStringLiteral("secret@")));
     QVERIFY(setupSecretName(server, PropertyId{1}, SetupKind::Payment)
                 .endsWith(QStringLiteral("#1/payment")));
+}
+
+/// Whoever may choose the authorities that are trusted could take the server's place.
+void TestSetups::aPasswordBelongsToTheServerAndToWhoVouchesForIt()
+{
+    const auto to = [](const MailSetup &setup) {
+        return secretGoesTo(booking::SetupKind::Mail, toText(setup));
+    };
+    QCOMPARE(to(mail()), QStringLiteral("mail.example.org:465"));
+    MailSetup other = mail();
+    other.authorities = QStringLiteral("/etc/roomrack/mail.pem");
+    QVERIFY(to(other) != to(mail()));
+    other.authorities = QStringLiteral("/tmp/mine.pem");
+    QVERIFY(to(other).endsWith(QStringLiteral(", /tmp/mine.pem")));
+    MailSetup open = mail();
+    open.user.clear();
+    QCOMPARE(to(open), QString());
+    // What is not about where it goes asks for nothing.
+    MailSetup renamed = mail();
+    renamed.fromName = QStringLiteral("Front desk");
+    renamed.replyTo.clear();
+    QCOMPARE(to(renamed), to(mail()));
 }
 
 QTEST_GUILESS_MAIN(TestSetups)

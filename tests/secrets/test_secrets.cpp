@@ -40,6 +40,10 @@ private slots:
     void aSecretIsSentOnlyWhereItWasTypedFor();
     void aSecretOfOldBelongsToWhatIsSetUpNow();
     void whatIsReadOnlyIsBoundWhileTheProgramRuns();
+    void theAddressInForceHasItsSecretAtEveryMoment();
+    void aSetupThatIsNotSavedLeavesTheSecretAsItWas();
+    void whereNobodyKnowsWhetherItWasSavedBothStay();
+    void severalOfOneNameComeBackAsTheyWereKept();
 
 private:
     /// Everything of `names` in a new box, as the next start of a program has it.
@@ -128,6 +132,88 @@ void TestSecrets::whatIsReadOnlyIsBoundWhileTheProgramRuns()
     QVERIFY(!box->get(kName, kElsewhere));
     QVERIFY(!box->get(QStringLiteral("bound"), kElsewhere));
     QCOMPARE(box->get(QStringLiteral("bound"), kGateway).value_or("none"), QByteArray("sk_live_2"));
+}
+
+/// The program may end anywhere between: the next one reads what the store has then.
+void TestSecrets::theAddressInForceHasItsSecretAtEveryMoment()
+{
+    Drawer store;
+    SecretBox box(store);
+    box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
+    box.add(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
+    for (const QString &inForce : {kGateway, kElsewhere}) {
+        const auto next = fetched(store, {{kName, inForce}});
+        for (const SecretBox *one : {&box, next.get()}) {
+            QCOMPARE(one->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+            QCOMPARE(one->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
+        }
+    }
+    box.settle(kName, kElsewhere, {}, this);
+    const auto next = fetched(store, {{kName, kElsewhere}});
+    for (const SecretBox *one : {&box, next.get()}) {
+        QVERIFY(!one->get(kName, kGateway));
+        QCOMPARE(one->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
+    }
+    // What has none for its address takes nothing from another.
+    box.settle(kName, kGateway, {}, this);
+    QCOMPARE(box.get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
+}
+
+void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
+{
+    const auto refused = fail(ErrorCode::NotSaved, {}, QStringLiteral("no space"));
+    for (const QString &address : {kGateway, kElsewhere}) {
+        Drawer store;
+        SecretBox box(store);
+        box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
+        const SecretMap before = store.kept;
+        box.add(kName, "sk_live_2", address, this, [](const Result<void> &) {});
+        QCOMPARE(box.get(kName, address).value_or("none"), QByteArray("sk_live_2"));
+        // Somebody tried twice.
+        box.add(kName, "sk_live_3", address, this, [](const Result<void> &) {});
+        box.settle(kName, address, refused, this);
+        QCOMPARE(store.kept, before);
+        QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+        QVERIFY(!box.get(kName, kElsewhere));
+    }
+    // Nothing was kept before: nothing is left behind.
+    Drawer store;
+    SecretBox box(store);
+    box.add(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
+    box.settle(kName, kGateway, refused, this);
+    QVERIFY(store.kept.empty());
+    QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray());
+}
+
+void TestSecrets::whereNobodyKnowsWhetherItWasSavedBothStay()
+{
+    Drawer store;
+    SecretBox box(store);
+    box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
+    box.add(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
+    box.settle(kName, kElsewhere, fail(ErrorCode::Unknown, {}, {}), this);
+    const auto next = fetched(store, {{kName, kGateway}});
+    QCOMPARE(next->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
+    QCOMPARE(next->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
+    QVERIFY(!next->get(kName, QStringLiteral("https://third.example")));
+}
+
+void TestSecrets::severalOfOneNameComeBackAsTheyWereKept()
+{
+    const auto same = [](const std::vector<BoundSecret> &all) {
+        const auto back = fromStored(toStored(all));
+        QCOMPARE(back.size(), all.size());
+        for (size_t i = 0; i < all.size(); ++i) {
+            QCOMPARE(back[i].secret, all[i].secret);
+            QCOMPARE(back[i].address, all[i].address);
+        }
+    };
+    const QByteArray odd("\x1e\x1f\0, \xc3\xa9", 7);
+    same({});
+    same({{"plain", {}}});
+    same({{odd, kGateway}});
+    same({{odd, kGateway}, {"sk_live_2", kElsewhere}});
+    same({{"of old", {}}, {odd, QStringLiteral("127.0.0.1:5010, https://é.example/\u001f")}});
 }
 
 void TestSecrets::sealedPasswordsOpenWithTheirPassphraseOnly()

@@ -97,6 +97,10 @@ std::vector<ChannelStatus> ChannelDesk::status() const
     for (const auto &[channel, line] : pms_.lines())
         all.push_back({channel, line->settings(), line->status(), {}, true});
     for (const auto &[channel, why] : wrong_) all.push_back({channel, {}, {}, why, true});
+    for (ChannelStatus &one : all) {
+        const auto left = left_.find(one.channel);
+        if (left != left_.end()) one.left = left->second.words.join(QStringLiteral("; "));
+    }
     return all;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "channels/desk/announced.h"
+#include "channels/desk/leaving.h"
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
 #include "channels/outbox/outbox.h"
@@ -22,6 +23,9 @@ struct ChannelStatus {
     LinkStatus link;
     QString wrong;          ///< why it cannot be linked at all; then the rest says nothing
     bool hasPrices = true;  ///< there is a rate of exchange for its currency
+    /// What these settings left behind at the channel, to be taken away there by a person; empty:
+    /// nothing.
+    QString left{};
     friend bool operator==(const ChannelStatus &, const ChannelStatus &) = default;
 };
 
@@ -81,6 +85,7 @@ private:
         Shown shown;
         sync::ChannelSettings settings;  ///< as they were agreed, also while it is closing
         bool closing = false;            ///< says what goes, under its old names
+        bool clearing = false;           ///< takes back what is not sent any more, beside the rest
         /// Tells a GDS of what it sold; null: nobody asked for that.
         std::unique_ptr<Outbox> outbox{};
     };
@@ -102,9 +107,17 @@ private:
     void linkPms(const Stored &stored);
     void replace(Line &line, const Stored &stored);
     void begin(const Stored &stored, sync::Board board);
-    bool closeFirst(const Stored &stored, const sync::Board &board);
-    booking::ChannelRows linkedRows(const Stored &stored, sync::Board &board) const;
-    Line *connect(const Stored &stored, const sync::ChannelSettings &spoken, sync::Board board);
+    enum class Closing : quint8 { Nothing, UnderWay, NotPossible };
+    Closing closeFirst(const Stored &stored, const sync::Board &board);
+    sync::ChannelSettings spokenBy(const Stored &stored, const sync::Board &board) const;
+    void leaveWholes(Line &line);
+    void whenTakenBack(Line &line);
+    void tellLeft(ChannelId channel, const sync::ChannelSettings &agreed, const QStringList &words);
+    booking::ChannelRows linkedRows(const Stored &stored, const sync::ChannelSettings &spoken,
+                                    sync::Board &board) const;
+    std::optional<Equipment> equip(ChannelId channel, const sync::ChannelSettings &spoken);
+    Line &connect(const Stored &stored, const sync::ChannelSettings &spoken, Equipment equipment,
+                  sync::Board board, bool closing);
     void beginTelling(ChannelId channel, Line &line, Equipment &equipment);
     void onChange(const engine::ChangeSetPtr &change);
     void onCells(const std::vector<engine::CellSpan> &spans);
@@ -131,6 +144,13 @@ private:
     std::map<ChannelId, Line> lines_;
     std::map<ChannelId, QString> wrong_;
     std::map<ChannelId, sync::ChannelSettings> closed_;  ///< what went is closed before these begin
+    std::map<ChannelId, sync::ChannelSettings> cleared_;  ///< the same of what is not sent any more
+    /// What settings left behind at a channel.
+    struct Left {
+        sync::ChannelSettings settings;
+        QStringList words;
+    };
+    std::map<ChannelId, Left> left_;
     Night businessDate_;
     Night firstNight_;  ///< the first that channels are sent
     bool loaded_ = false;
@@ -138,15 +158,5 @@ private:
     int listening_ = 0;
     Alive alive_;
 };
-
-/// Rows of a board whose nights must be sent again because the other side, or what it calls them,
-/// is another one. All of them where the channel itself is another.
-std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
-                                      const sync::ChannelSettings &now);
-
-/// Rows of rooms and restrictions whose names nothing has any more: they must be closed there
-/// before they are forgotten. None where the channel itself is another.
-std::vector<sync::RowKey> leavingRows(const sync::ChannelSettings &before,
-                                      const sync::ChannelSettings &now);
 
 }  // namespace roomrack::channels

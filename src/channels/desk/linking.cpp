@@ -1,54 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How channels are linked: what the file has of them, and what changes when settings do.
 #include "channels/desk/channel_desk.h"
-#include "sync/codes.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace roomrack::channels {
-
-namespace {
-
-QString codesOf(const sync::ChannelSettings &s, const sync::RowKey &key)
-{
-    const QString room = sync::roomCode(s, key.roomType);
-    return key.plan ? room + u'\n' + sync::rateCode(s, key.roomType, key.plan) : room;
-}
-
-bool isAnother(const sync::ChannelSettings &before, const sync::ChannelSettings &now)
-{
-    return before.protocol != now.protocol || before.address != now.address
-           || before.hotelCode != now.hotelCode;
-}
-
-}  // namespace
-
-std::vector<sync::RowKey> renamedRows(const sync::ChannelSettings &before,
-                                      const sync::ChannelSettings &now)
-{
-    const bool another = isAnother(before, now) || before.currency != now.currency;
-    std::vector<sync::RowKey> renamed;
-    for (const sync::RowKey &key : sync::rowsOf(now)) {
-        if (another || codesOf(before, key) != codesOf(now, key)) renamed.push_back(key);
-    }
-    return renamed;
-}
-
-std::vector<sync::RowKey> leavingRows(const sync::ChannelSettings &before,
-                                      const sync::ChannelSettings &now)
-{
-    if (isAnother(before, now)) return {};
-    std::set<std::pair<sync::RowKind, QString>> still;
-    for (const sync::RowKey &key : sync::rowsOf(now)) still.insert({key.kind, codesOf(now, key)});
-    std::vector<sync::RowKey> leaving;
-    for (const sync::RowKey &key : sync::rowsOf(before)) {
-        if (key.kind != sync::RowKind::Rate && !still.contains({key.kind, codesOf(before, key)}))
-            leaving.push_back(key);
-    }
-    return leaving;
-}
 
 /// Reads what was saved of all channels, and links them when it is there.
 void ChannelDesk::load()
@@ -102,6 +59,7 @@ void ChannelDesk::link(Loaded loaded)
     for (const ChannelId channel : gone) {
         lines_.erase(channel);
         pms_.end(channel);
+        left_.erase(channel);
     }
     for (Stored &stored : loaded.channels) linkOne(std::move(stored));
     loaded_ = !std::exchange(loadAgain_, false);
@@ -115,7 +73,15 @@ void ChannelDesk::linkOne(Stored stored)
         wrong_[channel] = stored.setup.wrong;
         return;
     }
+    // What others left behind was said; a person has looked since.
+    const auto left = left_.find(channel);
+    if (left != left_.end() && left->second.settings != *stored.setup.settings) left_.erase(left);
     if (stored.setup.settings->protocol == sync::Protocol::Fias) {
+        if (const auto it = lines_.find(channel); it != lines_.end()) {
+            const Link &was = *it->second.link;
+            const sync::ChannelSettings &now = *stored.setup.settings;
+            tellLeft(channel, now, leftBehind(was.settings(), now, was.board()));
+        }
         lines_.erase(channel);
         linkPms(stored);
         return;
@@ -169,69 +135,143 @@ void ChannelDesk::replace(Line &line, const Stored &stored)
         }
         sync::Board board = std::move(it->second.link->board());
         Stored next = stored;
-        next.setup.linked = it->second.settings;
+        next.setup.linked = it->second.link->settings();
         next.unanswered = it->second.link->identity().lastUnanswered;
         lines_.erase(it);
         begin(next, std::move(board));
     });
 }
 
-/// `board` has the rows that the channel's cells were confirmed under.
+/// `board` has the rows that the channel's cells were confirmed under. Where there can be no line
+/// they stay so: what is on sale there would be forgotten.
 void ChannelDesk::begin(const Stored &stored, sync::Board board)
 {
-    if (closeFirst(stored, board)) return;
-    board.setRows(sync::rowsOf(*stored.setup.settings));
+    const ChannelId channel = stored.setup.channel;
+    const sync::ChannelSettings &agreed = *stored.setup.settings;
+    if (closeFirst(stored, board) != Closing::Nothing) return;
+    const sync::ChannelSettings spoken = spokenBy(stored, board);
+    auto equipment = equip(channel, spoken);
+    if (!equipment) return;
+    if (stored.setup.linked)
+        tellLeft(channel, agreed, leftBehind(*stored.setup.linked, agreed, board));
+    board.setRows(sync::rowsOf(agreed));
     // Its place in the queue is before everything that the line will say.
-    books_.write(linkedRows(stored, board), [](const Result<void> &) {});
-    closed_.erase(stored.setup.channel);
-    if (connect(stored, *stored.setup.settings, std::move(board))) replay(stored.setup.channel);
+    books_.write(linkedRows(stored, spoken, board), [](const Result<void> &) {});
+    closed_.erase(channel);
+    Line &line = connect(stored, spoken, std::move(*equipment), std::move(board), false);
+    line.clearing = spoken != agreed;
+    if (line.clearing) {
+        whenTakenBack(line);
+        line.link->changed();
+    } else {
+        cleared_.erase(channel);
+    }
+    replay(channel);
+}
+
+/// Kinds of restrictions that are not sent any more are said until they are taken back.
+sync::ChannelSettings ChannelDesk::spokenBy(const Stored &stored, const sync::Board &board) const
+{
+    const sync::ChannelSettings &agreed = *stored.setup.settings;
+    const auto done = cleared_.find(stored.setup.channel);
+    if (!stored.setup.linked || (done != cleared_.end() && done->second == agreed)) return agreed;
+    return clearingSettings(*stored.setup.linked, agreed, board);
 }
 
 /// Codes that nothing has any more stay on sale there unless they are closed, by a line that still
-/// speaks of them and sees no night. False: there is nothing to be closed.
-bool ChannelDesk::closeFirst(const Stored &stored, const sync::Board &board)
+/// speaks of them and sees no night.
+ChannelDesk::Closing ChannelDesk::closeFirst(const Stored &stored, const sync::Board &board)
 {
-    if (!stored.setup.linked) return false;
+    if (!stored.setup.linked) return Closing::Nothing;
+    const ChannelId channel = stored.setup.channel;
     const auto leaving = leavingRows(*stored.setup.linked, *stored.setup.settings);
     // Once is enough: what the channel refused it does not show.
-    const auto done = closed_.find(stored.setup.channel);
+    const auto done = closed_.find(channel);
     if (leaving.empty() || (done != closed_.end() && done->second == *stored.setup.settings))
-        return false;
-    sync::ChannelSettings before = *stored.setup.linked;
-    before.horizonNights = 0;
-    before.pollSeconds = 0;
-    before.paused = stored.setup.settings->paused;
+        return Closing::Nothing;
+    const auto before = closingSettings(*stored.setup.linked, *stored.setup.settings);
+    auto equipment = equip(channel, before);
+    if (!equipment) return Closing::NotPossible;
     sync::Board old = board;
     old.setRows(leaving);
-    Line *line = connect(stored, before, std::move(old));
-    if (!line) return false;
-    line->closing = true;
-    // A message that replaces everything will say it by itself.
-    const bool whole = line->link->dialect().whole() != 0;
-    const sync::BoardCounts counts = line->link->board().counts();
-    if (whole || (counts.dirty == 0 && counts.inFlight == 0)) {
-        lines_.erase(stored.setup.channel);
-        return false;
+    Line &line = connect(stored, before, std::move(*equipment), std::move(old), true);
+    const sync::BoardCounts counts = line.link->board().counts();
+    if (counts.dirty == 0 && counts.inFlight == 0) {
+        lines_.erase(channel);
+        return Closing::Nothing;
     }
-    line->link->whenInStep([this, channel = stored.setup.channel] {
-        closed_[channel] = lines_.at(channel).settings;
+    whenTakenBack(line);
+    if (line.link->dialect().whole() != 0)
+        line.link->whenGreeted([this, channel] { leaveWholes(lines_.at(channel)); });
+    return Closing::UnderWay;
+}
+
+/// Messages that replace everything will say it by themselves, as soon as what is agreed begins;
+/// which those are is known when the channel has said what it can.
+void ChannelDesk::leaveWholes(Line &line)
+{
+    sync::Board &board = line.link->board();
+    std::vector<sync::RowKey> rows;
+    for (int row = 0; row < board.rows(); ++row) {
+        if ((line.link->dialect().whole() & sync::bit(board.key(row).kind)) == 0)
+            rows.push_back(board.key(row));
+    }
+    board.setRows(std::move(rows));
+    line.link->changed();
+}
+
+/// Then the line goes, and what is agreed begins.
+void ChannelDesk::whenTakenBack(Line &line)
+{
+    line.link->whenInStep([this, channel = line.link->channel()] {
+        Line &over = lines_.at(channel);
+        // What waited for rooms to be closed can be taken back now.
+        if (over.clearing) workAll(over);
+        const sync::BoardCounts counts = over.link->board().counts();
+        if (counts.dirty > 0 || counts.inFlight > 0) return whenTakenBack(over);
+        tellLeft(channel, over.settings,
+                 refusedThere(over.link->settings(), over.settings, over.link->board()));
+        (over.closing ? closed_ : cleared_)[channel] = over.settings;
         lines_.erase(channel);
         loaded_ = false;
         load();
     });
-    return true;
+}
+
+/// What nobody here can take back stands in the channel's log and beside its state, for a person.
+void ChannelDesk::tellLeft(ChannelId channel, const sync::ChannelSettings &agreed,
+                           const QStringList &words)
+{
+    if (words.isEmpty()) return;
+    Left &left = left_[channel];
+    left.settings = agreed;
+    booking::ChannelRows rows;
+    for (const QString &one : words) {
+        if (left.words.contains(one)) continue;
+        left.words += one;
+        booking::ChannelMessageRow row;
+        row.property = property_;
+        row.channel = channel;
+        row.at = world_.now();
+        row.outcome = booking::MessageOutcome::Refused;
+        row.what = QStringLiteral("settings");
+        row.said = one;
+        rows.messages.push_back(std::move(row));
+    }
+    if (!rows.isEmpty()) books_.write(std::move(rows), [](const Result<void> &) {});
 }
 
 /// What is confirmed from now on is confirmed under these settings, and what was renamed is in
 /// doubt: one cannot be written without the other.
-booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored, sync::Board &board) const
+booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored,
+                                             const sync::ChannelSettings &spoken,
+                                             sync::Board &board) const
 {
     booking::ChannelRows rows;
     const storage::ChannelSetup &setup = stored.setup;
-    if (setup.linked == setup.settings) return rows;
-    rows.linked.push_back({property_, setup.channel, sync::toText(*setup.settings)});
-    const auto renamed =
-        setup.linked ? renamedRows(*setup.linked, *setup.settings) : sync::rowsOf(*setup.settings);
+    if (setup.linked == spoken) return rows;
+    rows.linked.push_back({property_, setup.channel, sync::toText(spoken)});
+    const auto renamed = setup.linked ? renamedRows(*setup.linked, spoken) : sync::rowsOf(spoken);
     for (const sync::RowKey &key : renamed) {
         const int row = board.rowOf(key);
         for (Night n = board.first(); n < board.end(); ++n) {
@@ -245,18 +285,27 @@ booking::ChannelRows ChannelDesk::linkedRows(const Stored &stored, sync::Board &
     return rows;
 }
 
-/// Null where the protocol has no line of this kind; then it is said why.
-ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::ChannelSettings &spoken,
-                                        sync::Board board)
+/// None where the protocol has no line of this kind, or it has no secret for where it goes; then it
+/// is said why.
+std::optional<ChannelDesk::Equipment> ChannelDesk::equip(ChannelId channel,
+                                                         const sync::ChannelSettings &spoken)
+{
+    Equipment equipment = equip_(channel, spoken);
+    if (equipment.dialect) return equipment;
+    wrong_[channel] = equipment.wrong;
+    return std::nullopt;
+}
+
+ChannelDesk::Line &ChannelDesk::connect(const Stored &stored, const sync::ChannelSettings &spoken,
+                                        Equipment equipment, sync::Board board, bool closing)
 {
     const ChannelId channel = stored.setup.channel;
-    Equipment equipment = equip_(channel, spoken);
-    if (!equipment.dialect) {
-        wrong_[channel] = equipment.wrong;
-        return nullptr;
-    }
     equipment.dialect->describe(HotelFacts::of(hotel_.catalogue(), hotel_.plans()));
-    Line line{std::move(equipment.transport), {}, Shown(channel, spoken), *stored.setup.settings};
+    Line line{std::move(equipment.transport),
+              {},
+              Shown(channel, closing ? spoken : *stored.setup.settings),
+              *stored.setup.settings};
+    line.closing = closing;
     line.shown.setFx(hotel_, fx_);
     line.link = std::make_unique<Link>(
         LinkIdentity{property_, channel, stored.unanswered, equipment.secret}, spoken,
@@ -267,11 +316,11 @@ ChannelDesk::Line *ChannelDesk::connect(const Stored &stored, const sync::Channe
         });
     Line &placed = lines_.insert_or_assign(channel, std::move(line)).first->second;
     workAll(placed);
-    if (spoken == *stored.setup.settings) beginTelling(channel, placed, equipment);
-    return &placed;
+    // Not while old codes are closed: that line speaks of what is not agreed any more.
+    if (!closing) beginTelling(channel, placed, equipment);
+    return placed;
 }
 
-/// Not while old codes are closed: that line speaks of what is not agreed any more.
 void ChannelDesk::beginTelling(ChannelId channel, Line &line, Equipment &equipment)
 {
     if (!equipment.telling) return;

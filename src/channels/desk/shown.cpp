@@ -89,6 +89,21 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
                               price(hotel, type, rate, n) != sync::kNothing);
 }
 
+/// A stop sell that is not sent any more goes when its rooms are known to be closed, not before:
+/// the two are sent apart, and within budgets of their own. (With AlpineBits no line of its own
+/// takes anything back, and looks again.)
+qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
+                         const sync::CellState &rooms) const
+{
+    const bool closing = rooms.wanted == 0 && (rooms.published != 0 || rooms.unknown);
+    const bool never =
+        settings_.understands.stopSell || settings_.protocol == sync::Protocol::AlpineBits;
+    if (never || wanted < 0 || limits.published <= 0 || !closing) return wanted;
+    sync::Limits kept = sync::Limits::unpacked(wanted);
+    kept.stopSell = sync::Limits::unpacked(limits.published).stopSell;
+    return kept.packed();
+}
+
 void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type,
                  Night first, Night last, sync::Board &board) const
 {
@@ -100,11 +115,14 @@ void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomType
         if (type && key.roomType != type) continue;
         const sync::RoomMapping *room = sync::mappingOf(settings_, key.roomType);
         const int index = hotel.catalogue().typeIndex(key.roomType);
+        const int rooms = board.rowOf({RowKind::Rooms, key.roomType, {}, 0});
         for (Night n = from; n <= to; ++n) {
             const bool seen = room && index >= 0 && n < horizon;
-            board.want(row, n,
-                       seen ? wanted(hotel, sold, key, *room, index, n)
-                            : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n)));
+            qint64 value = seen ? wanted(hotel, sold, key, *room, index, n)
+                                : sync::wantedOutOfSight(settings_, key.kind, board.at(row, n));
+            if (key.kind == RowKind::Limits && rooms >= 0)
+                value = keptClosed(value, board.at(row, n), board.at(rooms, n));
+            board.want(row, n, value);
         }
     }
 }

@@ -31,6 +31,8 @@ public:
 private:
     qint64 wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
                   const sync::RoomMapping &mapping, int type, Night n) const;
+    qint64 keptClosed(qint64 wanted, const sync::CellState &limits,
+                      const sync::CellState &rooms) const;
     qint64 price(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;
     qint64 stepPrice(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                      Night n) const;

@@ -5,16 +5,11 @@
 
 namespace roomrack::channels {
 
-namespace {
-
-/// Where a channel's secret is sent: to its own address, and to where it is told of bookings.
-QString addressesOf(const sync::ChannelSettings &settings)
+QString secretGoesTo(const sync::ChannelSettings &settings)
 {
     if (settings.reservationsTo.isEmpty()) return settings.address;
     return settings.address + QStringLiteral(", ") + settings.reservationsTo;
 }
-
-}  // namespace
 
 ChannelSecrets::ChannelSecrets(secrets::Secrets &store, const QString &place, PropertyId property)
     : place_(place), property_(property), box_(store)
@@ -31,14 +26,14 @@ void ChannelSecrets::fetch(const std::vector<storage::ChannelSetup> &channels, Q
     std::vector<secrets::SecretBox::Wanted> wanted;
     for (const storage::ChannelSetup &setup : channels)
         wanted.push_back(
-            {name(setup.channel), setup.settings ? addressesOf(*setup.settings) : QString()});
+            {name(setup.channel), setup.settings ? secretGoesTo(*setup.settings) : QString()});
     box_.fetch(wanted, context, std::move(done));
 }
 
 Result<QByteArray> ChannelSecrets::get(ChannelId channel,
                                        const sync::ChannelSettings &settings) const
 {
-    return box_.get(name(channel), addressesOf(settings));
+    return box_.get(name(channel), secretGoesTo(settings));
 }
 
 ChannelHost::Secret ChannelSecrets::reader() const
@@ -46,15 +41,21 @@ ChannelHost::Secret ChannelSecrets::reader() const
     return [read = box_.reader(), place = place_,
             property = property_](ChannelId channel, const sync::ChannelSettings &settings) {
         return read(secrets::secretName(place, !storage::isServerPlace(place), property, channel),
-                    addressesOf(settings));
+                    secretGoesTo(settings));
     };
 }
 
-void ChannelSecrets::keep(ChannelId channel, const QByteArray &secret,
-                          const sync::ChannelSettings &settings, QObject *context,
-                          secrets::Secrets::Done done)
+void ChannelSecrets::settle(ChannelId channel, const sync::ChannelSettings &settings,
+                            const Result<void> &saved, QObject *context)
 {
-    box_.keep(name(channel), secret, addressesOf(settings), context, std::move(done));
+    box_.settle(name(channel), secretGoesTo(settings), saved, context);
+}
+
+void ChannelSecrets::add(ChannelId channel, const QByteArray &secret,
+                         const sync::ChannelSettings &settings, QObject *context,
+                         secrets::Secrets::Done done)
+{
+    box_.add(name(channel), secret, secretGoesTo(settings), context, std::move(done));
 }
 
 void ChannelSecrets::forget(ChannelId channel, QObject *context)

@@ -10,6 +10,9 @@
 
 namespace roomrack::channels {
 
+/// Where a channel's secret is sent: to its own address, and to where it is told of bookings.
+QString secretGoesTo(const sync::ChannelSettings &settings);
+
 class ChannelSecrets {
 public:
     /// `place`: as Engine::file() has it. The store must outlive it.
@@ -24,10 +27,13 @@ public:
     /// The same for those who may live longer.
     ChannelHost::Secret reader() const;
 
-    /// Stores it for these settings; `done` hears whether it is kept, and it is what get() says
-    /// then.
-    void keep(ChannelId channel, const QByteArray &secret, const sync::ChannelSettings &settings,
-              QObject *context, secrets::Secrets::Done done);
+    /// Stores it for these settings, which are about to be saved; `done` hears whether it is kept,
+    /// and it is what get() says then. Until settle() hears what became of the settings, the
+    /// addresses that were agreed before keep their secret, too.
+    void add(ChannelId channel, const QByteArray &secret, const sync::ChannelSettings &settings,
+             QObject *context, secrets::Secrets::Done done);
+    void settle(ChannelId channel, const sync::ChannelSettings &settings, const Result<void> &saved,
+                QObject *context);
     void forget(ChannelId channel, QObject *context);
 
 private:

@@ -306,6 +306,7 @@ void Link::becomeQuiet()
     for (auto &what : std::exchange(whenQuiet_, {})) {
         if (*alive) what();
     }
+    if (*alive && whenGreeted_ && !dialect_->needsHello()) std::exchange(whenGreeted_, {})();
     if (*alive && inStep && whenInStep_) std::exchange(whenInStep_, {})();
     if (*alive) pump();
 }

@@ -97,6 +97,8 @@ public:
     void whenQuiet(std::function<void()> what);
     /// Calls `what` once, when nothing is under way and out of step any more.
     void whenInStep(std::function<void()> what) { whenInStep_ = std::move(what); }
+    /// Calls `what` once, when the channel has said what it can, before anything else leaves.
+    void whenGreeted(std::function<void()> what) { whenGreeted_ = std::move(what); }
 
 private:
     struct Line {
@@ -161,7 +163,7 @@ private:
     QString said_;
     qint64 messages_ = 0, entries_ = 0;
     std::vector<std::function<void()>> whenQuiet_;
-    std::function<void()> whenInStep_;
+    std::function<void()> whenInStep_, whenGreeted_;
     Alive alive_;  ///< the last member: its end is the first
 };
 

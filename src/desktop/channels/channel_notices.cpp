@@ -37,8 +37,12 @@ void ChannelNotices::look()
     std::set<QString> now;
     QStringList sentences;
     for (const ChannelState &channel : channels_.all()) {
-        if (!isTrouble(channel)) continue;
-        sentences << sentence(channel);
+        if (isTrouble(channel)) {
+            sentences << sentence(channel);
+            now.insert(sentences.back());
+        }
+        if (channel.left.isEmpty()) continue;
+        sentences << tr("Something must be taken away at %1 itself.").arg(channel.channel.name);
         now.insert(sentences.back());
     }
     if (!channels_.waiting().empty()) {

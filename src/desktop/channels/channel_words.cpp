@@ -208,6 +208,8 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
     }
     if (!channel.hasPrices)
         all << Words::tr("There is no rate of exchange for its currency: it gets no prices.");
+    if (!channel.left.isEmpty())
+        all.prepend(Words::tr("Left behind at the channel: %1.").arg(channel.left));
     return all.join(u' ');
 }
 

@@ -198,6 +198,7 @@ void HotelChannels::rebuild()
             if (!line.wrong.isEmpty()) state.wrong = line.wrong;
             if (line.wrong.isEmpty()) state.link = line.link;
             state.hasPrices = line.hasPrices;
+            state.left = line.left;
         }
         now.push_back(std::move(state));
     }
@@ -234,37 +235,53 @@ void HotelChannels::replay(ChannelId channel)
     if (!soon_.isActive()) soon_.start();
 }
 
+/// Only an address that is new needs its secret: a channel whose secret was typed for another one
+/// is still paused, and edited.
 void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &settings,
                          const std::optional<QByteArray> &secret, QObject *context, Done done)
 {
-    const auto command = [this, channel, settings, asker = QPointer<QObject>(context), done] {
-        if (!asker) return;
-        session_.submit(booking::SaveChannelSetup{session_.desk(), channel, settings}, asker,
-                        [done](const Result<booking::Answer> &answer) {
-                            done(answer ? Result<void>()
-                                        : Result<void>(tl::unexpected(answer.error())));
-                        });
-    };
+    const ChannelState *now = find(channel);
+    const bool known = now && now->settings;
+    const bool goesElsewhere =
+        !known || channels::secretGoesTo(*now->settings) != channels::secretGoesTo(settings);
+    const booking::SaveChannelSetup command{session_.desk(), channel, settings};
     if (!secret) {
-        const auto kept = keys_->get(channel, settings);
-        return kept ? command() : done(tl::unexpected(kept.error()));
+        const auto kept = goesElsewhere ? keys_->get(channel, settings) : QByteArray();
+        if (!kept) return done(tl::unexpected(kept.error()));
+        return submit(command, goesElsewhere, false, context, std::move(done));
     }
-    keys_->keep(channel, *secret, settings, this,
-                [this, channel, settings, command, asker = QPointer<QObject>(context),
-                 done](const Result<void> &kept) {
-                    if (!kept) {
-                        if (asker) done(kept);
-                        return;
-                    }
-                    // A line keeps the password that it was made with. Other settings make
-                    // another line by themselves, which then knows what they renamed.
-                    const ChannelState *now = find(channel);
-                    if (!host_ || (now && now->settings == settings)) {
-                        host_.reset();
-                        makeHost();
-                    }
-                    command();
-                });
+    // Other settings make another line by themselves, which then knows what they renamed.
+    const bool sameLine = known && *now->settings == settings;
+    keys_->add(channel, *secret, settings, this,
+               [this, command, sameLine, keys = keys_, asker = QPointer<QObject>(context),
+                done](const Result<void> &kept) {
+                   if (kept && asker) return submit(command, true, sameLine, asker, done);
+                   // Whoever asked has left before anything was saved.
+                   if (kept)
+                       keys->settle(command.channel, *command.settings,
+                                    fail(ErrorCode::Cancelled, {}, {}), this);
+                   else if (asker)
+                       done(kept);
+               });
+}
+
+/// `settles`: its secret's address may be another one now. `anewLine`: a line keeps the password
+/// that it was made with.
+void HotelChannels::submit(const booking::SaveChannelSetup &command, bool settles, bool anewLine,
+                           QObject *context, Done done)
+{
+    session_.submit(
+        command, this,
+        [this, command, settles, anewLine, keys = keys_, asker = QPointer<QObject>(context),
+         done = std::move(done)](const Result<booking::Answer> &answer) {
+            const Result<void> saved = answer ? Result<void>() : tl::unexpected(answer.error());
+            if (settles) keys->settle(command.channel, *command.settings, saved, this);
+            if (saved && anewLine && keys == keys_ && host_) {
+                host_.reset();
+                makeHost();
+            }
+            if (asker) done(saved);
+        });
 }
 
 void HotelChannels::setPaused(ChannelId channel, bool paused, QObject *context, Done done)
@@ -278,11 +295,12 @@ void HotelChannels::setPaused(ChannelId channel, bool paused, QObject *context, 
 
 void HotelChannels::unlink(ChannelId channel, QObject *context, Done done)
 {
-    session_.submit(booking::SaveChannelSetup{session_.desk(), channel, {}}, context,
-                    [this, channel, done](const Result<booking::Answer> &answer) {
-                        if (!answer) return done(tl::unexpected(answer.error()));
-                        keys_->forget(channel, this);
-                        done({});
+    session_.submit(booking::SaveChannelSetup{session_.desk(), channel, {}}, this,
+                    [this, channel, keys = keys_, asker = QPointer<QObject>(context),
+                     done = std::move(done)](const Result<booking::Answer> &answer) {
+                        if (answer) keys->forget(channel, this);
+                        if (!asker) return;
+                        done(answer ? Result<void>() : tl::unexpected(answer.error()));
                     });
 }
 

@@ -27,6 +27,7 @@ struct ChannelState {
     bool hasPrices = true;
     bool locked = false;  ///< its password is sealed, and nobody has given the passphrase
     int waiting = 0;      ///< reservations that wait for a person
+    QString left{};       ///< what stays at the channel and cannot be taken back from here
 };
 
 class HotelChannels final : public QObject {
@@ -59,7 +60,9 @@ public:
     /// Why whoever is at the desk may not; empty: they may.
     QString whyNot() const { return session_.whyNot(booking::Act::SetChannels); }
 
-    /// Links it, or changes what is agreed; the secret is kept first, where one is given.
+    /// Links it, or changes what is agreed. A secret that is given is kept first, beside the one
+    /// that is in force, and takes its place when the settings are saved. Forbidden on "secret":
+    /// none is given, and the one that is kept was typed for another address than this new one.
     void save(ChannelId channel, const sync::ChannelSettings &settings,
               const std::optional<QByteArray> &secret, QObject *context, Done done);
     void setPaused(ChannelId channel, bool paused, QObject *context, Done done);
@@ -108,6 +111,8 @@ private:
     void reload();
     void loaded(std::vector<storage::ChannelSetup> setups);
     void reloadWaiting();
+    void submit(const booking::SaveChannelSetup &command, bool settles, bool anewLine,
+                QObject *context, Done done);
     void keepLines();
     void fetchSecrets();
     void makeHost();

@@ -109,6 +109,8 @@ void HotelReservations::makeHost(PropertyId property)
     emit changed();
 }
 
+/// Only an address that is new needs its secret. One that is sent nowhere is not kept: it would
+/// belong to the next address that somebody sets up.
 void HotelReservations::save(SetupKind kind, const QByteArray &content,
                              const std::optional<QByteArray> &secret, QObject *context, Done done)
 {
@@ -116,27 +118,45 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
     command.caller = session_.desk();
     command.kind = kind;
     command.content = content;
-    const auto submit = [this, command, done, asker = QPointer<QObject>(context)] {
-        if (!asker) return;
-        session_.submit(command, asker, [done](const Result<booking::Answer> &answer) {
-            done(answer ? Result<void>() : Result<void>(tl::unexpected(answer.error())));
-        });
-    };
     const QString address = reservations::secretGoesTo(kind, content);
-    if (!secret && !address.isEmpty()) {
-        const auto kept = box_.get(nameOf(session_.property(), kind), address);
+    const QString before = reservations::secretGoesTo(kind, session_.view().setup(kind));
+    const QString name = nameOf(session_.property(), kind);
+    if (!secret || address.isEmpty()) {
+        const auto kept =
+            address.isEmpty() || address == before ? QByteArray() : box_.get(name, address);
         if (!kept) return done(tl::unexpected(kept.error()));
+        return submit(command, address == before ? QString() : address, context, std::move(done));
     }
-    if (content.isEmpty()) box_.forget(nameOf(session_.property(), kind), this);
-    if (content.isEmpty() && kind == SetupKind::Payment) box_.forget(newsName(), this);
-    if (!secret || content.isEmpty()) return submit();
-    box_.keep(nameOf(session_.property(), kind), *secret, address, this,
-              [submit, done, asker = QPointer<QObject>(context)](const Result<void> &kept) {
-                  if (kept)
-                      submit();
-                  else if (asker)
-                      done(kept);
-              });
+    box_.add(name, *secret, address, this,
+             [this, command, name, address, asker = QPointer<QObject>(context),
+              done = std::move(done)](const Result<void> &kept) {
+                 if (kept && asker) return submit(command, address, asker, done);
+                 // Whoever asked has left before anything was saved.
+                 if (kept)
+                     box_.settle(name, address, fail(ErrorCode::Cancelled, {}, {}), this);
+                 else if (asker)
+                     done(kept);
+             });
+}
+
+/// `settles`: the address whose secret is in force then; none where that is as before.
+void HotelReservations::submit(const booking::SaveHotelSetup &command, const QString &settles,
+                               QObject *context, Done done)
+{
+    const QString name = nameOf(command.caller.property, command.kind);
+    const QString news = newsName();
+    session_.submit(command, this,
+                    [this, command, settles, name, news, asker = QPointer<QObject>(context),
+                     done = std::move(done)](const Result<booking::Answer> &answer) {
+                        const Result<void> saved =
+                            answer ? Result<void>() : tl::unexpected(answer.error());
+                        if (!settles.isEmpty()) box_.settle(name, settles, saved, this);
+                        if (saved && command.content.isEmpty()) {
+                            box_.forget(name, this);
+                            if (command.kind == SetupKind::Payment) box_.forget(news, this);
+                        }
+                        if (asker) done(saved);
+                    });
 }
 
 bool HotelReservations::hasSecret(SetupKind kind) const

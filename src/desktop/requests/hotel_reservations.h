@@ -34,9 +34,10 @@ public:
     /// How everything stands; none: it is not there yet.
     std::optional<reservations::ReservationsStatus> status() const;
 
-    /// Stores what is set up (reservations::toText(); empty: nothing any more); the secret is kept
-    /// first, where one is given. Forbidden on "secret": none is, and the one that is kept was
-    /// typed for another address.
+    /// Stores what is set up (reservations::toText(); empty: nothing any more). A secret that is
+    /// given is kept first, beside the one that is in force, and takes its place when the setup is
+    /// saved. Forbidden on "secret": none is given, and the one that is kept was typed for another
+    /// address than this new one.
     void save(booking::SetupKind kind, const QByteArray &content,
               const std::optional<QByteArray> &secret, QObject *context, Done done);
     /// Whether it would work; no secret: with the one that is kept. `done` hears what is wrong, or
@@ -87,6 +88,8 @@ private:
     {
         return reservations::newsSecretName(session_.file(), session_.property());
     }
+    void submit(const booking::SaveHotelSetup &command, const QString &settles, QObject *context,
+                Done done);
     void look();
     void makeHost(PropertyId property);
     void offer(DeskActions &actions);

@@ -272,26 +272,27 @@ void SetupCard::store(const QByteArray &content)
         return dialog->open();
     }
     save_->setEnabled(false);
-    if (other.isEmpty() || content.isEmpty()) return saveNow(content);
-    other_.keep(other, [this, content](const Result<void> &kept) {
-        if (kept) return saveNow(content);
-        say(tr("Nothing was saved: %1").arg(kept.error().text()), Tone::Bad);
-        offer();
-    });
+    requests_.save(kind_, content, secret(), this,
+                   [this, content, other](const Result<void> &done) {
+                       if (!done) {
+                           markWrong(done.error().field);
+                           say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);
+                           return offer();
+                       }
+                       if (other.isEmpty() || content.isEmpty()) return saved();
+                       // Not before: the one that is kept belongs to what was set up until now.
+                       other_.keep(other, [this](const Result<void> &kept) {
+                           saved();
+                           if (!kept) say(kept.error().text(), Tone::Bad);
+                       });
+                   });
 }
 
-void SetupCard::saveNow(const QByteArray &content)
+void SetupCard::saved()
 {
-    requests_.save(kind_, content, secret(), this, [this](const Result<void> &done) {
-        if (!done) {
-            markWrong(done.error().field);
-            say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);
-            return offer();
-        }
-        dirty_ = false;
-        said_ = false;
-        refill();
-    });
+    dirty_ = false;
+    said_ = false;
+    refill();
 }
 
 void SetupCard::askToRemove()

@@ -80,7 +80,7 @@ private:
     void save();
     void askToRemove();
     void store(const QByteArray &content);
-    void saveNow(const QByteArray &content);
+    void saved();
     void showWhatIsKept(QLineEdit *secret, bool kept);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);

@@ -213,7 +213,10 @@ QString secretGoesTo(const PaymentSetup &setup)
 QString secretGoesTo(const MailSetup &setup)
 {
     if (setup.user.isEmpty()) return {};
-    return QStringLiteral("%1:%2").arg(setup.host).arg(setup.port);
+    const QString server = QStringLiteral("%1:%2").arg(setup.host).arg(setup.port);
+    // Whoever chooses which authorities are trusted chooses who is taken for that server.
+    if (setup.authorities.isEmpty()) return server;
+    return server + QStringLiteral(", ") + setup.authorities;
 }
 
 QString secretGoesTo(const CentralSetup &setup)

@@ -101,7 +101,7 @@ Capabilities AlpineServer::capabilities() const
                                  {kPlanNotif, plans},
                                  {QStringLiteral("action_OTA_Read"), {}}}};
         // Each since its version.
-        if (v >= Version::V2022_10)
+        if (v >= Version::V2022_10 && options_.sets)
             one.actions[1].supports += QStringLiteral("OTA_HotelInvCountNotif_accept_complete_set");
         if (v >= Version::V2024_10)
             one.actions[2].supports += QStringLiteral("OTA_HotelRatePlanNotif_accept_full");
@@ -165,7 +165,7 @@ Outcome AlpineServer::takeRooms(const QByteArray &xml, Version version)
         if (!i.closed && !shop_.knowsRoom(i.category))
             return refusal(QStringLiteral("there is no category %1").arg(i.category));
     }
-    if (!message->complete && !roomsKnown_) {
+    if (!message->complete && !roomsKnown_ && options_.sets) {
         return refusal(QStringLiteral("nothing is known that could change"),
                        QStringLiteral("ALPINEBITS_SEND_FREEROOMS"));
     }

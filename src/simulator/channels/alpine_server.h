@@ -18,6 +18,7 @@ public:
     struct Options {
         QString hotelCode;
         QByteArray account, password;
+        bool sets = true;     ///< complete sets of rooms, since 2022-10
         bool deltas = true;   ///< of rooms; else complete sets only
         bool overlay = true;  ///< of rate plans; else each plan anew
         protocols::alpinebits::Version newest = protocols::alpinebits::Version::V2024_10;

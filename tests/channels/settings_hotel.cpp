@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/settings_hotel.h"
+
+#include "channels/host/channel_secrets.h"
+#include "channels/host/equip.h"
+#include "simulator/channels/alpine_server.h"
+#include "simulator/channels/json_ota.h"
+#include "simulator/channels/travel_gds.h"
+
+#include <QTest>
+
+namespace roomrack::tests {
+
+using namespace booking;
+using namespace channels;
+using sync::Protocol;
+
+namespace {
+
+const QByteArray kSecret = "the secret of the channel";
+const QString kHotelCode = QStringLiteral("H1");
+const QString kAccount = QStringLiteral("hotel");
+
+class PeerTransport final : public Transport {
+public:
+    using Answer = std::function<Reply(const Request &)>;
+    PeerTransport(World &world, Answer answer) : world_(world), answer_(std::move(answer)) {}
+    void send(const Request &request, std::function<void(Reply)> done) override
+    {
+        world_.later(roomrack::kSecond, alive_.only([this, request, done = std::move(done)] {
+            done(answer_(request));
+        }));
+    }
+
+private:
+    World &world_;
+    const Answer answer_;
+    Alive alive_;
+};
+
+/// Nobody is there.
+class DeadWire final : public Wire {
+public:
+    void open(Ear) override {}
+    void send(const QByteArray &) override {}
+    void close() override {}
+};
+
+}  // namespace
+
+SettingsHotel::SettingsHotel() : hotel_(std::make_unique<EngineHotel>())
+{
+    if (!hotel_->open()) qFatal("the hotel cannot be opened");
+    auto setup = hotelSetup();
+    setup.catalogue.channels.push_back(
+        {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+    hotel_->property = hotel_->engine->saveHotel(setup).value();
+    world_ = std::make_unique<engine::VirtualWorld>(hotel_->clock, 1);
+    reading_ = engine::ReadDesk::open(hotel_->file()).value();
+}
+
+SettingsHotel::~SettingsHotel()
+{
+    desk_.reset();
+    reading_.reset();
+}
+
+sync::ChannelSettings SettingsHotel::settings(Protocol protocol, const QString &code,
+                                              const QString &address)
+{
+    sync::ChannelSettings s;
+    s.protocol = protocol;
+    s.address = address;
+    s.account = kAccount;
+    s.hotelCode = kHotelCode;
+    s.horizonNights = 10;
+    s.neverOversell = true;
+    s.rooms = {{kType, code, true}};
+    s.rates = {{kType, RatePlanId{1}, code + QStringLiteral("-BAR"), {2}}};
+    s.batchSeconds = 0;
+    s.pollSeconds = 0;
+    s.availabilityPerMinute = s.ratesPerMinute = 0;
+    return s;
+}
+
+QString SettingsHotel::rate(Protocol protocol, const QString &code)
+{
+    const QString plan = code + QStringLiteral("-BAR");
+    return protocol == Protocol::AlpineBits ? simulator::AlpineServer::rateOf(plan, code) : plan;
+}
+
+simulator::MockChannel &SettingsHotel::serve(Protocol protocol, const QString &address)
+{
+    simulator::Shop shop(QStringLiteral("WAY"), kHotelCode,
+                         {{kOld, rate(protocol, kOld)}, {kNew, rate(protocol, kNew)}}, Currency(),
+                         kToday, kHorizon);
+    std::unique_ptr<simulator::MockChannel> &mock = mocks_[address];
+    if (protocol == Protocol::OtaJson) {
+        mock = std::make_unique<simulator::JsonOta>(
+            std::move(shop), simulator::JsonOta::Options{kHotelCode, kSecret, 10, 0});
+    } else if (protocol == Protocol::OpenTravel) {
+        simulator::TravelGds::Options options;
+        options.hotelCode = kHotelCode;
+        options.user = kAccount;
+        options.password = QString::fromUtf8(kSecret);
+        mock = std::make_unique<simulator::TravelGds>(std::move(shop), options);
+    } else {
+        simulator::AlpineServer::Options options;
+        options.hotelCode = kHotelCode;
+        options.account = kAccount.toUtf8();
+        options.password = kSecret;
+        options.standardGuests = 2;
+        options.sets = takesSets_;
+        mock = std::make_unique<simulator::AlpineServer>(std::move(shop), options);
+    }
+    return *mock;
+}
+
+void SettingsHotel::start()
+{
+    const auto answer = [this](const QString &address, const Request &request) {
+        Reply reply;
+        ++sent_;
+        if (away_ || !mocks_.contains(address)) return reply;
+        reply.came = Reply::Came::Answer;
+        reply.status = 422;
+        if (!refused_.isEmpty() && request.body.contains(refused_)) return reply;
+        const simulator::WireReply said = mocks_.at(address)->handle(
+            {request.method, request.path, request.headers, request.body}, world_->now());
+        reply.status = said.status;
+        reply.headers = said.headers;
+        reply.body = said.body;
+        return reply;
+    };
+    desk_.reset();
+    desk_ = std::make_unique<ChannelDesk>(
+        *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
+        [this, answer](ChannelId, const sync::ChannelSettings &s) {
+            ChannelDesk::Equipment e;
+            if (!secretFor_.empty() && !secretFor_.contains(channels::secretGoesTo(s))) {
+                e.wrong = QStringLiteral("typed for another");
+                return e;
+            }
+            e.secret = kSecret;
+            e.dialect = dialectFor(s, kSecret);
+            if (!e.dialect) e.wire = std::make_unique<DeadWire>();
+            e.transport = std::make_unique<PeerTransport>(
+                *world_, [answer, to = s.address](const Request &r) { return answer(to, r); });
+            return e;
+        });
+    QVERIFY(desk_->start());
+    run();
+}
+
+void SettingsHotel::save(const sync::ChannelSettings &settings, int seconds)
+{
+    const SaveChannelSetup command{hotel_->desk(), kOta, settings};
+    const auto saved = hotel_->engine->run(Command(command));
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+    hotel_->engine->flush();
+    if (desk_) run(seconds);
+}
+
+void SettingsHotel::typeSecretFor(const sync::ChannelSettings &settings)
+{
+    secretFor_ = {channels::secretGoesTo(settings)};
+}
+
+void SettingsHotel::edit(CellField field, qint64 value, Night night)
+{
+    EditCells edit;
+    edit.caller = hotel_->desk();
+    edit.field = field;
+    edit.roomTypes = {kType};
+    edit.ranges = {{night, 1}};
+    edit.value = value;
+    QVERIFY(hotel_->engine->run(Command(EditBlock(edit))));
+    hotel_->engine->flush();
+    if (desk_) run();
+}
+
+void SettingsHotel::run(int seconds)
+{
+    world_->runUntil(world_->now() + seconds * roomrack::kSecond,
+                     [this] { hotel_->engine->flush(); });
+}
+
+ChannelStatus SettingsHotel::status() const
+{
+    const auto all = desk_->status();
+    return all.empty() ? ChannelStatus() : all.front();
+}
+
+QStringList SettingsHotel::told() const
+{
+    const auto reader = storage::Reader::open(hotel_->file()).value();
+    QStringList said;
+    const auto messages = reader->channelMessages({hotel_->property, kOta, false}, 0, 1'000);
+    for (const ChannelMessageRow &message : *messages)
+        if (message.what == u"settings") said += message.said;
+    return said;
+}
+
+storage::ChannelSetup SettingsHotel::stored() const
+{
+    const auto reader = storage::Reader::open(hotel_->file()).value();
+    return reader->channelSetups(hotel_->property)->front();
+}
+
+}  // namespace roomrack::tests

@@ -71,6 +71,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
         const auto found = reader.booking(q.property, id);
         if (!found) return tl::unexpected(found.error());
         known.bookings.push_back(found->booking);
+        known.guests.push_back(found->guest);
         // Only what is sold again needs the log, which is long.
         if (!q.live || (known.heard.row && known.heard.row->cancelled)) continue;
         const auto givenUp = isGivenUp(reader, q, found->booking);

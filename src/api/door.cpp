@@ -341,7 +341,7 @@ private:
         connect(watcher, &QFutureWatcherBase::finished, this, [=, this] {
             watcher->deleteLater();
             const bool safe = watcher->future().resultCount() > 0 && watcher->result();
-            if (safe && !step.copy) ++counts_.stored;
+            if (safe && !step.copy && !step.fetch) ++counts_.stored;
             if (safe && done + 1 < step.bodies.size())
                 store(place, step, answer, done + 1);
             else

@@ -40,7 +40,8 @@ class Door final : public QObject {
     Q_OBJECT
 
 public:
-    /// Stores a pushed reservation; called in the thread of the door's owner, must not wait.
+    /// Stores a pushed reservation; of an empty body, asks the channel for its reservations soon.
+    /// Called in the thread of the door's owner, must not wait.
     using Push = std::function<QFuture<bool>(PropertyId, ChannelId, const QByteArray &body)>;
     /// Writes what was not taken into a channel's log; called as Push is.
     using Note = std::function<void(PropertyId, ChannelId, const channels::PushEntry &)>;

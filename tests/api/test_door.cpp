@@ -35,6 +35,8 @@ private slots:
     void logHasNothingOfAnAddressButWords();
     void webhookIsStoredBeforeItIsAnswered();
     void copyOfAWebhookIsKnown();
+    void webhookThatOnlyNamesARevisionIsNotBelieved();
+    void webhookThatShowsTheSecretIsNotBelieved();
     void wrongWebhooksChangeNothing_data();
     void wrongWebhooksChangeNothing();
     void beyondThisMachineACertificateIsNeeded();
@@ -202,6 +204,44 @@ void TestDoor::copyOfAWebhookIsKnown()
     QCOMPARE(house.hook(kJsonChannel, again, body).status, 200);
     QCOMPARE(house.bookings(kJsonChannel, told), 1);
     QCOMPARE(house.seq(), before);
+}
+
+/// What it names is fetched from the channel, which is not there: nothing is booked.
+void TestDoor::webhookThatOnlyNamesARevisionIsNotBelieved()
+{
+    DoorHouse house;
+    QVERIFY(house.open());
+    const auto told = house.booked();
+    const auto hook = simulator::jsonNaming(told, {{}, kDoorSecret}, house.clock().wall());
+    for (const char *says : {"Success", "Already known"}) {
+        const Called answer = house.hook(kJsonChannel, hook.headers, hook.body);
+        QCOMPARE(answer.status, 200);
+        QVERIFY2(answer.body.contains(says), answer.body.constData());
+    }
+    const auto forged = simulator::jsonNaming(told, {{}, "another"}, house.clock().wall());
+    QCOMPARE(house.hook(kJsonChannel, forged.headers, forged.body).status, 401);
+    QCOMPARE(house.bookings(kJsonChannel, told), 0);
+    QCOMPARE(house.waiting(), 0);
+}
+
+/// Anybody who sees it once could show it again, with another reservation.
+void TestDoor::webhookThatShowsTheSecretIsNotBelieved()
+{
+    DoorHouse house;
+    QVERIFY(house.open());
+    const auto told = house.booked();
+    const QByteArray whole = webhookOf(house, told);
+    protocols::Headers headers{{"Content-Type", "application/json"},
+                               {"Authorization", "Bearer " + kDoorSecret}};
+    for (const QByteArray &body :
+         {whole, simulator::jsonNaming(told, {}, house.clock().wall()).body,
+          QByteArray(R"({"event":"test"})")})
+        QCOMPARE(house.hook(kJsonChannel, headers, body).status, 200);
+    QCOMPARE(house.hook(kJsonChannel, headers, "{").status, 422);
+    headers.back().second = "Bearer another";
+    QCOMPARE(house.hook(kJsonChannel, headers, whole).status, 401);
+    QCOMPARE(house.bookings(kJsonChannel, told), 0);
+    QCOMPARE(house.waiting(), 0);
 }
 
 void TestDoor::wrongWebhooksChangeNothing_data()

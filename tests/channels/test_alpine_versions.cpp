@@ -11,6 +11,50 @@ using namespace roomrack::channels;
 using namespace roomrack::protocols::alpinebits;
 using namespace roomrack::tests;
 
+namespace {
+
+constexpr int kHour = 3600, kDay = 24 * kHour;
+
+/// An answer to a handshake that names these versions, with all that we can or without rooms.
+Reply lists(std::initializer_list<std::pair<Version, bool>> versions)
+{
+    Capabilities both;
+    for (const auto &[version, withRooms] : versions) {
+        for (VersionCapabilities one : AlpineAgreement::capabilities().versions) {
+            if (one.version != textOf(version)) continue;
+            if (!withRooms) one.actions.erase(one.actions.begin() + 1);
+            both.versions.push_back(one);
+        }
+    }
+    return answered(200, encode(PingAnswer{{}, both, {}}));
+}
+
+AlpineServer::Options oldest()
+{
+    auto options = Line::options();
+    options.newest = Version::V2020_10;
+    return options;
+}
+
+/// A line that agreed on 2020-10 with a server that knew no newer version, a day ago.
+struct OldLine : Line {
+    OldLine() : Line(oldest())
+    {
+        hello();
+        wantAll();
+        said += kDay;
+        dialect.poll(stamp());
+    }
+};
+
+/// The header of the next handshake.
+QByteArray asks(Line &line)
+{
+    return header(line.dialect.hello(line.stamp()).headers, "X-AlpineBits-ClientProtocolVersion");
+}
+
+}  // namespace
+
 class TestAlpineVersions : public QObject {
     Q_OBJECT
 
@@ -20,6 +64,13 @@ private slots:
     void olderVersionsAreOfferedWhereTheHeaderIsRefused();
     void aNewerVersionIsAskedForOnceADay();
     void aServerThatRefusesAllVersionsIsSaid();
+    void whatAServerLacksIsSaidRatherThanARefusedHeader();
+    void newerVersionThatLacksSomethingEndsNothing();
+    void agreementHoldsWhileTheServerIsAway_data();
+    void agreementHoldsWhileTheServerIsAway();
+    void versionThatIsSpokenEndsWhereItIsRefused();
+    void serverWithAnOlderReleaseIsAskedAgain();
+    void serverThatForgotTheOldVersionIsAskedAgain();
 };
 
 void TestAlpineVersions::nothingIsAskedThatAVersionDoesNotKnow()
@@ -81,7 +132,6 @@ void TestAlpineVersions::olderVersionsAreOfferedWhereTheHeaderIsRefused()
 
 void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
 {
-    constexpr int kDay = 24 * 3600;
     auto options = Line::options();
     options.newest = Version::V2020_10;
     options.looksAtHeader = true;
@@ -123,16 +173,145 @@ void TestAlpineVersions::aServerThatRefusesAllVersionsIsSaid()
         Verdict verdict;
         do {
             line.dialect.hello(line.stamp());
-            verdict = line.dialect.readHello(answered(400, "ERROR:go away"));
+            verdict =
+                line.dialect.readHello(answered(400, "ERROR:no " + QByteArray::number(asked)));
             ++asked;
         } while (verdict.nextAtOnce);
         QCOMPARE(asked, 3);
         QCOMPARE(verdict.kind, Verdict::Kind::Refused);
-        QCOMPARE(verdict.said, QStringLiteral("go away"));
+        QCOMPARE(verdict.said, QStringLiteral("no 0"));  // of the newest version
     }
     line.dialect.hello(line.stamp());
     QCOMPARE(line.dialect.readHello(answered(401, "ERROR:who?")).kind, Verdict::Kind::NotAllowed);
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
+    QCOMPARE(*line.dialect.version(), Version::V2024_10);
+}
+
+void TestAlpineVersions::whatAServerLacksIsSaidRatherThanARefusedHeader()
+{
+    Line line(Line::options());
+    line.dialect.hello(line.stamp());
+    line.dialect.readHello(answered(400, "ERROR:unsupported version"));
+    line.dialect.hello(line.stamp());
+    line.dialect.readHello(lists({{Version::V2022_10, false}}));
+    line.dialect.hello(line.stamp());
+    const Verdict verdict = line.dialect.readHello(answered(400, "ERROR:too old"));
+    QCOMPARE(verdict.kind, Verdict::Kind::Refused);
+    QVERIFY2(verdict.said.contains(QStringLiteral("category")), qPrintable(verdict.said));
+}
+
+/// Neither now nor after a restart, when nothing is known of what worked.
+void TestAlpineVersions::newerVersionThatLacksSomethingEndsNothing()
+{
+    OldLine line;
+    Line restarted(Line::options());
+    for (Line *l : {static_cast<Line *>(&line), &restarted}) {
+        QVERIFY(l->dialect.needsHello());
+        QCOMPARE(asks(*l), QByteArray("2024-10"));
+        QVERIFY(l->dialect.readHello(lists({{Version::V2024_10, false}})).nextAtOnce);
+        QCOMPARE(l->dialect.version().has_value(), l == &line);
+        QCOMPARE(asks(*l), QByteArray("2022-10"));
+        QVERIFY(l->dialect.readHello(answered(400, "ERROR:unsupported version")).nextAtOnce);
+        QCOMPARE(asks(*l), QByteArray("2020-10"));
+        QCOMPARE(l->dialect.readHello(lists({{Version::V2020_10, true}})).kind,
+                 Verdict::Kind::Done);
+        QVERIFY(!l->dialect.needsHello());
+        QCOMPARE(*l->dialect.version(), Version::V2020_10);
+    }
+    // Where it is all in one answer it is agreed at once.
+    line.said += kDay;
+    line.dialect.poll(line.stamp());
+    line.dialect.hello(line.stamp());
+    const Reply all = lists({{Version::V2024_10, false}, {Version::V2022_10, true}});
+    QCOMPARE(line.dialect.readHello(all).kind, Verdict::Kind::Done);
+    QCOMPARE(*line.dialect.version(), Version::V2022_10);
+}
+
+void TestAlpineVersions::agreementHoldsWhileTheServerIsAway_data()
+{
+    QTest::addColumn<int>("refused");  // versions before that
+    QTest::addColumn<int>("status");
+    for (const int refused : {0, 1, 2}) {
+        for (const int status : {0, 401, 429, 500, 503})
+            QTest::addRow("%d after %d", status, refused) << refused << status;
+    }
+}
+
+void TestAlpineVersions::agreementHoldsWhileTheServerIsAway()
+{
+    QFETCH(int, refused);
+    QFETCH(int, status);
+    OldLine line;
+    for (int i = 0; i < refused; ++i) {
+        line.dialect.hello(line.stamp());
+        line.dialect.readHello(answered(400, "ERROR:unsupported version"));
+    }
+    line.dialect.hello(line.stamp());
+    const Reply away = status == 0 ? Reply() : answered(status, "ERROR:maintenance");
+    const Verdict verdict = line.dialect.readHello(away);
+    QVERIFY(verdict.kind != Verdict::Kind::Done && verdict.kind != Verdict::Kind::Refused);
+    QVERIFY(!verdict.nextAtOnce);
+    QVERIFY(!line.dialect.needsHello());
+    QCOMPARE(*line.dialect.version(), Version::V2020_10);
+    QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
+}
+
+/// By the header, or because its list has not got any more what the mapping needs.
+void TestAlpineVersions::versionThatIsSpokenEndsWhereItIsRefused()
+{
+    for (const Reply &last :
+         {answered(400, "ERROR:too old"), lists({{Version::V2020_10, false}})}) {
+        OldLine line;
+        for (int i = 0; i < 2; ++i) {
+            line.dialect.hello(line.stamp());
+            line.dialect.readHello(answered(400, "ERROR:unsupported version"));
+            QCOMPARE(*line.dialect.version(), Version::V2020_10);
+        }
+        line.dialect.hello(line.stamp());
+        QCOMPARE(line.dialect.readHello(last).kind, Verdict::Kind::Refused);
+        QVERIFY(line.dialect.needsHello());
+        QVERIFY(!line.dialect.version());
+        QCOMPARE(asks(line), QByteArray("2024-10"));
+    }
+}
+
+/// A refused message may be the first sign of it. Soon after a handshake it is refused for itself.
+void TestAlpineVersions::serverWithAnOlderReleaseIsAskedAgain()
+{
+    auto options = Line::options();
+    options.looksAtHeader = true;
+    Line line(options);
+    line.hello();
+    line.wantAll();
+    QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
+    line.server.install(Version::V2020_10);
+    line.want({RowKind::Rooms, kDouble, {}, 0}, kFirst, 1, 1);
+    QCOMPARE(line.sendRooms().kind, Verdict::Kind::Refused);
+    QVERIFY(!line.dialect.needsHello());
+    line.said += kHour;
+    QCOMPARE(line.sendRooms().kind, Verdict::Kind::TryLater);
+    QVERIFY(line.dialect.needsHello());
+    QCOMPARE(line.hello().kind, Verdict::Kind::Done);
+    QCOMPARE(*line.dialect.version(), Version::V2020_10);
+    QCOMPARE(line.sendRooms().kind, Verdict::Kind::Done);
+    QCOMPARE(line.server.shop().rooms(QStringLiteral("DBL"), kFirst), 1);
+}
+
+void TestAlpineVersions::serverThatForgotTheOldVersionIsAskedAgain()
+{
+    auto options = Line::options();
+    options.newest = Version::V2020_10;
+    Line line(options);
+    line.hello();
+    line.wantAll();
+    line.said += kHour;
+    const auto question = line.dialect.poll(line.stamp());
+    QVERIFY(question.has_value());
+    const Polled polled = line.dialect.readPoll(answered(400, "ERROR:unsupported version"));
+    QCOMPARE(polled.verdict.kind, Verdict::Kind::TryLater);
+    QVERIFY(line.dialect.needsHello());
+    QCOMPARE(asks(line), QByteArray("2024-10"));
+    QCOMPARE(line.dialect.readHello(lists({{Version::V2024_10, true}})).kind, Verdict::Kind::Done);
     QCOMPARE(*line.dialect.version(), Version::V2024_10);
 }
 

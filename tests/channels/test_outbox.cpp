@@ -25,6 +25,7 @@ private slots:
     void cancelledBeforeItWasToldIsNotTold();
     void refusalIsSaidAndTheNextVersionIsTold();
     void refusalIsToldAgainWhenAPersonSaysSo();
+    void guestWhoChangesAloneIsTold();
     void soonestArrivalIsToldFirst();
     void nothingIsKeptOfStaysThatAreOver();
 
@@ -178,6 +179,29 @@ void TestOutbox::refusalIsToldAgainWhenAPersonSaysSo()
         QCOMPARE(day.pms().effects().at(number), QStringList(QStringLiteral("1")));
         QVERIFY(day.pms().tokens().empty());
     }
+}
+
+/// As a channel changes one.
+void TestOutbox::guestWhoChangesAloneIsTold()
+{
+    OutboxDay day(OutboxOptions{});
+    day.setFaults({});
+    const BookingId id = day.book();
+    day.run(600 * kSecond);
+    booking::ChangeBooking change;
+    change.caller = {day.property(), kDeskActor, ChannelId{1}, {}};
+    change.booking = id;
+    change.version = 1;
+    change.guest = booking::Guest{};
+    change.guest->name = QStringLiteral("Ada Lovelace");
+    change.always = true;
+    day.apply(change);
+    day.run(600 * kSecond);
+    const QString number = QString::number(id.value);
+    QCOMPARE(day.pms().effects().at(number),
+             QStringList({QStringLiteral("1"), QStringLiteral("2")}));
+    QCOMPARE(day.pms().reservations().at(number).guests.front().surname,
+             QStringLiteral("Lovelace"));
 }
 
 /// A system that was away hears of tonight's guests before next month's.

@@ -2,14 +2,27 @@
 // A PMS does not repeat what it said: a record that comes while nothing can be saved is kept until
 // it can, and the line does not say that it is in sync.
 #include "channels/pms_hotel.h"
+#include "channels/tamper.h"
 #include "support/fragile_disk.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::booking;
 using namespace roomrack::tests;
 using channels::LinkState;
+
+namespace {
+
+qsizetype count(PmsHotel &h, const QString &what)
+{
+    const auto all = h.messages();
+    return std::count_if(all.begin(), all.end(), [&](const auto &m) { return m.what == what; });
+}
+
+}  // namespace
 
 class TestPmsSaving : public QObject {
     Q_OBJECT
@@ -20,6 +33,10 @@ private slots:
     void recordIsNotLostWhenOneCommitFails();
     void lineIsNotInSyncWhileNothingCanBeSaved();
     void resyncIsNotLostWhenItCannotBeSaved();
+    void departuresOfAResyncAreConcludedOnce();
+    void recordThatIsRefusedForGoodWaitsForAPerson_data();
+    void recordThatIsRefusedForGoodWaitsForAPerson();
+    void pushThatIsRefusedForGoodIsKept();
 
 private:
     static void settle(PmsHotel &h)
@@ -89,6 +106,91 @@ void TestPmsSaving::resyncIsNotLostWhenItCannotBeSaved()
     settle(h);
     QCOMPARE(h.booking(leaves).status, BookingStatus::CheckedOut);
     QCOMPARE(h.booking(stays).status, BookingStatus::CheckedIn);
+}
+
+/// However often the end of the resync, which settles the question about an empty house, is tried.
+void TestPmsSaving::departuresOfAResyncAreConcludedOnce()
+{
+    PmsHotel h;
+    const BookingId stays = h.book(1, 0, 3), leaves = h.book(1, 0, 3);
+    for (const auto &[id, room] : {std::pair(stays, "101"), std::pair(leaves, "102")}) {
+        h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QString::fromLatin1(room)),
+                                  h.world->now()));
+    }
+    h.run(2);
+    h.desk->pollNow(kPms);  // both are known by a resync, too
+    h.run(5);
+    h.close();
+    h.pms.checkOut(QString::number(stays.value), QStringLiteral("101"), h.world->now());
+    h.pms.checkOut(QString::number(leaves.value), QStringLiteral("102"), h.world->now());
+    h.open();
+    h.run(5);
+    QCOMPARE(h.waiting().size(), 1);
+    h.pms.checkIn(h.guest(QString::number(stays.value), QStringLiteral("101")), h.world->now());
+    const auto before = count(h, QStringLiteral("GO"));
+    disk_->failAt(FragileDisk::Operation::Sync, 1, FragileDisk::Failure::Broken, true);
+    h.desk->pollNow(kPms);
+    h.run(20);
+    QVERIFY(disk_->hasFailed());
+    disk_->repair();
+    settle(h);
+    QCOMPARE(h.waiting(), QStringList());
+    QCOMPARE(h.booking(leaves).status, BookingStatus::CheckedOut);
+    QCOMPARE(h.booking(stays).status, BookingStatus::CheckedIn);
+    QCOMPARE(count(h, QStringLiteral("GO")) - before, qsizetype(1));
+}
+
+void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson_data()
+{
+    QTest::addColumn<QString>("refused");
+    QTest::newRow("what it does") << QStringLiteral("new.reservation = '%1' AND new.state = 2");
+    QTest::newRow("its name") << QStringLiteral("new.reservation = '%1'");
+}
+
+void TestPmsSaving::recordThatIsRefusedForGoodWaitsForAPerson()
+{
+    QFETCH(QString, refused);
+    PmsHotel h;
+    const BookingId bad = h.book(1, 0, 3), good = h.book(1, 0, 3);
+    QVERIFY(
+        tamper(h.hotel.file(), QStringLiteral("CREATE TRIGGER rigged BEFORE INSERT ON inbox WHEN %1"
+                                              " BEGIN SELECT raise(ABORT, 'rigged'); END")
+                                   .arg(refused.arg(bad.value))));
+    for (const auto &[id, room] : {std::pair(bad, "101"), std::pair(good, "102")}) {
+        h.line->say(h.pms.checkIn(h.guest(QString::number(id.value), QString::fromLatin1(room)),
+                                  h.world->now()));
+    }
+    h.run(10);
+    QVERIFY(h.desk->isQuiet());
+    QCOMPARE(h.booking(good).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(bad).status, BookingStatus::Confirmed);
+    QCOMPARE(h.waiting().size(), 1);
+    const auto reader = storage::Reader::open(h.hotel.file());
+    QVERIFY((*reader)->waitingMessages(h.hotel.property)->front().body.contains("|RN101|"));
+    QCOMPARE(h.status().state, LinkState::InStep);
+    // Not with every change of the hotel; a person may try it when the cause is gone.
+    h.book(1, 5, 1);
+    const qint64 seq = h.hotel.engine->committedSeq();
+    h.run(30);
+    QCOMPARE(h.hotel.engine->committedSeq(), seq);
+    QVERIFY(tamper(h.hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
+    h.desk->replay(kPms);
+    settle(h);
+    QCOMPARE(h.waiting(), QStringList());
+    QCOMPARE(h.booking(bad).status, BookingStatus::CheckedIn);
+}
+
+/// What is pushed would come again for ever, and nothing behind it.
+void TestPmsSaving::pushThatIsRefusedForGoodIsKept()
+{
+    PmsHotel h;
+    QVERIFY(refuse(h.hotel.file(), QStringLiteral("inbox"),
+                   QStringLiteral("new.reservation NOT LIKE '?%'")));
+    std::optional<bool> safe;
+    QVERIFY(h.desk->pushToPms(kPms, "<nonsense/>", [&](bool stored) { safe = stored; }));
+    h.run(10);
+    QCOMPARE(safe, std::optional(true));
+    QCOMPARE(h.waiting().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestPmsSaving)

@@ -43,7 +43,7 @@ Reply handshake()
     Reply reply;
     reply.came = Reply::Came::Answer;
     reply.status = 200;
-    reply.body = encode(PingAnswer{{}, AlpineDialect::capabilities(), {}});
+    reply.body = encode(PingAnswer{{}, AlpineAgreement::capabilities(), {}});
     return reply;
 }
 

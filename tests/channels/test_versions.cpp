@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Versions of a reservation: which one counts, what of it is sold, and when a person is asked.
 #include "channels/push_hotel.h"
+#include "channels/tamper.h"
 
 #include <QTest>
 
@@ -36,8 +37,19 @@ private slots:
     void whatTheDeskCancelledIsNotSoldAgainWithoutAPerson();
     void reservationOfAnotherHotelWaits();
     void agreedPriceStaysWhenTheRateOfExchangeChanges();
+    void whatTheDatabaseRefusesForGoodWaitsForAPerson();
+    void guestWhoChangesAloneIsSeen_data();
+    void guestWhoChangesAloneIsSeen();
+    void whatTheDeskWroteOfTheGuestStays();
 
 private:
+    booking::Guest guest(ChannelId channel) const
+    {
+        const auto reader = storage::Reader::open(hotel_->hotel.file());
+        return (*reader)
+            ->booking(hotel_->hotel.property, hotel_->sold(channel, kId).front().id)
+            ->guest;
+    }
     using Rooms = std::vector<std::pair<QString, Stay>>;
     /// Told by the JSON channel, made so many seconds after noon.
     void tell(ReservationStatus status, const Rooms &rooms, int seconds);
@@ -270,6 +282,119 @@ void TestVersions::agreedPriceStaysWhenTheRateOfExchangeChanges()
     QVERIFY(hotel_->push(kJson, jsonBody(r)));
     QCOMPARE(hotel_->sold(kJson, kId).front().total, qint64(16'000));
     QCOMPARE(waiting(), QStringList());
+}
+
+/// Else it would come again for ever: nothing that is not stored is acknowledged.
+void TestVersions::whatTheDatabaseRefusesForGoodWaitsForAPerson()
+{
+    QVERIFY(refuse(hotel_->hotel.file(), QStringLiteral("channel_reservation"),
+                   QStringLiteral("new.reservation = '%1'").arg(kId)));
+    tell(ReservationStatus::New, {{kSingle, kNights}}, 0);
+    QCOMPARE(sold(), 0);
+    QCOMPARE(waiting().size(), 1);
+    const QString other = QStringLiteral("RES2");
+    QVERIFY(hotel_->push(
+        kGds, travelBody(reservationOf(other, ReservationStatus::New, {{kSingle, kNights}}))));
+    QCOMPARE(hotel_->sold(kGds, other).size(), size_t(1));
+    QVERIFY(tamper(hotel_->hotel.file(), QStringLiteral("DROP TRIGGER rigged")));
+    hotel_->desk->replay(kJson);
+    hotel_->run(2);
+    QCOMPARE(sold(), 1);
+    QCOMPARE(waiting(), QStringList());
+}
+
+void TestVersions::guestWhoChangesAloneIsSeen_data()
+{
+    QTest::addColumn<int>("channel");
+    QTest::newRow("JSON") << int(kJson.value);
+    QTest::newRow("AlpineBits") << int(kAlpine.value);
+    QTest::newRow("OpenTravel") << int(kGds.value);
+}
+
+/// Name, addresses, wishes, and who collects the money, each of them alone.
+void TestVersions::guestWhoChangesAloneIsSeen()
+{
+    QFETCH(int, channel);
+    const ChannelId from{channel};
+    const auto bodyOf = [&](const protocols::Reservation &r) {
+        return from == kJson ? jsonBody(r) : from == kGds ? travelBody(r) : alpineBody(r, true);
+    };
+    auto r = reservationOf(kId, ReservationStatus::New, {{kSingle, kNights}});
+    r.booker = r.guests.front();
+    int version = 0;
+    const auto tell = [&] {
+        r.revision = QStringLiteral("v%1").arg(++version);
+        r.modified = kNoon + version * 60 * kSecond;
+        hotel_->runUntil(*r.modified);
+        QVERIFY(hotel_->push(from, bodyOf(r)));
+        QCOMPARE(waiting(), QStringList());
+        QCOMPARE(sold(from), 1);
+        QCOMPARE(hotel_->sold(from, kId).front().version, version);
+    };
+    const auto person = [&](const auto &change) {
+        change(*r.booker);
+        change(r.guests.front());
+        r.status = ReservationStatus::Modified;
+    };
+    tell();
+    person([](protocols::Person &p) { p.surname = QStringLiteral("Lovelace"); });
+    tell();
+    QCOMPARE(guest(from).name, QStringLiteral("Guest Lovelace"));
+    person([](protocols::Person &p) { p.email = QStringLiteral("ada@example.org"); });
+    tell();
+    QCOMPARE(guest(from).email, QStringLiteral("ada@example.org"));
+    person([](protocols::Person &p) { p.phones = {QStringLiteral("+49 30 1234567")}; });
+    tell();
+    QVERIFY(!guest(from).phone.isEmpty());
+    r.comment = QStringLiteral("A cot, please");
+    tell();
+    QVERIFY(guest(from).notes.contains(r.comment));
+    if (from == kJson) {
+        r.guarantee.kind = protocols::GuaranteeKind::Prepaid;
+        tell();
+        QVERIFY(guest(from).notes.contains(QStringLiteral("Prepaid")));
+    }
+    // What says nothing new changes nothing.
+    r.revision = QStringLiteral("v%1").arg(version + 1);
+    r.modified = *r.modified + 60 * kSecond;
+    hotel_->runUntil(*r.modified);
+    QVERIFY(hotel_->push(from, bodyOf(r)));
+    QCOMPARE(hotel_->sold(from, kId).front().version, version);
+}
+
+void TestVersions::whatTheDeskWroteOfTheGuestStays()
+{
+    auto r = reservationOf(kId, ReservationStatus::New, {{kSingle, kNights}});
+    r.booker = r.guests.front();
+    r.comment = QStringLiteral("late");
+    const auto tell = [&](int version) {
+        r.revision = QStringLiteral("v%1").arg(version);
+        r.modified = kNoon + version * 60 * kSecond;
+        hotel_->runUntil(*r.modified);
+        QVERIFY(hotel_->push(kJson, jsonBody(r)));
+    };
+    tell(1);
+    r.status = ReservationStatus::Modified;
+    ChangeBooking desk;
+    desk.caller = hotel_->hotel.desk();
+    desk.booking = hotel_->sold(kJson, kId).front().id;
+    desk.version = 1;
+    desk.guest = guest(kJson);
+    desk.guest->phone = QStringLiteral("+43 1 234567");
+    desk.guest->notes = QStringLiteral("Regular\nlate\nQuiet room");
+    QVERIFY(hotel_->apply(desk));
+    r.comment = QStringLiteral("at midnight");
+    r.booker->email = r.guests.front().email = QStringLiteral("new@example.org");
+    tell(2);
+    QCOMPARE(guest(kJson).phone, desk.guest->phone);
+    QCOMPARE(guest(kJson).email, QStringLiteral("new@example.org"));
+    QCOMPARE(guest(kJson).notes, QStringLiteral("Regular\nat midnight\nQuiet room"));
+    // Other nights are no reason to forget it either.
+    r.stays = reservationOf(kId, ReservationStatus::Modified, {{kSingle, kLater}}).stays;
+    tell(3);
+    QCOMPARE(hotel_->sold(kJson, kId).front().stay, kLater);
+    QCOMPARE(guest(kJson).phone, desk.guest->phone);
+    QCOMPARE(guest(kJson).notes, QStringLiteral("Regular\nat midnight\nQuiet room"));
 }
 
 QTEST_GUILESS_MAIN(TestVersions)

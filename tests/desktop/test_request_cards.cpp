@@ -2,6 +2,7 @@
 // What a hotel sets up for its requests, by keyboard: payment gateway, mail, central store, rate
 // plans, and API tokens, which are shown once.
 #include "by_keyboard.h"
+#include "desktop/language.h"
 #include "desktop/requests/hotel_reservations.h"
 #include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/plans_card.h"
@@ -262,6 +263,37 @@ private slots:
         QTRY_VERIFY(place.reservations->host());
         QVERIFY(press(place.find<QPushButton>("duplicates.test")));
         QTRY_VERIFY(state->text().contains(QLatin1String("Of 0 logged decisions")));
+    }
+
+    void wholeDaysReadAsDays()
+    {
+        speak(*qApp, QLocale(QLocale::English));
+        Place place;
+        place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
+        auto *group = place.find<QSpinBox>("duplicates.group_same_hours");
+        QCOMPARE(group->value(), 168);
+        QCOMPARE(group->text(), QStringLiteral("7 days"));
+        QCOMPARE(place.find<QSpinBox>("duplicates.same_hours")->text(), QStringLiteral("24 h"));
+        const auto type = [group](const char *text) {
+            group->setFocus();
+            group->selectAll();
+            QTest::keyClicks(group, QString::fromLatin1(text));
+            QTest::keyClick(group, Qt::Key_Return);
+            return group->text();
+        };
+        QCOMPARE(type("36"), QStringLiteral("36 h"));
+        QCOMPARE(type("3 days"), QStringLiteral("3 days"));
+        QCOMPARE(group->value(), 72);
+        QCOMPARE(type("48 h"), QStringLiteral("2 days"));
+        QTest::keyClick(group, Qt::Key_Up);
+        QCOMPARE(group->value(), 72);
+        QCOMPARE(type("0"), QStringLiteral("0 h"));
+        type("400 days");
+        QVERIFY(group->value() <= group->maximum());
+        speak(*qApp, QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        QCOMPARE(type("7 tage"), QStringLiteral("7 Tage"));
+        QCOMPARE(type("36 h"), QStringLiteral("36 h"));
     }
 
     void aTokenIsShownOnceAndTakenBackAfterAQuestion()

@@ -13,6 +13,7 @@ class TestChannelPlan : public QObject {
 
 private slots:
     void plansAreReadBackAsTheyWereWritten();
+    void onlyAnOtaOverJsonNamesWhatItHas();
     void gatewayNeedsNoHotel();
 
 private:
@@ -37,6 +38,21 @@ void TestChannelPlan::plansAreReadBackAsTheyWereWritten()
         const auto read = again(plan);
         QVERIFY2(read, qPrintable(plan.kind));
         QVERIFY2(*read == plan, qPrintable(plan.kind));
+    }
+}
+
+void TestChannelPlan::onlyAnOtaOverJsonNamesWhatItHas()
+{
+    for (ChannelPlan plan : plansToBeginWith(kDay)) {
+        QCOMPARE(plan.pushNames, plan.kind == u"ota_json");
+        protocols::json::Writer w;
+        writePlan(w, plan);
+        QByteArray text = w.take();
+        text.chop(1);
+        text.replace(",\"push_names\":true", "");
+        const auto document = protocols::json::Document::parse(text + ",\"push_names\":true}");
+        QVERIFY(document);
+        QCOMPARE(readPlan(document->root(), kDay).has_value(), plan.pushNames);
     }
 }
 

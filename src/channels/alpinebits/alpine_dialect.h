@@ -4,8 +4,8 @@
 // that are fetched and acknowledged.
 #pragma once
 
-#include "channels/link/dialect.h"
-#include "protocols/alpinebits/handshake.h"
+#include "channels/alpinebits/alpine_agreement.h"
+#include "protocols/alpinebits/outcome.h"
 
 namespace roomrack::channels {
 
@@ -21,7 +21,7 @@ public:
     Verdict read(const sync::Pass &pass, const Reply &reply) override;
     Request hello(const Stamp &stamp) override;
     Verdict readHello(const Reply &reply) override;
-    bool needsHello() const override { return !version_ || renewing_; }
+    bool needsHello() const override { return agreement_.needsHandshake(); }
     std::optional<Request> poll(const Stamp &stamp) override;
     Polled readPoll(const Reply &reply) override;
     std::optional<Request> acknowledge(const std::vector<Received> &stored, size_t &count,
@@ -31,10 +31,7 @@ public:
     QByteArray withoutSecrets(const QByteArray &body) const override;
 
     /// What was agreed with the server; none before the handshake.
-    std::optional<protocols::alpinebits::Version> version() const { return version_; }
-
-    /// Everything that we can.
-    static protocols::alpinebits::Capabilities capabilities();
+    std::optional<protocols::alpinebits::Version> version() const { return agreement_.version(); }
 
 private:
     using Version = protocols::alpinebits::Version;
@@ -42,31 +39,20 @@ private:
                     const QByteArray &xml, const Stamp &stamp) const;
     Request request(Version version, protocols::alpinebits::Action action, const QString &what,
                     const QByteArray &xml, const Stamp &stamp) const;
-    Verdict olderOr(Verdict refused);
-    void notAgreed();
-    void mayRenew(const Stamp &stamp);
-    bool takesSets() const;
-    bool accepts(QStringView action, QStringView what) const;
-    QString lacking() const;
+    Verdict believed(Verdict way, Instant sent);
     void lost();
     quint8 heed(const protocols::alpinebits::Outcome &outcome);
     Verdict verdictOf(const protocols::alpinebits::Outcome &outcome);
 
     sync::ChannelSettings settings_;
     QByteArray password_;
-    protocols::alpinebits::Capabilities both_;
-    std::optional<Version> version_;
-    /// What the next handshake comes as (a server may look at the header alone and refuse what it
-    /// does not know), and what the last one that was answered came as. Both are the line's: a
-    /// restart begins with the newest again, and is refused once for each version in between.
-    std::optional<Version> offer_, worked_;
-    Instant newestFrom_;     ///< until then handshakes begin with what worked
-    bool renewing_ = false;  ///< asks whether the server knows a newer version by now
+    AlpineAgreement agreement_{settings_};
     HotelFacts facts_;
     bool described_ = false;
     /// The server has our rooms, and our plans: changes can follow.
     bool roomsThere_ = false, plansThere_ = false;
     bool wroteRooms_ = false;  ///< the message on its way
+    Instant wrote_;
     std::vector<sync::Refusal> unsaid_;
     /// A question or an acknowledgement got lost, and may be answered late: something may be handed
     /// out that never comes to us, or be acknowledged unseen (acknowledgements do not say which

@@ -233,6 +233,14 @@ void ChannelDesk::pollNow(ChannelId channel)
     if (PmsLine *line = pms_.line(channel)) line->resync();
 }
 
+bool ChannelDesk::fetchSoon(ChannelId channel)
+{
+    const auto it = lines_.find(channel);
+    if (it == lines_.end()) return false;
+    it->second.link->fetchSoon();
+    return true;
+}
+
 std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteArray &body) const
 {
     const Link *found = link(channel);

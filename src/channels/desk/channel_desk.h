@@ -65,6 +65,8 @@ public:
     void resync(ChannelId channel, RoomTypeId type, Night first, Night last);
     void tryNow(ChannelId channel);
     void pollNow(ChannelId channel);
+    /// The channel says that it has reservations to be fetched; false: it is not linked.
+    bool fetchSoon(ChannelId channel);
     /// Reads again what waits for a person, after mapping.
     void replay(ChannelId channel);
     /// A reservation that the channel pushed. `done` hears whether it is safe.

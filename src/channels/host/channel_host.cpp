@@ -338,6 +338,7 @@ QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
 {
     const Later<bool> later;
     thread_.run([=](Worker &w) {
+        if (body.isEmpty()) return later(w.desk() && w.desk()->fetchSoon(channel));
         if (w.desk() && w.desk()->pushToPms(channel, body, later)) return;
         auto message = w.desk() ? w.desk()->understand(channel, body) : std::nullopt;
         if (message)

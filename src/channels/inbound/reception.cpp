@@ -34,6 +34,15 @@ booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::Engine::A
     return rows;
 }
 
+/// Nothing but the message is written, for a person who looks at it.
+void leaveToPerson(ReservationPlan &plan, const QString &why)
+{
+    plan.commands.clear();
+    plan.row.reset();
+    plan.inbox.state = booking::InboxState::Waiting;
+    plan.inbox.reason = why;
+}
+
 struct Question {
     PropertyId property;
     ChannelId channel;
@@ -62,6 +71,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
         const auto found = reader.booking(q.property, id);
         if (!found) return tl::unexpected(found.error());
         known.bookings.push_back(found->booking);
+        known.guests.push_back(found->guest);
         // Only what is sold again needs the log, which is long.
         if (!q.live || (known.heard.row && known.heard.row->cancelled)) continue;
         const auto givenUp = isGivenUp(reader, q, found->booking);
@@ -149,6 +159,7 @@ void Reception::write(const KnownReservation &known)
         entry.message, known,
         {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now(), read}));
     if (plan->copy) return countRepeat(known);
+    if (!entry.refusal.isEmpty()) leaveToPerson(*plan, entry.refusal);
     const auto stale = std::make_shared<bool>(false);
     books_.deliver(
         plan->commands,
@@ -161,8 +172,13 @@ void Reception::write(const KnownReservation &known)
             return rows;
         },
         alive_.only([this, stale](const Result<engine::Engine::Answers> &answers) {
-            // Somebody changed the booking meanwhile: look again.
-            if (*stale && ++queue_.front().tries < kMostTries)
+            Entry &front = queue_.front();
+            // What the database refused (docs/decisions/0043) it would refuse whenever it came.
+            const bool refused =
+                !answers && answers.error().code == ErrorCode::Internal && front.refusal.isEmpty();
+            if (refused) front.refusal = answers.error().text();
+            // Or somebody changed the booking meanwhile: look again.
+            if (refused || (*stale && ++front.tries < kMostTries))
                 lookUp();
             else
                 written(answers ? Taken::Stored : Taken::No);

@@ -48,6 +48,7 @@ private:
         Received message;
         std::function<void(Taken)> done;
         int tries = 0;
+        QString refusal{};  ///< why the database does not take what it says
     };
     void next();
     void lookUp();

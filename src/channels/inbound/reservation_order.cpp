@@ -25,6 +25,28 @@ QString plainName(const QString &revision)
     return at < 0 ? revision : revision.left(at);
 }
 
+struct Counted {
+    const InboxRow *row = nullptr;
+    qint64 time = 0;
+    std::optional<Reservation> told;  ///< none: it cannot be read
+};
+
+/// In the order of their reception, but for those that waited while a newer one counted. `newest`
+/// is the time of the newest version that has one.
+Counted lastOf(const HeardBefore &before, qint64 newest, const ReadAgain &read)
+{
+    Counted last;
+    for (const InboxRow &row : before.messages) {
+        if (row.state != InboxState::Understood) continue;
+        auto told = read(row.body);
+        // Where it cannot be read any more (another protocol), what it left is known.
+        const qint64 time = told ? timeOf(*told, row.received) : newest;
+        if (last.row && time != 0 && last.time != 0 && time < last.time) continue;
+        last = {&row, time, std::move(told)};
+    }
+    return last;
+}
+
 class Orderer {
 public:
     Orderer(const Received &message, Instant received, const HeardBefore &before,
@@ -63,19 +85,12 @@ private:
     qint64 newest_ = 0;  ///< time of the newest version that has one
 };
 
-/// In the order of their reception, but for those that waited while a newer one counted.
 void Orderer::findLast()
 {
-    for (const InboxRow &row : before_.messages) {
-        if (row.state != InboxState::Understood) continue;
-        const auto told = read_(row.body);
-        // Where it cannot be read any more (another protocol), what it left is known.
-        const qint64 time = told ? timeOf(*told, row.received) : newest_;
-        if (last_ && time != 0 && lastTime_ != 0 && time < lastTime_) continue;
-        last_ = &row;
-        lastTime_ = time;
-        lastWasNew_ = told && told->status == ReservationStatus::New;
-    }
+    const Counted last = lastOf(before_, newest_, read_);
+    last_ = last.row;
+    lastTime_ = last.time;
+    lastWasNew_ = last.told && last.told->status == ReservationStatus::New;
 }
 
 void Orderer::findWords()
@@ -161,6 +176,13 @@ bool Orderer::wasNewBefore() const
 }
 
 }  // namespace
+
+std::optional<Reservation> lastThatCounted(const HeardBefore &before, Instant received,
+                                           const ReadAgain &read)
+{
+    const qint64 newest = before.row ? newestTime(*before.row, received) : 0;
+    return lastOf(before, newest, read).told;
+}
 
 qint64 timeOf(const Reservation &reservation, Instant received)
 {

@@ -40,6 +40,11 @@ enum class Order : quint8 {
 Order orderOf(const Received &message, Instant received, const HeardBefore &before,
               const ReadAgain &read);
 
+/// The version that counted last before one that came at `received`; none: there was none, or it
+/// cannot be read any more.
+std::optional<protocols::Reservation> lastThatCounted(const HeardBefore &before, Instant received,
+                                                      const ReadAgain &read);
+
 /// When this version was made; 0: that is not said, or cannot be.
 qint64 timeOf(const protocols::Reservation &reservation, Instant received);
 

@@ -2,6 +2,7 @@
 #include "channels/inbound/reservation_plan.h"
 
 #include "booking/limits.h"
+#include "channels/inbound/reservation_guest.h"
 
 #include <QtCore/QCryptographicHash>
 
@@ -52,11 +53,11 @@ private:
     Result<Part> part(const RoomStay &stay, size_t index) const;
     Result<qint64> total(const RoomStay &stay, size_t index) const;
     Result<qint64> inHotelCurrency(qint64 amount) const;
-    booking::Guest guest() const;
     bool isGivenUp(const Booking &b) const;
     std::vector<const Booking *> match(const std::vector<Part> &parts) const;
     Result<void> book(const std::vector<Part> &parts);
     void take(const Part &part, qint32 number);
+    std::optional<booking::Guest> changedGuest(const Booking &now) const;
     Result<void> change(const Part &part, const Booking &now);
     Result<void> cancel(const Booking &now);
     booking::Caller caller() const;
@@ -192,37 +193,6 @@ Result<std::vector<Part>> Planner::parts() const
     return all;
 }
 
-booking::Guest Planner::guest() const
-{
-    const protocols::Person *person = told().booker ? &*told().booker : nullptr;
-    if (!told().guests.empty()) person = &told().guests.front();
-    booking::Guest guest;
-    guest.reference = told().id;
-    QStringList notes;
-    if (person) {
-        guest.name = QStringList{person->givenName, person->surname}.join(u' ').trimmed();
-        guest.email = person->email;
-        guest.phone = person->phones.value(0);
-        guest.country = person->address.country;
-        if (!person->company.isEmpty()) notes += person->company;
-    }
-    if (told().guarantee.kind == protocols::GuaranteeKind::Prepaid) {
-        notes += told().guarantee.text.isEmpty()
-                     ? ErrorText::tr("Prepaid: collected by the channel")
-                     : ErrorText::tr("Prepaid: collected by the channel (%1)")
-                           .arg(told().guarantee.text);
-    }
-    if (!told().comment.isEmpty()) notes += told().comment;
-    notes += told().specialRequests;
-    for (const RoomStay &stay : told().stays) {
-        if (!stay.comment.isEmpty()) notes += stay.comment;
-        notes += stay.specialRequests;
-    }
-    notes.removeDuplicates();
-    guest.notes = notes.join(u'\n');
-    return guest;
-}
-
 void Planner::take(const Part &part, qint32 number)
 {
     booking::RecordReservation c;
@@ -234,7 +204,7 @@ void Planner::take(const Part &part, qint32 number)
     c.children = part.children;
     c.plan = part.plan;
     c.total = part.total;
-    c.guest = guest();
+    c.guest = guestOf(told());
     c.key = {reservationDigest(message_.reservation), number};
     plan_.commands.emplace_back(std::move(c));
 }
@@ -272,9 +242,24 @@ std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) cons
     return matched;
 }
 
+/// None where the channel says nothing new of the guest.
+std::optional<booking::Guest> Planner::changedGuest(const Booking &now) const
+{
+    const size_t at = size_t(&now - known_.bookings.data());
+    if (at >= known_.guests.size()) return guestOf(told());
+    const auto before = lastThatCounted(known_.heard, received(), c_.read);
+    const booking::Guest &stored = known_.guests[at];
+    const booking::Guest guest =
+        guestAfter(stored, before ? guestOf(*before) : booking::Guest(), guestOf(told()));
+    return guest == stored ? std::nullopt : std::optional(guest);
+}
+
 Result<void> Planner::change(const Part &part, const Booking &now)
 {
-    if (isAsTold(part, now) && !isCancelled(now)) return {};
+    const bool asTold = isAsTold(part, now) && !isCancelled(now);
+    const auto guest = changedGuest(now);
+    // The guest of a booking that is over is of no use to anybody any more.
+    if (asTold && (!guest || !booking::isOpen(now.status))) return {};
     if (!booking::isOpen(now.status)) {
         return waits("booking",
                      ErrorText::tr("it changes booking %1, which is over").arg(now.id.value));
@@ -283,6 +268,12 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     c.caller = caller();
     c.booking = now.id;
     c.version = now.version;
+    c.guest = guest;
+    c.always = true;
+    if (asTold) {
+        plan_.commands.emplace_back(std::move(c));
+        return {};
+    }
     if (now.reserved != part.roomType) c.roomType = part.roomType;
     if (now.stay != part.stay) c.stay = part.stay;
     if (now.rooms != part.rooms) c.rooms = part.rooms;
@@ -290,8 +281,6 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     c.children = part.children;
     if (now.plan != part.plan) c.plan = part.plan;
     c.total = part.total;
-    c.guest = guest();
-    c.always = true;
     plan_.commands.emplace_back(std::move(c));
     return {};
 }

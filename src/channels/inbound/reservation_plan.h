@@ -18,6 +18,7 @@ namespace roomrack::channels {
 struct KnownReservation {
     HeardBefore heard;
     std::vector<booking::Booking> bookings;  ///< its rooms, by number of the part
+    std::vector<booking::Guest> guests;      ///< of those bookings, as they are stored
     std::vector<BookingId> givenUp;          ///< of those, what the channel itself cancelled
     /// Rates of exchange as they were when it was booked first: its price is agreed since then.
     std::vector<pricing::FxRate> fx;
@@ -46,10 +47,11 @@ struct PlanContext {
 
 /// The same reservation over and over gives the same bookings; an older message than the last one
 /// that counted changes nothing (orderOf()); a cancellation that comes first keeps the reservation
-/// cancelled. Rooms that the channel gave up and sells again are booked anew, with numbers of their
-/// own. Nothing is guessed: a room that is not mapped, a currency without a rate, another hotel's
-/// reservation, a guest who only asks, or an order that cannot be told leaves no commands and state
-/// Waiting, with the reason.
+/// cancelled. Of the guest what the channel says otherwise than before is changed, and what the
+/// desk wrote stays. Rooms that the channel gave up and sells again are booked anew, with numbers
+/// of their own. Nothing is guessed: a room that is not mapped, a currency without a rate, another
+/// hotel's reservation, a guest who only asks, or an order that cannot be told leaves no commands
+/// and state Waiting, with the reason.
 ReservationPlan planReservation(const Received &message, const KnownReservation &known,
                                 const PlanContext &context);
 

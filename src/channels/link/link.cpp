@@ -138,7 +138,7 @@ bool Link::pumpHello()
 
 bool Link::pumpPoll()
 {
-    if (settings_.pollSeconds <= 0) return false;
+    if (settings_.pollSeconds <= 0 && !fetch_) return false;
     if (world_.now() < nextPoll_) {
         alarm_.at(nextPoll_);
         return false;

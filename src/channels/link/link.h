@@ -87,6 +87,9 @@ public:
     /// Tries now what waits for a failure to pass.
     void tryNow();
     void pollNow();
+    /// The channel says that it has reservations to be fetched: they are asked for at once, but not
+    /// more often than every few seconds, whatever it says.
+    void fetchSoon();
     /// Writes what the channel pushed into the log, secrets masked; `written` hears when it is
     /// there.
     void note(const QString &what, booking::MessageOutcome outcome, const QString &said,
@@ -158,6 +161,8 @@ private:
     Instant notBefore_;  ///< nothing leaves earlier
     Instant sendFrom_;   ///< changes are gathered until then; zero: there are none
     Instant nextPoll_;
+    Instant polledAt_;    ///< the last question
+    bool fetch_ = false;  ///< there is something to be fetched, also where nothing is polled
     Alarm alarm_{world_, [this] { pump(); }};
     Instant behindSince_, lastConfirmed_;
     QString said_;

@@ -2,7 +2,15 @@
 // What a line asks for: whether the channel is there, and what was reserved.
 #include "channels/link/link.h"
 
+#include <algorithm>
+
 namespace roomrack::channels {
+
+namespace {
+
+constexpr qint64 kFetchEvery = 5 * kSecond;
+
+}  // namespace
 
 void Link::sendHello()
 {
@@ -22,12 +30,23 @@ void Link::sendHello()
     }));
 }
 
+void Link::fetchSoon()
+{
+    const Instant at = std::max(world_.now(), polledAt_ + kFetchEvery);
+    const bool planned = fetch_ || settings_.pollSeconds > 0;
+    nextPoll_ = planned ? std::min(nextPoll_, at) : at;
+    fetch_ = true;
+    pump();
+}
+
 void Link::sendPoll()
 {
     auto request = dialect_->poll(stamp());
     nextPoll_ = world_.now() + settings_.pollSeconds * kSecond;
     if (!request) return;
     busy_ = asked_ = true;
+    fetch_ = false;
+    polledAt_ = world_.now();
     request->timeoutSeconds = settings_.timeoutSeconds;
     const Instant at = world_.now();
     transport_.send(*request, alive_.only([this, request = *request, at](const Reply &reply) {
@@ -53,8 +72,10 @@ void Link::sendPoll()
 /// repeated.
 void Link::askAgain(const Verdict &verdict)
 {
-    const qint64 wait = verdict.kind == Verdict::Kind::Refused ? settings_.pollSeconds : 0;
-    nextPoll_ = world_.now() + wait * kSecond;
+    const bool refused = verdict.kind == Verdict::Kind::Refused;
+    const qint64 wait = std::max(settings_.pollSeconds * kSecond, kFetchEvery);
+    nextPoll_ = world_.now() + (refused ? wait : 0);
+    fetch_ = fetch_ || !refused;
 }
 
 /// Stored first, then acknowledged: what comes again is known.
@@ -68,7 +89,10 @@ void Link::polled(const Polled &polled)
     reception_(polled.received, alive_.only([this, more, count = polled.received.size()](
                                                 std::vector<Received> stored) {
         // What could not be stored would only come again at once.
-        if (more && stored.size() == count) nextPoll_ = world_.now();
+        if (more && stored.size() == count) {
+            nextPoll_ = world_.now();
+            fetch_ = true;
+        }
         acknowledge(std::move(stored));
     }));
 }

@@ -50,6 +50,8 @@ struct HouseContext {
 HousePlan planHouse(const HouseMessage &message, const KnownStay &known,
                     const HouseContext &context);
 
+/// What a record is filed under that has no number, made of its bytes.
+QString nameOfBytes(const QByteArray &raw);
 /// The number that a record is filed under, never empty: the guest's, or "RN204" for a room.
 QString filedUnder(const HouseMessage &message);
 /// Tells one message from the next.

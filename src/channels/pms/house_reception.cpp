@@ -18,6 +18,21 @@ namespace {
 constexpr int kMostTries = 5;
 /// Until what could not be saved is tried again.
 constexpr qint64 kSaveAgainAfter = kSecond;
+/// Departures that a resync comes to were received with it, a microsecond each, before anything
+/// that comes later.
+constexpr qint64 kDeparturesAtMost = 100'000;
+
+/// What the engine says where the database refused it (docs/decisions/0043): the same again would
+/// be refused again. Errors of the disk have other codes.
+bool isForGood(const Error &why)
+{
+    return why.code == ErrorCode::Internal;
+}
+
+bool isSameRow(const booking::InboxRow &a, const booking::InboxRow &b)
+{
+    return a.reservation == b.reservation && a.revision == b.revision;
+}
 
 bool isStale(const engine::Engine::Answers &answers)
 {
@@ -55,6 +70,8 @@ void HouseReception::complete(std::vector<fias::Guest> inHouse)
     Entry entry;
     entry.kind = Entry::Kind::Complete;
     entry.inHouse = std::move(inHouse);
+    entry.received = received();
+    last_ = last_ + kDeparturesAtMost;
     add(std::move(entry));
 }
 
@@ -68,8 +85,9 @@ void HouseReception::push(const QByteArray &body, Done done)
     add(std::move(entry));
 }
 
-void HouseReception::replay()
+void HouseReception::replay(Again why)
 {
+    if (why == Again::ByPerson) hopeless_.clear();
     books_.ask([property = hotel_.property().id](
                    storage::Reader &reader) { return reader.waitingMessages(property); },
                alive_.only([this](const Result<std::vector<booking::InboxRow>> &waiting) {
@@ -78,6 +96,7 @@ void HouseReception::replay()
                    for (const booking::InboxRow &row : *waiting) {
                        if (row.channel != channel_) continue;
                        ++waiting_;
+                       if (hopeless_.contains({row.reservation, row.revision})) continue;
                        Entry entry;
                        if (row.reservation == inventoryFile()) entry.kind = Entry::Kind::Inventory;
                        if (row.reservation == emptyHouseFile()) entry.kind = Entry::Kind::Complete;
@@ -85,6 +104,7 @@ void HouseReception::replay()
                        entry.received = row.received;
                        entry.inResync = row.revision.contains(QStringLiteral("-in-house-"));
                        entry.again = true;
+                       entry.stored = row;
                        add(std::move(entry));
                    }
                }));
@@ -148,14 +168,11 @@ HousePlan HouseReception::plan(const KnownStay &known) const
 /// out for that without a person.
 void HouseReception::completed(const GoneGuests &gone)
 {
-    const Entry &entry = queue_.front();
+    Entry &entry = queue_.front();
     const bool doubtful = entry.inHouse.empty() && !gone.records.empty();
     const bool asked = gone.asked && gone.asked->state == booking::InboxState::Waiting;
-    if (!doubtful) {
-        for (const QByteArray &raw : gone.records) take(raw, false);
-        // What waited for somebody to leave may be done now.
-        if (!entry.again && (!gone.records.empty() || waiting_ > 0)) replay();
-    }
+    entry.departures = doubtful ? std::vector<QByteArray>() : gone.records;
+    entry.tryWaiting = !doubtful && !entry.again && (!gone.records.empty() || waiting_ > 0);
     // Read again, it may be settled by now.
     if (doubtful == asked || (entry.again && !asked)) {
         finish({});
@@ -182,18 +199,20 @@ void HouseReception::completed(const GoneGuests &gone)
 void HouseReception::planned(const KnownStay &known)
 {
     HousePlan made = plan(known);
+    putAside(made);
     if (made.repeated)
         finish({});
     else
         write(std::move(made));
 }
 
-booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
+/// Asked under the engine's lock, in whichever thread decides: what it needs is in `writing`.
+booking::ChannelRows HouseReception::rowsOf(Writing &writing,
                                             const engine::Engine::Answers &answers)
 {
-    const Entry &entry = queue_.front();
+    const Entry &entry = writing.entry;
     booking::ChannelRows rows;
-    booking::InboxRow inbox = plan.inbox;
+    booking::InboxRow inbox = writing.plan.inbox;
     QStringList refused;
     for (const Result<engine::Answer> &answer : answers) {
         if (!answer) refused += answer.error().text();
@@ -203,39 +222,82 @@ booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
         inbox.reason = refused.join(QStringLiteral("; "));
     }
     inbox.reason = keptWords(inbox.reason);
-    const bool waits = inbox.state == booking::InboxState::Waiting;
-    if (waits && !entry.again) ++waiting_;
-    if (!entry.again && entry.kind != Entry::Kind::Complete) {
+    writing.waits = inbox.state == booking::InboxState::Waiting;
+    const bool logged = !entry.again && entry.refused != Entry::Refused::Name;
+    if (logged && entry.kind != Entry::Kind::Complete) {
         const QString what = entry.kind == Entry::Kind::Inventory
                                  ? QStringLiteral("OTA_HotelInvCountNotifRQ")
                                  : QString::fromLatin1(entry.raw.left(2));
         const auto outcome =
-            waits ? booking::MessageOutcome::Refused : booking::MessageOutcome::Done;
+            writing.waits ? booking::MessageOutcome::Refused : booking::MessageOutcome::Done;
         rows.messages.push_back(
-            log_.row(entry.received, true, what, entry.raw, outcome, inbox.reason));
+            writing.log.row(entry.received, true, what, entry.raw, outcome, inbox.reason));
+    }
+    if (entry.stored && !isSameRow(*entry.stored, inbox)) {
+        rows.inbox.push_back(*entry.stored);
+        rows.inbox.back().state = booking::InboxState::PutAside;
     }
     rows.inbox.push_back(std::move(inbox));
-    for (const booking::InboxRow &row : plan.settled) rows.inbox.push_back(row);
+    for (const booking::InboxRow &row : writing.plan.settled) rows.inbox.push_back(row);
     return rows;
 }
 
 void HouseReception::write(HousePlan made)
 {
-    const auto plan = std::make_shared<HousePlan>(std::move(made));
-    const auto again = std::make_shared<bool>(false);
+    const auto writing =
+        std::make_shared<Writing>(Writing{std::move(made), queue_.front(), log_, false, false});
     books_.deliver(
-        plan->commands,
-        [this, plan, again](const engine::Engine::Answers &answers) {
-            *again = isStale(answers) && ++queue_.front().tries < kMostTries;
+        writing->plan.commands,
+        [writing](const engine::Engine::Answers &answers) {
+            writing->stale = isStale(answers) && writing->entry.tries + 1 < kMostTries;
             // What was done of it stays, and is seen when it is looked up again.
-            return *again ? booking::ChannelRows() : rowsOf(*plan, answers);
+            return writing->stale ? booking::ChannelRows() : rowsOf(*writing, answers);
         },
-        alive_.only([this, again](const Result<engine::Engine::Answers> &answers) {
-            if (*again)
+        alive_.only([this, writing](const Result<engine::Engine::Answers> &answers) {
+            if (writing->stale) {
+                ++queue_.front().tries;
                 lookUp();
-            else
+            } else if (!answers && isForGood(answers.error())) {
+                refused(answers.error());
+            } else {
+                if (answers && writing->waits && !writing->entry.again) ++waiting_;
                 finish(answers ? Result<void>() : tl::unexpected(answers.error()));
+            }
         }));
+}
+
+/// Those behind a record that the database refuses for good go on; it waits for a person, raw.
+/// Where even that is refused it is filed under a name that is made of its bytes.
+void HouseReception::refused(const Error &why)
+{
+    Entry &entry = queue_.front();
+    using Refused = Entry::Refused;
+    if (entry.stored) hopeless_.insert({entry.stored->reservation, entry.stored->revision});
+    const bool last = entry.refused == Refused::Name;
+    if (entry.again || last || entry.kind == Entry::Kind::Complete) {
+        finish(tl::unexpected(why));
+        return;
+    }
+    entry.refused = entry.refused == Refused::Nothing ? Refused::Commands : Refused::Name;
+    entry.refusal = why.text();
+    lookUp();
+}
+
+/// What is left of the plan for a record that was refused.
+void HouseReception::putAside(HousePlan &plan)
+{
+    const Entry &entry = queue_.front();
+    if (entry.refused == Entry::Refused::Nothing) return;
+    plan.commands.clear();
+    plan.settled.clear();
+    plan.repeated = false;
+    plan.inbox.state = booking::InboxState::Waiting;
+    plan.inbox.reason = entry.refusal;
+    if (entry.refused == Entry::Refused::Name) {
+        plan.inbox.reservation = nameOfBytes(entry.raw);
+        plan.inbox.revision.clear();
+    }
+    hopeless_.insert({plan.inbox.reservation, plan.inbox.revision});
 }
 
 /// A record that was not saved is tried again before any other: FIAS does not repeat it. Only what
@@ -253,9 +315,22 @@ void HouseReception::finish(const Result<void> &saved)
     Entry entry = std::move(queue_.front());
     queue_.pop_front();
     busy_ = false;
+    if (saved) followUp(entry);
     const auto alive = alive_.watch();
     if (entry.done) entry.done(saved.has_value());
     if (*alive) next();
+}
+
+/// Before what came behind it: a guest who is named there may be back.
+void HouseReception::followUp(const Entry &entry)
+{
+    for (size_t i = entry.departures.size(); i > 0; --i) {
+        Entry departure;
+        departure.raw = entry.departures[i - 1];
+        departure.received = entry.received + qint64(i);
+        queue_.push_front(std::move(departure));
+    }
+    if (entry.tryWaiting) replay();
 }
 
 }  // namespace roomrack::channels

@@ -11,6 +11,7 @@
 
 #include <deque>
 #include <memory>
+#include <set>
 
 namespace roomrack::channels {
 
@@ -27,8 +28,10 @@ public:
     void complete(std::vector<protocols::fias::Guest> inHouse);
     /// A message about rooms out of order.
     void push(const QByteArray &body, Done done);
-    /// Everything that waits is tried again, in the order in which it came.
-    void replay();
+    /// What waits is tried again, in the order in which it came. By a person also what the database
+    /// refused, which is not tried with every change of the hotel.
+    enum class Again : quint8 { ByItself, ByPerson };
+    void replay(Again why = Again::ByItself);
 
     bool isQuiet() const { return !busy_ && queue_.empty(); }
     /// Why the oldest record cannot be saved, and since when; empty: what was heard is safe.
@@ -45,8 +48,23 @@ private:
         bool inResync = false;
         bool again = false;  ///< it is in the inbox already
         std::vector<protocols::fias::Guest> inHouse;
-        Done done;
+        Done done{};
         int tries = 0;
+        /// What a resync came to: departures, which follow once it is saved.
+        std::vector<QByteArray> departures{};
+        bool tryWaiting = false;  ///< and what waited for somebody to leave
+        /// What it is in the inbox already; what the database refuses of it for good, and why.
+        std::optional<booking::InboxRow> stored{};
+        enum class Refused : quint8 { Nothing, Commands, Name } refused = Refused::Nothing;
+        QString refusal{};
+    };
+    /// What is on its way into the file.
+    struct Writing {
+        HousePlan plan;
+        Entry entry;
+        MessageLog log;
+        bool stale = false;  ///< it is to be looked up again
+        bool waits = false;  ///< for a person
     };
     void add(Entry entry);
     void next();
@@ -55,8 +73,11 @@ private:
     void planned(const KnownStay &known);
     HousePlan plan(const KnownStay &known) const;
     void write(HousePlan plan);
-    booking::ChannelRows rowsOf(const HousePlan &plan, const engine::Engine::Answers &answers);
+    static booking::ChannelRows rowsOf(Writing &writing, const engine::Engine::Answers &answers);
+    void putAside(HousePlan &plan);
+    void refused(const Error &why);
     void finish(const Result<void> &saved);
+    void followUp(const Entry &entry);
     Instant received();
 
     const ChannelId channel_;
@@ -71,6 +92,8 @@ private:
     QString unsaved_;
     Instant unsavedSince_;
     Instant last_;
+    /// Rows of the inbox that the database refused to settle, by reservation and revision.
+    std::set<std::pair<QString, QString>> hopeless_;
     Alive alive_;  ///< the last member: its end is the first
 };
 

@@ -59,13 +59,18 @@ HouseMessage houseMessage(const QByteArray &raw, Instant received, bool inResync
     return {raw, fias::decode(raw, fias::Charset::Utf8), received, inResync};
 }
 
+QString nameOfBytes(const QByteArray &raw)
+{
+    return u'?' + digest(raw);
+}
+
 QString filedUnder(const HouseMessage &message)
 {
-    if (!message.read) return u'?' + digest(message.raw);
+    if (!message.read) return nameOfBytes(message.raw);
     if (const fias::Guest *guest = guestOf(*message.read)) return guest->reservation;
     if (const auto *room = std::get_if<fias::RoomStatus>(&*message.read))
         return QStringLiteral("RN") + room->room;
-    return u'?' + digest(message.raw);
+    return nameOfBytes(message.raw);
 }
 
 /// A record without a time of its own may be said again and mean it again.

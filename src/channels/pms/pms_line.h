@@ -35,7 +35,7 @@ public:
     void tryNow();
     /// Asks who is in house.
     void resync();
-    void replay() { reception_.replay(); }
+    void replay() { reception_.replay(HouseReception::Again::ByPerson); }
     /// A message about rooms out of order, from whatever door it came.
     void push(const QByteArray &body, std::function<void(bool safe)> done);
     /// Writes something into the log of messages; `written` hears when it is there.

@@ -34,6 +34,13 @@ http::Response failure(int status, const char *code, const QString &why)
     return http::jsonResponse(status, w.take());
 }
 
+/// The secret itself, shown as a token (RFC 6750).
+QByteArray bearerOf(const http::Request &request)
+{
+    const QByteArray value = request.header("Authorization");
+    return value.left(7).toLower() == "bearer " ? value.mid(7).trimmed() : QByteArray();
+}
+
 }  // namespace
 
 /// A time stamp may be early or late by the window: a copy is as old as twice that at most.
@@ -42,28 +49,47 @@ JsonPush::JsonPush(QByteArray secret)
       seen_(std::make_shared<Seen>((2 * kSignatureWindowSeconds + 1) * kSecond))
 {}
 
-PushStep JsonPush::read(const http::Request &request, Instant now)
+/// Why it may not; none: it may. `shown`: by the secret itself.
+std::optional<PushStep> JsonPush::refused(const http::Request &request, Instant now,
+                                          bool shown) const
 {
     if (!isOneOf(request, {"application/json"})) {
         const QString why = ErrorText::tr("Content-Type must be application/json");
         return refuse(failure(415, "unsupported_media_type", why), why);
     }
-    const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
-    if (const auto ok = verify(secret_, request.body, signature, now); !ok) {
-        const QString why = ok.error().text();
+    if (shown) {
+        if (isSecret(secret_, bearerOf(request))) return std::nullopt;
+        const QString why = ErrorText::tr("Authorization: is not the channel's secret");
         PushStep step = refuse(failure(401, "unauthorized", why), why);
-        step.wrongSecret =
-            !signature.value.isEmpty() && ok.error().field == QLatin1String("X-Signature");
+        step.wrongSecret = true;
         return step;
     }
-    const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
-    const bool copy = seen_->find(mark, now) != nullptr;
+    const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
+    const auto ok = verify(secret_, request.body, signature, now);
+    if (ok) return std::nullopt;
+    const QString why = ok.error().text();
+    PushStep step = refuse(failure(401, "unauthorized", why), why);
+    step.wrongSecret =
+        !signature.value.isEmpty() && ok.error().field == QLatin1String("X-Signature");
+    return step;
+}
+
+PushStep JsonPush::read(const http::Request &request, Instant now)
+{
+    const bool shown = !bearerOf(request).isEmpty() && request.header("X-Signature").isEmpty();
+    if (auto step = refused(request, now, shown)) return std::move(*step);
+    const QByteArray mark =
+        shown ? QByteArray()
+              : request.header("X-Timestamp") + '.' + request.header("X-Signature").toLower();
+    const bool copy = !shown && seen_->find(mark, now) != nullptr;
     const QString said = copy ? QStringLiteral("Already known") : QStringLiteral("Success");
     const auto hook = decodeWebhook(request.body);
     if (!hook) {
         const QString why = hook.error().text();
         return refuse(failure(422, "validation_error", why), why);
     }
+    if (hook->toBeFetched || (hook->item && shown))
+        return copy ? say(success(said)) : fetch(mark, now);
     if (!hook->item) return say(success(said));
     PushStep step;
     // A copy goes the way of all messages, because only the hotel's file knows how often it came.
@@ -73,6 +99,20 @@ PushStep JsonPush::read(const http::Request &request, Instant now)
         if (!safe) return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
         if (!seen->find(mark, now)) seen->note(mark, {}, now);
         return success(said);
+    };
+    return step;
+}
+
+/// Answered before it is fetched: the channel keeps what was not acknowledged.
+PushStep JsonPush::fetch(const QByteArray &mark, Instant now) const
+{
+    PushStep step;
+    step.bodies = {QByteArray()};
+    step.fetch = true;
+    step.answer = [seen = seen_, mark, now](bool safe) {
+        if (!safe) return failure(503, "not_stored", ErrorText::tr("not stored; send it again"));
+        if (!mark.isEmpty()) seen->note(mark, {}, now);
+        return success(QStringLiteral("Success"));
     };
     return step;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Webhooks of OTAs that speak JSON: signed by HMAC over time stamp and body.
+// Webhooks of OTAs that speak JSON. Signed by HMAC over time stamp and body, one may bring a
+// revision. One that only names it, or shows the secret instead of a signature (a header of its
+// own is all that some senders can be told), makes the feed be asked, and nothing else.
 #pragma once
 
 #include "channels/push/push_reader.h"
@@ -13,8 +15,12 @@ public:
     PushStep read(const http::Request &request, Instant now) override;
 
 private:
+    std::optional<PushStep> refused(const http::Request &request, Instant now, bool shown) const;
+    PushStep fetch(const QByteArray &mark, Instant now) const;
+
     QByteArray secret_;
-    /// Signatures whose reservation is stored. Shared with answers that are still to come.
+    /// Signatures whose reservation is stored, or fetched. Shared with answers that are still to
+    /// come.
     std::shared_ptr<Seen> seen_;
 };
 

@@ -19,6 +19,9 @@ namespace roomrack::channels {
 struct PushStep {
     /// One reservation each, for ChannelHost::push(), before anything is answered.
     std::vector<QByteArray> bodies;
+    /// There is something to be fetched at once: the one body is empty. What was said of it is not
+    /// believed.
+    bool fetch = false;
     /// Once that is done: whether all of them are safe. Without bodies it is asked at once.
     std::function<http::Response(bool safe)> answer;
     /// Why it was refused, for the log; empty: it was not.

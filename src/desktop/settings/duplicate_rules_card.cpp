@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/duplicate_rules_card.h"
 
+#include "desktop/settings/hours_spin.h"
 #include "storage/reader.h"
 
 #include <QtWidgets/QSpinBox>
@@ -48,25 +49,26 @@ DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations 
     : SetupCard(session, requests, booking::SetupKind::Duplicates, tr("Duplicate rules"),
                 QStringLiteral("duplicates"), parent)
 {
-    const QString hours = tr(" h", "hours"), minutes = tr(" min", "minutes"),
-                  days = tr(" days", "suffix of a number"), percent = tr(" %"),
-                  points = tr(" points");
+    const QString minutes = tr(" min", "minutes"), days = tr(" days", "suffix of a number"),
+                  percent = tr(" %"), points = tr(" points");
     const auto number = [this](const QString &label, const char *field, Value value, int most,
                                const QString &suffix) {
-        addNumber(label, field, value, most, suffix);
+        auto *box = new QSpinBox;
+        box->setSuffix(suffix);
+        addNumber(box, label, field, value, most);
     };
-    number(
-        tr("Refuse the same request within"), "same_hours",
-        [](Rules &r) -> int & { return r.sameHours; }, kMostHours, hours);
+    addNumber(
+        new HoursSpin, tr("Refuse the same request within"), "same_hours",
+        [](Rules &r) -> int & { return r.sameHours; }, kMostHours);
     number(
         tr("Refuse near-identical requests within"), "almost_minutes",
         [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes, minutes);
     number(
         tr("Ask about similar requests within"), "alike_days",
         [](Rules &r) -> int & { return r.alikeDays; }, kMostDays, days);
-    number(
-        tr("Refuse the same group within"), "group_same_hours",
-        [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours, hours);
+    addNumber(
+        new HoursSpin, tr("Refuse the same group within"), "group_same_hours",
+        [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours);
     number(
         tr("Ask about similar groups within"), "group_alike_days",
         [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays, days);
@@ -92,12 +94,10 @@ DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations 
     begin();
 }
 
-void DuplicateRulesCard::addNumber(const QString &label, const char *field, Value value, int most,
-                                   const QString &suffix)
+void DuplicateRulesCard::addNumber(QSpinBox *box, const QString &label, const char *field,
+                                   Value value, int most)
 {
-    auto *box = new QSpinBox;
     box->setRange(0, most);
-    box->setSuffix(suffix);
     addInput(label, QString::fromLatin1(field), box);
     connect(box, &QSpinBox::valueChanged, this, [this] { edited(); });
     numbers_.emplace_back(box, value);

@@ -29,8 +29,7 @@ protected:
 
 private:
     using Value = int &(*)(dedup::Rules &);
-    void addNumber(const QString &label, const char *field, Value value, int most,
-                   const QString &suffix);
+    void addNumber(QSpinBox *box, const QString &label, const char *field, Value value, int most);
     dedup::Rules rules() const;
     void replay();
 

@@ -39,12 +39,18 @@ Result<FeedPage> decodeFeed(const QByteArray &body);
 /// One of its items alone, as FeedItem::raw keeps it.
 FeedItem decodeItem(const QByteArray &raw);
 
-/// The body of a webhook. One without a booking (a test, say) has no item.
+/// The body of a webhook, as in docs.channex.io, "Webhook Collection". One about a booking has the
+/// revision itself (`data`), or says no more than that there is one (`payload`, which names it or
+/// is null): then it is to be fetched. One about anything else (a test, say) has neither.
 struct Webhook {
-    QString event;  ///< "booking_new", "booking_modification", "booking_cancellation", "test"
+    QString event;  ///< "booking_new", "booking_modification", "non_acked_booking", "test"
     std::optional<FeedItem> item;
+    bool toBeFetched = false;
+    QString revision{};  ///< the number of what is to be fetched; empty where it is not named
 };
 QByteArray encodeWebhook(const Revision &revision);
+/// One that names the revision only, made at this time.
+QByteArray encodeNaming(const Revision &revision, Instant when);
 Result<Webhook> decodeWebhook(const QByteArray &body);
 
 /// "/api/v1/booking_revisions/ID/ack", the number percent-encoded, and the number of such a path.

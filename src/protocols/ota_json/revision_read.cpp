@@ -311,6 +311,23 @@ std::optional<std::vector<json::Piece>> envelopeOf(const QByteArray &body)
     return members;
 }
 
+/// {"booking_id", "property_id", "revision_id"}, or null where the sender was told to send nothing.
+Result<void> readPayload(QByteArrayView payload, Webhook &hook)
+{
+    const auto members = json::piecesOf(payload, kMostMembers);
+    const bool object = payload.startsWith('{') && members;
+    if (!object && payload != QByteArrayView("null")) {
+        return fail(ErrorCode::Invalid, QStringLiteral("payload"),
+                    ErrorText::tr("must be %1").arg(ErrorText::tr("an object")));
+    }
+    hook.toBeFetched = true;
+    if (!object) return {};
+    for (const char *name : {"revision_id", "booking_revision_id"}) {
+        if (hook.revision.isEmpty()) hook.revision = numberIn(*members, name);
+    }
+    return {};
+}
+
 /// Why a message has no such list or object, in words.
 tl::unexpected<Error> refused(const QByteArray &body)
 {
@@ -367,12 +384,17 @@ Result<Webhook> decodeWebhook(const QByteArray &body)
         return fail(ErrorCode::Invalid, QStringLiteral("event"), ErrorText::tr("is missing"));
     if (take.failed()) return take.error();
     const QByteArrayView data = json::pieceNamed(*members, "data");
+    const QByteArrayView payload = json::pieceNamed(*members, "payload");
+    const bool booking = hook.event.startsWith(QStringLiteral("booking"));
+    const bool reminds = hook.event == u"non_acked_booking";
     if (data.startsWith('{')) {
         hook.item = itemOf(data, QStringLiteral("data"));
     } else if (!data.isEmpty() && data != QByteArrayView("null")) {
         return fail(ErrorCode::Invalid, QStringLiteral("data"),
                     ErrorText::tr("must be %1").arg(ErrorText::tr("an object")));
-    } else if (hook.event.startsWith(QStringLiteral("booking"))) {
+    } else if ((booking || reminds) && !payload.isEmpty()) {
+        if (const auto ok = readPayload(payload, hook); !ok) return tl::unexpected(ok.error());
+    } else if (booking) {
         return fail(ErrorCode::Invalid, QStringLiteral("data"), ErrorText::tr("is missing"));
     }
     return hook;

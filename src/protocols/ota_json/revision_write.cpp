@@ -200,6 +200,24 @@ QByteArray encodeWebhook(const Revision &revision)
     return w.take();
 }
 
+QByteArray encodeNaming(const Revision &revision, Instant when)
+{
+    const Reservation &r = revision.reservation;
+    Writer w;
+    w.beginObject();
+    w.key("event").text(eventText(r.status));
+    w.key("payload").beginObject();
+    w.key("booking_id").text(r.id);
+    w.key("property_id").text(r.hotelCode);
+    w.key("revision_id").text(r.revision);
+    w.endObject();
+    w.key("property_id").text(r.hotelCode);
+    w.key("timestamp").text(instantText(when));
+    w.key("user_id").null();
+    w.endObject();
+    return w.take();
+}
+
 QByteArray ackPath(const QString &revision)
 {
     return kPath + QUrl::toPercentEncoding(revision) + kAck;

@@ -21,6 +21,9 @@ struct Signature {
 
 Signature sign(const QByteArray &secret, const QByteArray &body, Instant when);
 
+/// Whether what was shown is the secret; an empty one is not. Takes as long for a wrong one.
+bool isSecret(const QByteArray &secret, const QByteArray &shown);
+
 /// Whether the body was signed with the secret and within five minutes of `now`. Forbidden where
 /// it was not; the reason says which. An empty secret verifies nothing. The comparison takes as
 /// long for a wrong value as for the right one.

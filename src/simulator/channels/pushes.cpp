@@ -30,14 +30,16 @@ QByteArray basicOf(const PushLogin &login)
     return "Basic " + (login.account + ':' + login.secret).toBase64();
 }
 
-}  // namespace
-
-WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now)
+json::Revision revisionOf(const Told &told)
 {
     json::Revision revision;
     revision.reservation = told.reservation;
     revision.otaCode = told.reservation.id;
-    const QByteArray body = json::encodeWebhook(revision);
+    return revision;
+}
+
+WireRequest signedHook(const QByteArray &body, const PushLogin &login, Instant now)
+{
     const json::Signature signature = json::sign(login.secret, body, now);
     return {"POST",
             {},
@@ -45,6 +47,18 @@ WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now)
              {"X-Timestamp", signature.timestamp},
              {"X-Signature", signature.value}},
             body};
+}
+
+}  // namespace
+
+WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now)
+{
+    return signedHook(json::encodeWebhook(revisionOf(told)), login, now);
+}
+
+WireRequest jsonNaming(const Told &told, const PushLogin &login, Instant now)
+{
+    return signedHook(json::encodeNaming(revisionOf(told), now), login, now);
 }
 
 WireRequest travelPush(const Told &told, const PushLogin &login, Instant now)

@@ -15,6 +15,8 @@ struct PushLogin {
 
 /// A signed webhook of an OTA that speaks JSON.
 WireRequest jsonPush(const Told &told, const PushLogin &login, Instant now);
+/// The same with nothing but the revision's number, which the hotel has to fetch.
+WireRequest jsonNaming(const Told &told, const PushLogin &login, Instant now);
 /// OTA_HotelResNotifRQ in SOAP, with a digest of the password.
 WireRequest travelPush(const Told &told, const PushLogin &login, Instant now);
 /// OTA_HotelResNotif:GuestRequests of AlpineBits 2020-10, with basic authentication.

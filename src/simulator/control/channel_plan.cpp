@@ -63,7 +63,7 @@ WireRequest pushAlpine(const Told &told, const PushLogin &login, Instant)
 }
 
 constexpr ChannelKind kKinds[] = {
-    {"ota_json", jsonOta, jsonPush, jsonPushed},
+    {"ota_json", jsonOta, jsonPush, jsonPushed, false, jsonNaming},
     {"opentravel", travelGds, travelPush, travelPushed},
     {"alpinebits", alpineServer, pushAlpine, alpinePushed},
     {"fias", nullptr, nullptr, nullptr},
@@ -217,9 +217,12 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     if (value["nights"].present()) take(value["nights"].count(1, kMostNights), plan.nights);
     if (value["port"].present()) take(value["port"].count(0, 65'535), port);
     if (value["push_to"].present()) take(value["push_to"].text(512), plan.pushTo);
+    if (value["push_names"].present()) take(value["push_names"].boolean(), plan.pushNames);
     if (value["seed"].present())
         take(value["seed"].integer(0, std::numeric_limits<qint64>::max()), plan.seed);
     if (take.failed()) return take.error();
+    if (kind && plan.pushNames && !kind->naming)
+        return value["push_names"].wrong(ErrorText::tr("only an OTA over JSON names what it has"));
     if (!kind) return value["kind"].wrong(ErrorText::tr("there is no such kind of channel"));
     if (!plan.pushTo.isEmpty() && !isOfThisMachine(plan.pushTo))
         return value["push_to"].wrong(ErrorText::tr("must be http:// and of this machine"));
@@ -259,6 +262,7 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
         return;
     }
     w.key("time_zone").text(plan.timeZone);
+    if (kind && kind->naming) w.key("push_names").boolean(plan.pushNames);
     w.key("offers").beginArray();
     for (const Offer &offer : plan.offers) {
         w.beginObject();
@@ -281,6 +285,7 @@ std::vector<ChannelPlan> plansToBeginWith(Night today)
         plan.hotel = QStringLiteral("DEMO");
         plan.login = {"demo", "demo-secret"};
         plan.first = today;
+        plan.pushNames = kind.naming != nullptr;  // as those OTAs do
         // Where rates belong to rooms each has a code of its own.
         const bool shared = plan.kind == u"alpinebits";
         for (const char *room : {"SGL", "DBL"}) {

@@ -38,7 +38,9 @@ struct ChannelPlan {
     QString timeZone = QStringLiteral("UTC");  ///< of the property, for a channel with offers
     HousePlan house;                           ///< of a PMS
     quint16 port = 0;                          ///< 0: one that the system chooses
-    QString pushTo;   ///< address that reservations are pushed to; empty: they are to be fetched
+    QString pushTo;  ///< address that reservations are pushed to; empty: they are to be fetched
+    /// Of an OTA over JSON: what is pushed only names a revision, which is to be fetched.
+    bool pushNames = false;
     qint64 seed = 0;  ///< of a gateway: numbers of payments and what it decides; 0: as it comes
     friend bool operator==(const ChannelPlan &, const ChannelPlan &) = default;
 };
@@ -50,6 +52,8 @@ struct ChannelKind {
     WireRequest (*push)(const Told &told, const PushLogin &login, Instant now);
     bool (*pushed)(const WireReply &reply);
     bool gateway = false;
+    /// A push that only names what is to be fetched; null: the protocol has none.
+    WireRequest (*naming)(const Told &told, const PushLogin &login, Instant now) = nullptr;
 };
 inline bool isHouse(const ChannelKind &kind)
 {

@@ -66,19 +66,20 @@ bool SimChannel::apply(const Act &act)
 
 void SimChannel::tell(const Told &told)
 {
-    if (plan_.pushTo.isEmpty()) {
-        mock_->tell(told);
-        return;
-    }
+    if (plan_.pushTo.isEmpty() || plan_.pushNames) mock_->tell(told);
+    if (plan_.pushTo.isEmpty()) return;
     toPush_.push_back(told);
+    const auto push = plan_.pushNames ? kind_.naming : kind_.push;
     pusher_.add(
-        {told.revision, [this, told](Instant now) { return kind_.push(told, plan_.login, now); }});
+        {told.revision, [this, told, push](Instant now) { return push(told, plan_.login, now); }});
 }
 
-/// It is to be fetched.
+/// It is to be fetched, if it was not from the beginning.
 void SimChannel::pushesNoMore()
 {
-    for (const Told &told : std::exchange(toPush_, {})) mock_->tell(told);
+    for (const Told &told : std::exchange(toPush_, {})) {
+        if (!plan_.pushNames) mock_->tell(told);
+    }
 }
 
 NamedFaults SimChannel::faults() const

@@ -29,7 +29,10 @@ public:
     qint64 holdMicros() const override { return server_->holdMicros(); }
     qint64 requests() const override { return server_->requests(); }
     qint64 reservations() const override { return qint64(sells().reservations().size()); }
-    int untold() const override { return mock_->untold() + int(toPush_.size()); }
+    int untold() const override
+    {
+        return mock_->untold() + (plan_.pushNames ? 0 : int(toPush_.size()));
+    }
     SimChannel *shop() override { return this; }
 
 private:

@@ -108,6 +108,7 @@ private slots:
     void wrongRevisionsAreRefusedWithTheirPath();
     void aCardNumberIsNeverKept();
     void aTestHookHasNoBooking();
+    void aWebhookMayOnlyNameARevision();
     void acknowledgementsNameTheirRevision();
 };
 
@@ -325,6 +326,34 @@ void TestRevisions::aTestHookHasNoBooking()
              q("data: must be an object"));
     QVERIFY(!decodeWebhook("{}"));
     QVERIFY(!decodeWebhook("\x1f\x8b"));
+}
+
+/// As docs.channex.io has it, with and without its data.
+void TestRevisions::aWebhookMayOnlyNameARevision()
+{
+    for (const char *body :
+         {R"({"event":"booking","payload":{"booking_id":"b","property_id":"p","revision_id":"r-1"},
+              "property_id":"p","timestamp":"2026-03-02T12:00:00.000000Z","user_id":null})",
+          R"({"event":"booking_unmapped_room","payload":{"booking_revision_id":"r-1"}})",
+          R"({"event":"non_acked_booking","payload":{"booking_revision_id":"r-1"}})",
+          R"({"event":"booking_new","payload":{"revision_id":"r-1"},"data":null})"}) {
+        const auto hook = decodeWebhook(body);
+        QVERIFY2(hook, body);
+        QVERIFY2(hook->toBeFetched && !hook->item, body);
+        QCOMPARE(hook->revision, q("r-1"));
+    }
+    for (const char *payload : {"null", "{}", R"({"revision_id":{}})"}) {
+        const QByteArray body = R"({"event":"booking","payload":)" + QByteArray(payload) + '}';
+        const auto hook = decodeWebhook(body);
+        QVERIFY2(hook && hook->toBeFetched && hook->revision.isEmpty(), payload);
+    }
+    QVERIFY(!decodeWebhook(R"({"event":"ari","payload":[{"availability":1}]})")->toBeFetched);
+    QCOMPARE(decodeWebhook(R"({"event":"booking","payload":[]})").error().text(),
+             q("payload: must be an object"));
+    const Revision told = *decodeWebhook(golden("webhook"))->item->revision;
+    const auto named = decodeWebhook(encodeNaming(told, Instant{1'772'452'800'000'000}));
+    QVERIFY(named && named->toBeFetched);
+    QCOMPARE(named->revision, told.reservation.revision);
 }
 
 void TestRevisions::acknowledgementsNameTheirRevision()

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/inbound/reservation_guest.h"
+
+#include "core/error.h"
+
+namespace roomrack::channels {
+
+using booking::Guest;
+using protocols::Reservation;
+
+namespace {
+
+QString fieldAfter(const QString &stored, const QString &before, const QString &now)
+{
+    return now == before ? stored : now;
+}
+
+/// Notes are the only field that two write: the channel's part is between what the desk wrote.
+QString notesAfter(const QString &stored, const QString &before, const QString &now)
+{
+    if (now == before || stored == now) return stored;
+    if (stored == before) return now;
+    QString notes = stored;
+    if (!before.isEmpty() && stored.contains(before))
+        return notes.replace(stored.indexOf(before), before.size(), now).trimmed();
+    if (now.isEmpty() || stored.contains(now)) return stored;
+    return notes + u'\n' + now;
+}
+
+}  // namespace
+
+Guest guestOf(const Reservation &reservation)
+{
+    const protocols::Person *person = reservation.booker ? &*reservation.booker : nullptr;
+    if (!reservation.guests.empty()) person = &reservation.guests.front();
+    Guest guest;
+    guest.reference = reservation.id;
+    QStringList notes;
+    if (person) {
+        guest.name = QStringList{person->givenName, person->surname}.join(u' ').trimmed();
+        guest.email = person->email;
+        guest.phone = person->phones.value(0);
+        guest.country = person->address.country;
+        if (!person->company.isEmpty()) notes += person->company;
+    }
+    if (reservation.guarantee.kind == protocols::GuaranteeKind::Prepaid) {
+        notes += reservation.guarantee.text.isEmpty()
+                     ? ErrorText::tr("Prepaid: collected by the channel")
+                     : ErrorText::tr("Prepaid: collected by the channel (%1)")
+                           .arg(reservation.guarantee.text);
+    }
+    if (!reservation.comment.isEmpty()) notes += reservation.comment;
+    notes += reservation.specialRequests;
+    for (const protocols::RoomStay &stay : reservation.stays) {
+        if (!stay.comment.isEmpty()) notes += stay.comment;
+        notes += stay.specialRequests;
+    }
+    notes.removeDuplicates();
+    guest.notes = notes.join(u'\n');
+    return guest;
+}
+
+Guest guestAfter(const Guest &stored, const Guest &before, const Guest &now)
+{
+    Guest guest;
+    guest.name = fieldAfter(stored.name, before.name, now.name);
+    guest.email = fieldAfter(stored.email, before.email, now.email);
+    guest.phone = fieldAfter(stored.phone, before.phone, now.phone);
+    guest.country = fieldAfter(stored.country, before.country, now.country);
+    guest.notes = notesAfter(stored.notes, before.notes, now.notes);
+    guest.reference = fieldAfter(stored.reference, before.reference, now.reference);
+    return guest;
+}
+
+}  // namespace roomrack::channels

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a database refuses is made by hand: the program asks it for nothing that it would refuse.
+#pragma once
+
+#include "support/patience.h"
+
+#include <sqlite3.h>
+
+namespace roomrack::tests {
+
+/// Runs SQL in the hotel's file behind the program's back.
+inline bool tamper(const QString &file, const QString &sql)
+{
+    sqlite3 *db = nullptr;
+    bool fine = sqlite3_open(file.toUtf8().constData(), &db) == SQLITE_OK;
+    sqlite3_busy_timeout(db, kTryForMs);
+    fine =
+        fine && sqlite3_exec(db, sql.toUtf8().constData(), nullptr, nullptr, nullptr) == SQLITE_OK;
+    sqlite3_close(db);
+    return fine;
+}
+
+/// From here on nothing that this is true of goes into the table.
+inline bool refuse(const QString &file, const QString &table, const QString &what)
+{
+    return tamper(file, QStringLiteral("CREATE TRIGGER rigged BEFORE INSERT ON %1 WHEN %2"
+                                       " BEGIN SELECT raise(ABORT, 'rigged'); END")
+                            .arg(table, what));
+}
+
+}  // namespace roomrack::tests

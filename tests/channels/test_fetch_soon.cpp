@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A channel that says that there is something to be fetched is asked at once, however often it is
+// asked else, but not as often as it says so.
+#include "channels/desk/channel_desk.h"
+#include "channels/ota_json/json_dialect.h"
+#include "engine/engine_hotel.h"
+#include "engine/world/virtual_world.h"
+#include "simulator/channels/json_ota.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::channels;
+using namespace roomrack::tests;
+
+namespace {
+
+const ChannelId kOta{2};
+const QByteArray kKey = "key";
+
+/// What an OTA is asked, and answers a little later; nothing while it is away.
+class CountingTransport final : public Transport {
+public:
+    struct Way {
+        World &world;
+        simulator::JsonOta &ota;
+        int questions = 0;
+        bool away = false;
+    };
+    explicit CountingTransport(Way &way) : way_(way) {}
+    void send(const Request &request, std::function<void(Reply)> done) override
+    {
+        if (request.path.contains("/feed")) ++way_.questions;
+        way_.world.later(kSecond / 10, [this, request,
+                                        done = alive_.only(std::move(done))]() mutable {
+            Reply reply;
+            if (!way_.away) {
+                const auto answer =
+                    way_.ota.handle({request.method, request.path, request.headers, request.body},
+                                    way_.world.now());
+                reply.came = Reply::Came::Answer;
+                reply.status = answer.status;
+                reply.headers = answer.headers;
+                reply.body = answer.body;
+            }
+            done(reply);
+        });
+    }
+
+private:
+    Way &way_;
+    Alive alive_;
+};
+
+}  // namespace
+
+class TestFetchSoon : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void whatIsThereIsFetchedAtOnce_data();
+    void whatIsThereIsFetchedAtOnce();
+    void manyWordsAreFewQuestions();
+    void whatCouldNotBeFetchedIsAskedForAgain();
+    void onlyLinkedChannelsAreFetchedFrom();
+
+private:
+    void open(int pollSeconds);
+    void run(int seconds)
+    {
+        world_->runUntil(world_->now() + seconds * kSecond, [this] { hotel_->engine->flush(); });
+    }
+    QString sell()
+    {
+        simulator::Shop &shop = ota_->shop();
+        const auto told = shop.book(shop.offers()[0], Stay(kToday + 3, 2), 1, 2, world_->now());
+        ota_->tell(*told);
+        return told->reservation.id;
+    }
+    int bookings(const QString &reservation) const
+    {
+        const auto reader = storage::Reader::open(hotel_->file());
+        return int(
+            (*reader)->bookingsOf(hotel_->property, kOta, reservationDigest(reservation))->size());
+    }
+
+    std::unique_ptr<EngineHotel> hotel_;
+    std::unique_ptr<engine::VirtualWorld> world_;
+    std::unique_ptr<simulator::JsonOta> ota_;
+    std::unique_ptr<CountingTransport::Way> way_;
+    std::unique_ptr<engine::ReadDesk> reading_;
+    std::unique_ptr<ChannelDesk> desk_;
+};
+
+void TestFetchSoon::init()
+{
+    hotel_ = std::make_unique<EngineHotel>();
+    QVERIFY(hotel_->open());
+    auto setup = hotelSetup();
+    setup.catalogue.channels.push_back(
+        {kOta, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+    hotel_->property = hotel_->engine->saveHotel(setup).value();
+    world_ = std::make_unique<engine::VirtualWorld>(hotel_->clock, 1);
+    ota_ = std::make_unique<simulator::JsonOta>(
+        simulator::Shop(QStringLiteral("WAY"), QStringLiteral("H1"),
+                        {{QStringLiteral("DBL"), QStringLiteral("DBL-BAR")}}, Currency(), kToday,
+                        kHorizon),
+        simulator::JsonOta::Options{QStringLiteral("H1"), kKey});
+    way_ = std::make_unique<CountingTransport::Way>(CountingTransport::Way{*world_, *ota_});
+}
+
+void TestFetchSoon::cleanup()
+{
+    desk_.reset();
+    reading_.reset();
+    hotel_.reset();
+}
+
+void TestFetchSoon::open(int pollSeconds)
+{
+    sync::ChannelSettings s;
+    s.protocol = sync::Protocol::OtaJson;
+    s.address = QStringLiteral("https://ota.example");
+    s.hotelCode = QStringLiteral("H1");
+    s.pollSeconds = pollSeconds;
+    s.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
+    s.rates = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("DBL-BAR"), {2}}};
+    QVERIFY(
+        hotel_->engine->run(engine::Command(booking::SaveChannelSetup{hotel_->desk(), kOta, s})));
+    reading_ = std::move(engine::ReadDesk::open(hotel_->file())).value();
+    desk_ = std::make_unique<ChannelDesk>(
+        *hotel_->engine, *reading_, hotel_->property, *world_, Books::Pace::OneByOne,
+        [this](ChannelId, const sync::ChannelSettings &settings) {
+            ChannelDesk::Equipment e;
+            e.dialect = std::make_unique<JsonDialect>(settings, kKey);
+            e.transport = std::make_unique<CountingTransport>(*way_);
+            return e;
+        });
+    QVERIFY(desk_->start());
+    run(20);
+    way_->questions = 0;
+}
+
+void TestFetchSoon::whatIsThereIsFetchedAtOnce_data()
+{
+    QTest::addColumn<int>("pollSeconds");
+    QTest::newRow("asked seldom") << 3600;
+    QTest::newRow("never asked") << 0;
+}
+
+void TestFetchSoon::whatIsThereIsFetchedAtOnce()
+{
+    QFETCH(int, pollSeconds);
+    open(pollSeconds);
+    for (int guest = 0; guest < 3; ++guest) {
+        const QString id = sell();
+        QVERIFY(desk_->fetchSoon(kOta));
+        run(5);
+        QCOMPARE(bookings(id), 1);
+        QCOMPARE(ota_->untold(), 0);
+    }
+    run(60);
+    QCOMPARE(way_->questions, 3);
+}
+
+void TestFetchSoon::manyWordsAreFewQuestions()
+{
+    open(0);
+    for (int second = 0; second < 60; ++second) {
+        for (int i = 0; i < 50; ++i) desk_->fetchSoon(kOta);
+        run(1);
+    }
+    QVERIFY2(way_->questions <= 13, qPrintable(QString::number(way_->questions)));
+    // What was said behind the last question is heard all the same.
+    const QString id = sell();
+    desk_->fetchSoon(kOta);
+    desk_->fetchSoon(kOta);
+    run(6);
+    QCOMPARE(bookings(id), 1);
+}
+
+void TestFetchSoon::whatCouldNotBeFetchedIsAskedForAgain()
+{
+    open(0);
+    way_->away = true;
+    const QString id = sell();
+    desk_->fetchSoon(kOta);
+    run(20);
+    QCOMPARE(bookings(id), 0);
+    way_->away = false;
+    run(600);
+    QCOMPARE(bookings(id), 1);
+}
+
+void TestFetchSoon::onlyLinkedChannelsAreFetchedFrom()
+{
+    open(0);
+    QVERIFY(!desk_->fetchSoon(ChannelId{7}));
+    QCOMPARE(way_->questions, 0);
+}
+
+QTEST_GUILESS_MAIN(TestFetchSoon)
+#include "test_fetch_soon.moc"

@@ -17,7 +17,7 @@ constexpr qint64 kLookAtTheDateEvery = 300 * kSecond;
 ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
                          World &world, Books::Pace pace, Equip equip)
     : engine_(engine), property_(property), world_(world), books_(engine, reading, world, pace),
-      equip_(std::move(equip)), pms_(hotel_, books_, world)
+      equip_(std::move(equip)), tokens_(property, books_, world), pms_(hotel_, books_, world)
 {
     reception_ = std::make_unique<Reception>(
         hotel_, fx_, books_, world_,
@@ -117,7 +117,7 @@ std::vector<Announced> ChannelDesk::announced(const std::vector<booking::CellRun
 
 bool ChannelDesk::isQuiet() const
 {
-    return loaded_ && reception_->isQuiet() && pms_.isQuiet()
+    return loaded_ && reception_->isQuiet() && tokens_.isQuiet() && pms_.isQuiet()
            && std::all_of(lines_.begin(), lines_.end(), [](const auto &line) {
                   const LinkStatus s = line.second.link->status();
                   const bool silent = s.state == LinkState::Paused;
@@ -233,14 +233,6 @@ std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteAr
 {
     const Link *found = link(channel);
     return found ? std::optional(found->dialect().understand(body)) : std::nullopt;
-}
-
-bool ChannelDesk::pushToPms(ChannelId channel, const QByteArray &body,
-                            const std::function<void(bool)> &done)
-{
-    PmsLine *line = pms_.line(channel);
-    if (line) line->push(body, done);
-    return line;
 }
 
 void ChannelDesk::replay(ChannelId channel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/house_reception.h"
 
+#include "channels/inbound/message_tokens.h"
 #include "channels/inbound/reservation_plan.h"
 #include "channels/link/kept.h"
 #include "channels/pms/out_of_order_plan.h"
@@ -58,12 +59,13 @@ void HouseReception::complete(std::vector<fias::Guest> inHouse)
     add(std::move(entry));
 }
 
-void HouseReception::push(const QByteArray &body, Done done)
+void HouseReception::push(const QByteArray &body, const QString &token, Done done)
 {
     Entry entry;
     entry.kind = Entry::Kind::Inventory;
     entry.raw = body;
     entry.received = received();
+    entry.token = token;
     entry.done = std::move(done);
     add(std::move(entry));
 }
@@ -182,10 +184,24 @@ void HouseReception::completed(const GoneGuests &gone)
 void HouseReception::planned(const KnownStay &known)
 {
     HousePlan made = plan(known);
-    if (made.repeated)
+    if (!made.repeated) {
+        write(std::move(made));
+        return;
+    }
+    booking::ChannelRows rows;
+    takeToken(queue_.front(), rows);
+    if (rows.isEmpty())
         finish({});
     else
-        write(std::move(made));
+        books_.write(std::move(rows),
+                     alive_.only([this](const Result<void> &written) { finish(written); }));
+}
+
+void HouseReception::takeToken(const Entry &entry, booking::ChannelRows &rows) const
+{
+    if (!entry.token.isEmpty())
+        rows.messageTokens.push_back(
+            MessageTokens::row(hotel_.property().id, channel_, entry.token));
 }
 
 booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
@@ -216,6 +232,7 @@ booking::ChannelRows HouseReception::rowsOf(const HousePlan &plan,
     }
     rows.inbox.push_back(std::move(inbox));
     for (const booking::InboxRow &row : plan.settled) rows.inbox.push_back(row);
+    takeToken(entry, rows);
     return rows;
 }
 

@@ -25,8 +25,8 @@ public:
     /// Everybody in house was told: who is in house by earlier records and not among them has left.
     /// Where nobody was told although there are guests, a person is asked.
     void complete(std::vector<protocols::fias::Guest> inHouse);
-    /// A message about rooms out of order.
-    void push(const QByteArray &body, Done done);
+    /// A message about rooms out of order; its token goes in the commit that stores it.
+    void push(const QByteArray &body, const QString &token, Done done);
     /// Everything that waits is tried again, in the order in which it came.
     void replay();
 
@@ -45,6 +45,7 @@ private:
         bool inResync = false;
         bool again = false;  ///< it is in the inbox already
         std::vector<protocols::fias::Guest> inHouse;
+        QString token;  ///< of a message that came with one
         Done done;
         int tries = 0;
     };
@@ -55,6 +56,7 @@ private:
     void planned(const KnownStay &known);
     HousePlan plan(const KnownStay &known) const;
     void write(HousePlan plan);
+    void takeToken(const Entry &entry, booking::ChannelRows &rows) const;
     booking::ChannelRows rowsOf(const HousePlan &plan, const engine::Engine::Answers &answers);
     void finish(const Result<void> &saved);
     Instant received();

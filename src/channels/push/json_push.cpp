@@ -34,6 +34,11 @@ http::Response failure(int status, const char *code, const QString &why)
     return http::jsonResponse(status, w.take());
 }
 
+Signature signatureOf(const http::Request &request)
+{
+    return {request.header("X-Timestamp"), request.header("X-Signature")};
+}
+
 }  // namespace
 
 /// A time stamp may be early or late by the window: a copy is as old as twice that at most.
@@ -42,20 +47,29 @@ JsonPush::JsonPush(QByteArray secret)
       seen_(std::make_shared<Seen>((2 * kSignatureWindowSeconds + 1) * kSecond))
 {}
 
+PushStep JsonPush::refuseSignature(const Signature &signature, const Error &wrong)
+{
+    PushStep step = refuse(failure(401, "unauthorized", wrong.text()), wrong.text());
+    step.wrongSecret = !signature.value.isEmpty() && wrong.field == QLatin1String("X-Signature");
+    return step;
+}
+
+PushStep JsonPush::readToken(const http::Request &request, const QByteArray &token, Instant now)
+{
+    const Signature signature = signatureOf(request);
+    const auto ok = verify(secret_, request.method + ' ' + token, signature, now);
+    return ok ? say(success(QStringLiteral("Success"))) : refuseSignature(signature, ok.error());
+}
+
 PushStep JsonPush::read(const http::Request &request, Instant now)
 {
     if (!isOneOf(request, {"application/json"})) {
         const QString why = ErrorText::tr("Content-Type must be application/json");
         return refuse(failure(415, "unsupported_media_type", why), why);
     }
-    const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
-    if (const auto ok = verify(secret_, request.body, signature, now); !ok) {
-        const QString why = ok.error().text();
-        PushStep step = refuse(failure(401, "unauthorized", why), why);
-        step.wrongSecret =
-            !signature.value.isEmpty() && ok.error().field == QLatin1String("X-Signature");
-        return step;
-    }
+    const Signature signature = signatureOf(request);
+    if (const auto ok = verify(secret_, request.body, signature, now); !ok)
+        return refuseSignature(signature, ok.error());
     const QByteArray mark = signature.timestamp + '.' + signature.value.toLower();
     const bool copy = seen_->find(mark, now) != nullptr;
     const QString said = copy ? QStringLiteral("Already known") : QStringLiteral("Success");

@@ -4,6 +4,7 @@
 
 #include "channels/push/push_reader.h"
 #include "channels/push/seen.h"
+#include "protocols/ota_json/signature.h"
 
 namespace roomrack::channels {
 
@@ -11,8 +12,12 @@ class JsonPush final : public PushReader {
 public:
     explicit JsonPush(QByteArray secret);
     PushStep read(const http::Request &request, Instant now) override;
+    /// Signed like a webhook, over method, space and token.
+    PushStep readToken(const http::Request &request, const QByteArray &token, Instant now) override;
 
 private:
+    static PushStep refuseSignature(const protocols::ota_json::Signature &signature,
+                                    const Error &wrong);
     QByteArray secret_;
     /// Signatures whose reservation is stored. Shared with answers that are still to come.
     std::shared_ptr<Seen> seen_;

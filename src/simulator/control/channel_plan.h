@@ -49,6 +49,7 @@ struct ChannelKind {
     std::unique_ptr<MockChannel> (*make)(const ChannelPlan &plan);
     WireRequest (*push)(const Told &told, const PushLogin &login, Instant now);
     bool (*pushed)(const WireReply &reply);
+    TokenRequest token;
     bool gateway = false;
 };
 inline bool isHouse(const ChannelKind &kind)

@@ -48,7 +48,9 @@ Result<void> ChannelDesk::start()
         });
     const auto ok = takeSnapshot();
     if (!ok) return ok;
-    load();
+    // What was decided before it listened is told to nobody: it must be in the file before that is
+    // read. A commit without rows follows it.
+    books_.write({}, alive_.only([this](const Result<void> &) { load(); }));
     lookAtTheDate();
     return ok;
 }

@@ -2,6 +2,8 @@
 #include "api/door.h"
 
 #include "api/access.h"
+#include "api/hook_path.h"
+#include "api/hook_readers.h"
 #include "api/metrics.h"
 #include "api/payment_hook.h"
 #include "api/refusal_log.h"
@@ -29,20 +31,6 @@ const QByteArray kPayments = QByteArrayLiteral("/payments");
 
 /// Counted refusals are told this much late at most.
 constexpr int kLookMs = 5'000;
-
-/// The numbers of "/hooks/1" or "/hooks/1/2"; none where it is another path.
-std::vector<qint64> numbersOf(const QByteArray &path)
-{
-    std::vector<qint64> numbers;
-    const QList<QByteArray> parts = path.split('/');
-    if (parts.size() < 3 || parts.size() > 4 || parts[1] != "hooks") return {};
-    for (qsizetype i = 2; i < parts.size(); ++i) {
-        bool ok = false;
-        numbers.push_back(parts[i].size() <= 18 ? parts[i].toLongLong(&ok) : 0);
-        if (!ok || numbers.back() <= 0) return {};
-    }
-    return numbers;
-}
 
 }  // namespace
 
@@ -99,22 +87,11 @@ public:
             if (is == state->hotels.end()) wrongSecrets_.forget({hotel.property, ChannelId()});
         }
         state_ = std::move(state);
-        std::erase_if(readers_, [this](const auto &reader) {
-            const DoorChannel *now = find(reader.first);
-            const bool another = !now || now->secret != reader.second.secret
-                                 || now->status.settings != reader.second.settings;
-            if (another) wrongSecrets_.forget(reader.first);
-            return another;
-        });
+        readers_.update([this](const Place &place) { return find(place); },
+                        [this](const Place &place) { wrongSecrets_.forget(place); });
     }
 
 private:
-    struct Reader {
-        std::unique_ptr<channels::PushReader> reader;
-        sync::ChannelSettings settings;
-        QByteArray secret;
-    };
-
     void openApi()
     {
         api_ = std::make_unique<v1::Api>(door_.host_, options_.api, clock_, options_.names);
@@ -127,13 +104,7 @@ private:
 
     const DoorChannel *find(const Place &place) const
     {
-        for (const DoorHotel &hotel : state_->hotels) {
-            for (const DoorChannel &channel : hotel.channels) {
-                if (hotel.property == place.first && channel.status.channel == place.second)
-                    return &channel;
-            }
-        }
-        return nullptr;
+        return findChannel(*state_, place.first, place.second);
     }
 
     void serve(const http::Request &request, http::Server::Answer answer)
@@ -145,10 +116,12 @@ private:
         const bool get = request.method == "GET" || request.method == "HEAD";
         if (path == "/healthz" || path == "/metrics") {
             if (!get) return wrongMethod(request, "GET", answer);
-            answer(path == "/healthz" ? health() : metrics(request));
+            answer(path == "/healthz" ? healthResponse(*state_) : metrics(request));
         } else if (path.startsWith("/hooks/")) {
+            const HookPath to = hookPath(path);
+            if (to.token) return tokenHook(request, to, answer);
             if (request.method != "POST") return wrongMethod(request, "POST", answer);
-            path.endsWith(kPayments) ? paymentHook(request, answer) : hook(request, answer);
+            path.endsWith(kPayments) ? paymentHook(request, answer) : hook(request, to, answer);
         } else {
             refuse(request, http::textResponse(404, "there is nothing here"),
                    QStringLiteral("unknown address"), answer);
@@ -182,15 +155,6 @@ private:
         return api::originOf(request, options_.proxies);
     }
 
-    http::Response health() const
-    {
-        if (state_->hotels.empty()) return http::textResponse(503, "not ready");
-        for (const DoorHotel &hotel : state_->hotels) {
-            if (!hotel.failed.isEmpty()) return http::textResponse(503, "the channels rest");
-            if (!hotel.loaded) return http::textResponse(503, "not ready");
-        }
-        return http::textResponse(200, "ok");
-    }
     http::Response metrics(const http::Request &request) const
     {
         const bool known = options_.tokenHash.isEmpty() ? isFromHere(request)
@@ -205,31 +169,19 @@ private:
                 metricsText(*state_, counts_, clock_.wall())};
     }
 
-    std::optional<Place> placeOf(const QByteArray &path) const
+    std::optional<Place> placeOf(const std::vector<qint64> &numbers) const
     {
-        const std::vector<qint64> numbers = numbersOf(path);
         if (numbers.size() == 2) return Place{PropertyId{numbers[0]}, ChannelId{numbers[1]}};
         if (numbers.size() == 1 && state_->hotels.size() == 1 && state_->numbersAlone)
             return Place{state_->hotels.front().property, ChannelId{numbers[0]}};
         return std::nullopt;
     }
 
-    channels::PushReader *readerFor(const Place &place, const DoorChannel &channel)
-    {
-        auto it = readers_.find(place);
-        if (it == readers_.end()) {
-            Reader made{channels::pushReaderFor(channel.status.settings, channel.secret),
-                        channel.status.settings, channel.secret};
-            it = readers_.emplace(place, std::move(made)).first;
-        }
-        return it->second.reader.get();
-    }
-
     /// Whose gateway tells something there; null: there is no such hotel, or it listens to none.
     const DoorHotel *payingHotel(const QByteArray &path) const
     {
         const QByteArray stem = path.chopped(kPayments.size());
-        const std::vector<qint64> numbers = numbersOf(stem);
+        const std::vector<qint64> numbers = hookPath(stem).numbers;
         const auto &hotels = state_->hotels;
         const auto at = std::find_if(hotels.begin(), hotels.end(), [&](const DoorHotel &hotel) {
             return stem == "/hooks" ? hotels.size() == 1 && state_->numbersAlone
@@ -247,67 +199,115 @@ private:
         }
         const Place account{hotel->property, ChannelId()};
         const Origin from = originOf(request);
-        if (mustWaitUnread(account, from)) return askToWait(request, account, from, answer);
+        if (wrongSecrets_.mustWaitUnread(account, from))
+            return askToWait(request, account, from, answer);
         const auto &bookers = door_.host_.bookers;
         const auto heard = paymentHook_.hear(
             request, hotel->property, hotel->paymentSecret, clock_.wall(),
             [booker = bookers.find(hotel->property), none = bookers.end()](const QByteArray &id) {
                 return booker != none && booker->second.news(id);
             });
-        if (heard.wrongSecret && wrongSecrets_.secondsLeft(account, from) > 0)
+        if (!wrongSecrets_.note(account, from, heard.wrongSecret, heard.trouble.isEmpty()))
             return askToWait(request, account, from, answer);
-        noteSecret(account, from, heard.wrongSecret, heard.trouble.isEmpty());
         heard.trouble.isEmpty() ? answer(heard.answer)
                                 : refuse(request, heard.answer, heard.trouble, answer);
     }
 
-    /// Whoever showed wrong passwords is not even listened to for a while; but where the right one
-    /// may come from there, too, it is looked for, and only a wrong one is told to wait.
-    bool mustWaitUnread(const Place &account, const Origin &from) const
-    {
-        return wrongSecrets_.secondsLeft(account, from) > 0
-               && !wrongSecrets_.mayBeTheirs(account, from);
-    }
     void askToWait(const http::Request &request, const Place &account, const Origin &from,
                    const http::Server::Answer &answer)
     {
-        http::Response response =
-            http::textResponse(429, "too many wrong passwords or signatures came from there");
-        const qint64 seconds = std::max<qint64>(1, wrongSecrets_.secondsLeft(account, from));
-        response.headers.emplace_back("Retry-After", QByteArray::number(seconds));
-        refuse(request, response, QStringLiteral("too many wrong passwords or signatures"), answer);
-    }
-    void noteSecret(const Place &account, const Origin &from, bool wrong, bool right)
-    {
-        if (wrong) wrongSecrets_.wrong(account, from);
-        if (right) wrongSecrets_.right(account, from);
+        refuse(request, wrongSecrets_.askToWait(account, from),
+               QStringLiteral("too many wrong passwords or signatures"), answer);
     }
 
-    void hook(const http::Request &request, const http::Server::Answer &answer)
+    /// Where a webhook leads to.
+    struct Caller {
+        Place place;
+        const DoorChannel *channel = nullptr;
+        channels::PushReader *reader = nullptr;  ///< null: no such channel is linked
+    };
+    Caller callerAt(const HookPath &path)
     {
-        const auto place = placeOf(request.path());
+        const auto place = placeOf(path.numbers);
         const DoorChannel *channel = place ? find(*place) : nullptr;
-        const bool linked = channel && channel->status.wrong.isEmpty();
-        channels::PushReader *reader = linked ? readerFor(*place, *channel) : nullptr;
-        if (!reader) {
+        if (!channel || !channel->status.wrong.isEmpty()) return {};
+        return {*place, channel, &readers_.reader(*place, *channel)};
+    }
+
+    void hook(const http::Request &request, const HookPath &path,
+              const http::Server::Answer &answer)
+    {
+        const Caller caller = callerAt(path);
+        if (!caller.reader) {
             return refuse(request, http::textResponse(404, "there is no such channel"),
                           QStringLiteral("no such channel"), answer);
         }
-        const Origin from = originOf(request);
-        if (mustWaitUnread(*place, from)) return askToWait(request, *place, from, answer);
-        const channels::PushStep step = reader->read(request, clock_.wall());
-        if (step.wrongSecret && wrongSecrets_.secondsLeft(*place, from) > 0)
-            return askToWait(request, *place, from, answer);
-        noteSecret(*place, from, step.wrongSecret, step.trouble.isEmpty());
-        if (!step.trouble.isEmpty() || step.copy) note(*place, request, step, channel->secret);
-        if (!step.trouble.isEmpty()) {
-            http::Response refusal = step.answer(false);
-            // What was wrong is quoted in it.
-            refusal.body = channels::keptBody(refusal.body, channel->secret);
-            return refuse(request, refusal, step.trouble, answer);
+        const auto step = listen(caller, request, answer,
+                                 [&] { return caller.reader->read(request, clock_.wall()); });
+        if (!step) return;
+        if (!step->find.isEmpty()) return found(caller.place, *step, answer);
+        if (step->bodies.empty()) return answer(step->answer(true));
+        store(caller.place, request, *step, answer);
+    }
+
+    /// That a channel is not linked (yet) must not look as if its token were not there: whoever
+    /// asks takes that for "processed".
+    void tokenHook(const http::Request &request, const HookPath &path,
+                   const http::Server::Answer &answer)
+    {
+        const Caller caller = callerAt(path);
+        if (!caller.reader) {
+            return refuse(request, http::textResponse(503, "there is no such channel now"),
+                          QStringLiteral("no such channel"), answer);
         }
-        if (step.bodies.empty()) return answer(step.answer(true));
-        store(*place, step, answer);
+        const auto step = listen(caller, request, answer, [&] {
+            return caller.reader->readToken(request, *path.token, clock_.wall());
+        });
+        if (!step) return;
+        const auto call = tokenCall(request.method, *path.token);
+        if (!call && isMessageToken(*path.token))
+            return wrongMethod(request, "PUT, GET, DELETE", answer);
+        if (!call) {
+            return refuse(request, http::textResponse(400, "this cannot be a token"),
+                          QStringLiteral("no token"), answer);
+        }
+        ask(caller.place, *call,
+            [answer](const channels::WebhookAnswer &came) { answer(tokenResponse(came)); });
+    }
+
+    /// What the channel's protocol makes of a request; none: it was refused and answered.
+    std::optional<channels::PushStep> listen(const Caller &caller, const http::Request &request,
+                                             const http::Server::Answer &answer,
+                                             const std::function<channels::PushStep()> &read)
+    {
+        const Origin from = originOf(request);
+        channels::PushStep step;
+        const bool unread = wrongSecrets_.mustWaitUnread(caller.place, from);
+        if (!unread) step = read();
+        const bool right = step.trouble.isEmpty();
+        if (unread || !wrongSecrets_.note(caller.place, from, step.wrongSecret, right)) {
+            askToWait(request, caller.place, from, answer);
+            return std::nullopt;
+        }
+        const QByteArray &secret = caller.channel->secret;
+        if (!step.trouble.isEmpty() || step.copy) note(caller.place, request, step, secret);
+        if (step.trouble.isEmpty()) return step;
+        http::Response refusal = step.answer(false);
+        // What was wrong is quoted in it.
+        refusal.body = channels::keptBody(refusal.body, secret);
+        refuse(request, refusal, step.trouble, answer);
+        return std::nullopt;
+    }
+
+    void found(const Place &place, const channels::PushStep &step,
+               const http::Server::Answer &answer)
+    {
+        channels::WebhookCall call;
+        call.kind = channels::WebhookCall::Kind::Find;
+        call.reservation = step.find;
+        ask(place, call, [answer, found = step.found](const channels::WebhookAnswer &came) {
+            answer(found(came));
+        });
     }
 
     /// An entry for the channel's log, unless there were many of the kind.
@@ -332,22 +332,49 @@ private:
         }
     }
 
+    /// A message with a token brings one reservation: both are written as one.
+    void store(const Place &place, const http::Request &request, const channels::PushStep &step,
+               const http::Server::Answer &answer)
+    {
+        const QByteArray token = request.header("Message-Token");
+        if (!token.isEmpty() && (!isMessageToken(token) || step.bodies.size() > 1)) {
+            return refuse(request,
+                          http::textResponse(400, "a message token is for one reservation"),
+                          QStringLiteral("wrong message token"), answer);
+        }
+        store(place, step, token.isEmpty() ? QString() : storedToken(token), answer, 0);
+    }
+
     /// One after the other: the next only where the one before is safe.
-    void store(const Place &place, const channels::PushStep &step,
-               const http::Server::Answer &answer, size_t done = 0)
+    void store(const Place &place, const channels::PushStep &step, const QString &token,
+               const http::Server::Answer &answer, size_t done)
+    {
+        channels::WebhookCall call;
+        if (step.fetch) call.kind = channels::WebhookCall::Kind::Fetch;
+        call.body = step.bodies[done];
+        call.token = token;
+        ask(place, call, [=, this](const channels::WebhookAnswer &came) {
+            if (came.done() && !step.copy && !step.fetch) ++counts_.stored;
+            if (came.done() && done + 1 < step.bodies.size())
+                store(place, step, token, answer, done + 1);
+            else if (came.came == channels::WebhookAnswer::Came::NotThere)
+                answer(noTokenResponse());
+            else
+                answer(step.answer(came.done()));
+        });
+    }
+
+    void ask(const Place &place, const channels::WebhookCall &call,
+             std::function<void(const channels::WebhookAnswer &)> then)
     {
         // Not whenDone(): what was cancelled is answered, too.
-        auto *watcher = new QFutureWatcher<bool>(this);
-        connect(watcher, &QFutureWatcherBase::finished, this, [=, this] {
+        auto *watcher = new QFutureWatcher<channels::WebhookAnswer>(this);
+        connect(watcher, &QFutureWatcherBase::finished, this, [=, then = std::move(then)] {
             watcher->deleteLater();
-            const bool safe = watcher->future().resultCount() > 0 && watcher->result();
-            if (safe && !step.copy && !step.fetch) ++counts_.stored;
-            if (safe && done + 1 < step.bodies.size())
-                store(place, step, answer, done + 1);
-            else
-                answer(step.answer(safe));
+            const bool came = watcher->future().resultCount() > 0;
+            then(came ? watcher->result() : channels::WebhookAnswer());
         });
-        watcher->setFuture(door_.ask(place, step.bodies[done]));
+        watcher->setFuture(door_.ask(place, call));
     }
 
     const DoorOptions &options_;
@@ -362,12 +389,12 @@ private:
     DoorCounts counts_;
     std::unique_ptr<http::Server> server_;
     std::unique_ptr<v1::Api> api_;
-    std::map<Place, Reader> readers_;
+    HookReaders readers_;
 };
 
-Door::Door(DoorOptions options, const core::Clock &clock, Push push, Note note, v1::Host host,
+Door::Door(DoorOptions options, const core::Clock &clock, Hook hook, Note note, v1::Host host,
            QObject *parent)
-    : QObject(parent), options_(std::move(options)), push_(std::move(push)), note_(std::move(note)),
+    : QObject(parent), options_(std::move(options)), hook_(std::move(hook)), note_(std::move(note)),
       host_(std::move(host)), thread_(new Worker(options_, clock, *this), QStringLiteral("door"))
 {}
 
@@ -398,16 +425,19 @@ void Door::setState(DoorState state)
 }
 
 /// From the worker's thread: hands it over to the owner's.
-QFuture<bool> Door::ask(const std::pair<PropertyId, ChannelId> &place, const QByteArray &body)
+QFuture<channels::WebhookAnswer> Door::ask(const std::pair<PropertyId, ChannelId> &place,
+                                           const channels::WebhookCall &call)
 {
-    const auto promise = std::make_shared<QPromise<bool>>();
+    using channels::WebhookAnswer;
+    const auto promise = std::make_shared<QPromise<WebhookAnswer>>();
     promise->start();
-    QMetaObject::invokeMethod(this, [this, place, body, promise] {
+    QMetaObject::invokeMethod(this, [this, place, call, promise] {
         // Where it is cancelled the promise goes with the watcher, and is cancelled, too.
-        engine::whenDone(push_(place.first, place.second, body), this, [promise](bool safe) {
-            promise->addResult(safe);
-            promise->finish();
-        });
+        engine::whenDone(hook_(place.first, place.second, call), this,
+                         [promise](const WebhookAnswer &answer) {
+                             promise->addResult(answer);
+                             promise->finish();
+                         });
     });
     return promise->future();
 }

@@ -6,6 +6,7 @@
 //   GET  /metrics                       text for Prometheus
 //   POST /hooks/CHANNEL                 what a channel pushes, by its number
 //   POST /hooks/PROPERTY/CHANNEL        the same, where there are several hotels
+//   PUT, GET, DELETE .../tokens/ID      behind either: tokens of messages (docs/decisions/0025)
 //   POST /hooks/payments                what the payment gateway tells; /hooks/PROPERTY/payments
 //   /v1/...                             the API, where the host has one (v1/router.h)
 #pragma once
@@ -13,6 +14,7 @@
 #include "api/door_state.h"
 #include "api/v1/host.h"
 #include "channels/push/push_entry.h"
+#include "channels/push/webhook_call.h"
 #include "engine/world/thread_of.h"
 #include "http/server.h"
 
@@ -40,13 +42,14 @@ class Door final : public QObject {
     Q_OBJECT
 
 public:
-    /// Stores a pushed reservation; of an empty body, asks the channel for its reservations soon.
-    /// Called in the thread of the door's owner, must not wait.
-    using Push = std::function<QFuture<bool>(PropertyId, ChannelId, const QByteArray &body)>;
-    /// Writes what was not taken into a channel's log; called as Push is.
+    /// Stores a pushed reservation, or does what else a channel asks; called in the thread of the
+    /// door's owner, must not wait. Cancelled is the same as Failed.
+    using Hook = std::function<QFuture<channels::WebhookAnswer>(PropertyId, ChannelId,
+                                                                const channels::WebhookCall &)>;
+    /// Writes what was not taken into a channel's log; called as Hook is.
     using Note = std::function<void(PropertyId, ChannelId, const channels::PushEntry &)>;
     /// The clock must outlive it, and what of the host is not null.
-    Door(DoorOptions options, const core::Clock &clock, Push push, Note note, v1::Host host = {},
+    Door(DoorOptions options, const core::Clock &clock, Hook hook, Note note, v1::Host host = {},
          QObject *parent = nullptr);
     /// Waits for its thread; requests that are under way are not answered any more.
     ~Door() override;
@@ -61,9 +64,10 @@ signals:
 
 private:
     class Worker;
-    QFuture<bool> ask(const std::pair<PropertyId, ChannelId> &place, const QByteArray &body);
+    QFuture<channels::WebhookAnswer> ask(const std::pair<PropertyId, ChannelId> &place,
+                                         const channels::WebhookCall &call);
     const DoorOptions options_;
-    const Push push_;
+    const Hook hook_;
     const Note note_;
     const v1::Host host_;
     engine::ThreadOf<Worker> thread_;  ///< the last member: its end is the first

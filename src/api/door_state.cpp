@@ -26,4 +26,24 @@ DoorHotel doorHotel(const inventory::Catalogue &catalogue,
     return hotel;
 }
 
+const DoorChannel *findChannel(const DoorState &state, PropertyId property, ChannelId channel)
+{
+    for (const DoorHotel &hotel : state.hotels) {
+        for (const DoorChannel &one : hotel.channels) {
+            if (hotel.property == property && one.status.channel == channel) return &one;
+        }
+    }
+    return nullptr;
+}
+
+http::Response healthResponse(const DoorState &state)
+{
+    if (state.hotels.empty()) return http::textResponse(503, "not ready");
+    for (const DoorHotel &hotel : state.hotels) {
+        if (!hotel.failed.isEmpty()) return http::textResponse(503, "the channels rest");
+        if (!hotel.loaded) return http::textResponse(503, "not ready");
+    }
+    return http::textResponse(200, "ok");
+}
+
 }  // namespace roomrack::api

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "channels/host/channel_host.h"
+#include "http/message.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
@@ -44,6 +45,12 @@ DoorHotel doorHotel(const inventory::Catalogue &catalogue,
                     const std::vector<channels::ChannelStatus> &lines,
                     const std::vector<booking::InboxRow> &waiting,
                     const channels::ChannelHost::Secret &secret);
+
+/// Null: there is none.
+const DoorChannel *findChannel(const DoorState &state, PropertyId property, ChannelId channel);
+
+/// 200 where the channels of all hotels are served, else 503.
+http::Response healthResponse(const DoorState &state);
 
 /// What came to the door since it was opened.
 struct DoorCounts {

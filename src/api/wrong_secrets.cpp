@@ -43,6 +43,28 @@ bool WrongSecrets::mayBeTheirs(const Account &account, const Origin &from) const
     return from.isShared || (at != sources_.end() && at->second.known);
 }
 
+bool WrongSecrets::mustWaitUnread(const Account &account, const Origin &from) const
+{
+    return secondsLeft(account, from) > 0 && !mayBeTheirs(account, from);
+}
+
+bool WrongSecrets::note(const Account &account, const Origin &from, bool isWrong, bool isRight)
+{
+    if (isWrong && secondsLeft(account, from) > 0) return false;
+    if (isWrong) wrong(account, from);
+    if (isRight) right(account, from);
+    return true;
+}
+
+http::Response WrongSecrets::askToWait(const Account &account, const Origin &from) const
+{
+    http::Response response =
+        http::textResponse(429, "too many wrong passwords or signatures came from there");
+    const qint64 seconds = std::max<qint64>(1, secondsLeft(account, from));
+    response.headers.emplace_back("Retry-After", QByteArray::number(seconds));
+    return response;
+}
+
 /// Where there is no room the source goes that was silent longest, strangers first.
 WrongSecrets::Source &WrongSecrets::sourceOf(const Key &key, qint64 now)
 {

@@ -137,6 +137,17 @@ struct OutboxTokenRow {
     friend bool operator==(const OutboxTokenRow &, const OutboxTokenRow &) = default;
 };
 
+/// A token in our own store: a message of the channel that names it is processed only while it is
+/// there.
+struct MessageTokenRow {
+    PropertyId property;
+    ChannelId channel;
+    QString token;
+    Instant made;
+    bool gone = false;  ///< processed, or given up: the row goes
+    friend bool operator==(const MessageTokenRow &, const MessageTokenRow &) = default;
+};
+
 /// Messages and reservations about nights before this one go, unless a person must still look.
 struct ForgetStaysRow {
     PropertyId property;
@@ -152,11 +163,13 @@ struct ChannelRows {
     std::vector<ForgetStaysRow> forget;
     std::vector<OutboxRow> outbox;
     std::vector<OutboxTokenRow> tokens;
+    std::vector<MessageTokenRow> messageTokens;
 
     bool isEmpty() const
     {
         return cells.empty() && linked.empty() && inbox.empty() && reservations.empty()
-               && messages.empty() && forget.empty() && outbox.empty() && tokens.empty();
+               && messages.empty() && forget.empty() && outbox.empty() && tokens.empty()
+               && messageTokens.empty();
     }
     void clear();
     void append(ChannelRows &&more);

@@ -75,9 +75,10 @@ public:
         : hotels_(hotelsOf(engine, reading, clock, options, secrets)),
           door_(
               options.door, clock,
-              [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+              [this](PropertyId property, ChannelId channel, const channels::WebhookCall &call) {
                   const HostedHotel *hotel = find(property);
-                  return hotel ? hotel->push(channel, body) : QtFuture::makeReadyFuture(false);
+                  return hotel ? hotel->answer(channel, call)
+                               : QtFuture::makeReadyFuture(channels::WebhookAnswer());
               },
               [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
                   if (const HostedHotel *hotel = find(property)) hotel->note(channel, entry);

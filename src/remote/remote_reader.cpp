@@ -235,6 +235,12 @@ Result<std::vector<booking::OutboxTokenRow>> RemoteReader::outboxTokens(Property
     return ask<&Reader::outboxTokens>(property, channel);
 }
 
+Result<std::vector<booking::MessageTokenRow>> RemoteReader::messageTokens(PropertyId property,
+                                                                          ChannelId channel)
+{
+    return ask<&Reader::messageTokens>(property, channel);
+}
+
 Result<std::vector<booking::SagaRow>> RemoteReader::sagasOf(PropertyId property, BookingId booking)
 {
     return ask<&Reader::sagasOf>(property, booking);

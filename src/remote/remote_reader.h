@@ -67,6 +67,8 @@ public:
                                                      const QString &number) override;
     Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
                                                               ChannelId channel) override;
+    Result<std::vector<booking::MessageTokenRow>> messageTokens(PropertyId property,
+                                                                ChannelId channel) override;
     Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property, BookingId booking) override;
     Result<std::vector<booking::SagaRow>> openSagas(PropertyId property) override;
     Result<std::optional<booking::Charge>> chargeOf(PropertyId property,

@@ -52,6 +52,11 @@ constexpr char kToken[] =
     "INSERT INTO outbox_token (property, channel, token, used) VALUES (?,?,?,?)"
     " ON CONFLICT (property, channel, token) DO UPDATE SET used = excluded.used";
 
+// Made again it is as old as it was.
+constexpr char kMessageToken[] =
+    "INSERT INTO message_token (property, channel, token, made) VALUES (?,?,?,?)"
+    " ON CONFLICT (property, channel, token) DO NOTHING";
+
 }  // namespace
 
 ChannelWriter::ChannelWriter(const Connection &c)
@@ -70,21 +75,24 @@ ChannelWriter::ChannelWriter(const Connection &c)
                                 " AND stage = 0")),
       outbox_(c.statement(kOutbox)), token_(c.statement(kToken)),
       noToken_(c.statement("DELETE FROM outbox_token WHERE property = ? AND channel = ?"
-                           " AND token = ?"))
+                           " AND token = ?")),
+      messageToken_(c.statement(kMessageToken)),
+      noMessageToken_(c.statement("DELETE FROM message_token WHERE property = ? AND channel = ?"
+                                  " AND token = ?"))
 {}
 
 int ChannelWriter::prepared() const
 {
     return preparedAll({&cells_, &noCells_, &linked_, &inbox_, &reservation_, &message_,
                         &oldMessages_, &forgetInbox_, &forgetReservations_, &forgetOutbox_,
-                        &outbox_, &token_, &noToken_});
+                        &outbox_, &token_, &noToken_, &messageToken_, &noMessageToken_});
 }
 
 int ChannelWriter::write(const booking::ChannelRows &rows)
 {
     return writeInOrder([this](const auto &row) { return this->write(row); }, rows.cells,
                         rows.linked, rows.inbox, rows.reservations, rows.messages, rows.forget,
-                        rows.outbox, rows.tokens);
+                        rows.outbox, rows.tokens, rows.messageTokens);
 }
 
 int ChannelWriter::write(const booking::ChannelCellsRow &row)
@@ -145,6 +153,12 @@ int ChannelWriter::write(const booking::OutboxTokenRow &row)
 {
     if (row.gone) return noToken_.run(row.property.value, row.channel.value, row.token);
     return token_.run(row.property.value, row.channel.value, row.token, row.used.micros);
+}
+
+int ChannelWriter::write(const booking::MessageTokenRow &row)
+{
+    if (row.gone) return noMessageToken_.run(row.property.value, row.channel.value, row.token);
+    return messageToken_.run(row.property.value, row.channel.value, row.token, row.made.micros);
 }
 
 }  // namespace roomrack::storage

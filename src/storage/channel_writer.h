@@ -25,8 +25,10 @@ private:
     int write(const booking::ForgetStaysRow &row);
     int write(const booking::OutboxRow &row);
     int write(const booking::OutboxTokenRow &row);
+    int write(const booking::MessageTokenRow &row);
     Statement cells_, noCells_, linked_, inbox_, reservation_, message_, oldMessages_, forgetInbox_,
-        forgetReservations_, forgetOutbox_, outbox_, token_, noToken_;
+        forgetReservations_, forgetOutbox_, outbox_, token_, noToken_, messageToken_,
+        noMessageToken_;
 };
 
 }  // namespace roomrack::storage

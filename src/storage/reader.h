@@ -263,6 +263,9 @@ public:
     /// Tokens that may still exist in its store.
     virtual Result<std::vector<booking::OutboxTokenRow>> outboxTokens(PropertyId property,
                                                                       ChannelId channel) = 0;
+    /// Tokens of a channel's messages that are in our own store.
+    virtual Result<std::vector<booking::MessageTokenRow>> messageTokens(PropertyId property,
+                                                                        ChannelId channel) = 0;
     /// All payments of a booking, oldest first.
     virtual Result<std::vector<booking::SagaRow>> sagasOf(PropertyId property,
                                                           BookingId booking) = 0;

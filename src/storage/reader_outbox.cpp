@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What another system was told of bookings, and what is on its way to it.
+// What another system was told of bookings, what is on its way to it, and tokens of what it tells.
 #include "storage/reader_impl.h"
 
 namespace roomrack::storage {
@@ -94,6 +94,22 @@ Result<std::vector<booking::OutboxTokenRow>> SqlReader::outboxTokens(PropertyId 
     auto done = forEachRow(
         *impl_->connection,
         "SELECT token, used FROM outbox_token WHERE property = ?1"
+        " AND channel = ?2 ORDER BY token",
+        {property.value, channel.value}, [&](const Statement &row) {
+            found.push_back({property, channel, row.text(0), Instant{row.integer(1)}, false});
+        });
+    if (!done) return tl::unexpected(done.error());
+    return found;
+}
+
+Result<std::vector<booking::MessageTokenRow>> SqlReader::messageTokens(PropertyId property,
+                                                                       ChannelId channel)
+{
+    if (auto ok = impl_->ready(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::MessageTokenRow> found;
+    auto done = forEachRow(
+        *impl_->connection,
+        "SELECT token, made FROM message_token WHERE property = ?1"
         " AND channel = ?2 ORDER BY token",
         {property.value, channel.value}, [&](const Statement &row) {
             found.push_back({property, channel, row.text(0), Instant{row.integer(1)}, false});

@@ -62,7 +62,9 @@ Result<quint16> ApiHouse::open(api::DoorOptions options)
     place->store(reservations_.get());
     door_ = std::make_unique<api::Door>(
         std::move(options), hotel_.clock,
-        [](PropertyId, ChannelId, const QByteArray &) { return QtFuture::makeReadyFuture(false); },
+        [](PropertyId, ChannelId, const channels::WebhookCall &) {
+            return QtFuture::makeReadyFuture(channels::WebhookAnswer());
+        },
         [](PropertyId, ChannelId, const channels::PushEntry &) {},
         api::v1::Host{hotel_.engine.get(),
                       reading_.get(),

@@ -83,8 +83,8 @@ Result<quint16> DoorHouse::open(api::DoorOptions options)
         return fail(ErrorCode::Internal, {}, QStringLiteral("the channels are not linked"));
     door_ = std::make_unique<api::Door>(
         std::move(options), clock_,
-        [this](PropertyId, ChannelId channel, const QByteArray &body) {
-            return host_->push(channel, body);
+        [this](PropertyId, ChannelId channel, const channels::WebhookCall &call) {
+            return host_->answer(channel, call);
         },
         [this](PropertyId, ChannelId channel, const channels::PushEntry &entry) {
             host_->note(channel, entry);
@@ -116,9 +116,10 @@ void DoorHouse::tell()
     door_->setState({{hotel}});
 }
 
-simulator::Told DoorHouse::booked()
+simulator::Told DoorHouse::booked(int nightsFromNow)
 {
-    const auto told = shop_->book({kRoom, kRate}, Stay(today_ + 3, 2), 1, 2, clock_.wall());
+    const auto told =
+        shop_->book({kRoom, kRate}, Stay(today_ + nightsFromNow, 2), 1, 2, clock_.wall());
     if (!told) qFatal("the shop is sold out");
     return *told;
 }
@@ -159,6 +160,23 @@ std::vector<booking::DuplicateRow> DoorHouse::repeats() const
     storage::DuplicateQuestion question;
     question.product = dedup::Product::ChannelMessage;
     return reader()->duplicates(property_, question).value();
+}
+
+QStringList DoorHouse::tokens(ChannelId channel) const
+{
+    QStringList all;
+    const auto rows = reader()->messageTokens(property_, channel);
+    for (const auto &row : *rows) all += row.token;
+    return all;
+}
+
+std::vector<booking::Booking> DoorHouse::booked(ChannelId channel, const QString &reservation) const
+{
+    std::vector<booking::Booking> all;
+    const auto from = reader();
+    const auto ids = from->bookingsOf(property_, channel, channels::reservationDigest(reservation));
+    for (const BookingId id : *ids) all.push_back(from->booking(property_, id)->booking);
+    return all;
 }
 
 int DoorHouse::waiting() const

@@ -33,10 +33,14 @@ public:
     const core::SystemClock &clock() const { return clock_; }
     const QStringList &logged() const { return logged_; }
     /// A guest books at the channel: what it has to tell the hotel.
-    simulator::Told booked();
+    simulator::Told booked(int nightsFromNow = 3);
     /// The bookings that the hotel has of a reservation.
     int bookings(ChannelId channel, const simulator::Told &told) const;
     int waiting() const;
+    /// Message tokens of a channel that are in the hotel's store.
+    QStringList tokens(ChannelId channel) const;
+    /// The nights and status of all bookings of a channel's reservation.
+    std::vector<booking::Booking> booked(ChannelId channel, const QString &reservation) const;
     /// The messages that are logged as having come again.
     std::vector<booking::DuplicateRow> repeats() const;
     /// A channel's messages, newest first; waits until there are so many.

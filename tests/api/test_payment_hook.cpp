@@ -70,7 +70,9 @@ void TestPaymentHook::init()
     }
     door_ = std::make_unique<api::Door>(
         api::DoorOptions{}, clock_,
-        [](PropertyId, ChannelId, const QByteArray &) { return QtFuture::makeReadyFuture(false); },
+        [](PropertyId, ChannelId, const channels::WebhookCall &) {
+            return QtFuture::makeReadyFuture(channels::WebhookAnswer());
+        },
         [](PropertyId, ChannelId, const channels::PushEntry &) {}, host);
     connect(door_.get(), &api::Door::logged, this,
             [this](const QString &line) { logged_ += line; });

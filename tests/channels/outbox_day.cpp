@@ -16,7 +16,6 @@ using simulator::FaultRates;
 namespace {
 
 const ChannelId kPms{3};
-const QByteArray kSecret = "a secret that must not be seen";
 
 /// The house is not spoken of on such a day.
 class DeadWire final : public channels::Wire {
@@ -40,7 +39,7 @@ sync::ChannelSettings settingsOf(const OutboxOptions &options)
     s.address = QStringLiteral("127.0.0.1:5010");
     s.reservationsTo = QStringLiteral("http://127.0.0.1:5011/");
     s.speaksTokens = options.tokens;
-    s.account = QStringLiteral("roomrack");
+    s.account = kOutboxAccount;
     s.hotelCode = QStringLiteral("H1");
     s.timeoutSeconds = 30;
     for (int t = 1; t <= 3; ++t)
@@ -50,8 +49,8 @@ sync::ChannelSettings settingsOf(const OutboxOptions &options)
 
 simulator::PmsReservations::Options pmsFor(const OutboxOptions &options)
 {
-    return {QStringLiteral("H1"), "Basic " + ("roomrack:" + kSecret).toBase64(), options.rooms,
-            options.tokens};
+    return {QStringLiteral("H1"), "Basic " + ("roomrack:" + kOutboxSecret).toBase64(),
+            options.rooms, options.tokens};
 }
 
 }  // namespace
@@ -96,9 +95,10 @@ void OutboxDay::open()
         [this](ChannelId, const sync::ChannelSettings &) {
             channels::ChannelDesk::Equipment equipment;
             equipment.wire = std::make_unique<DeadWire>(*world_);
+            simulator::MockPeer *peer = options_.peer ? options_.peer : &pms_;
             equipment.telling =
-                std::make_unique<MockTransport>(*world_, pms_, faults_, options_.heard);
-            equipment.secret = kSecret;
+                std::make_unique<MockTransport>(*world_, *peer, faults_, options_.heard);
+            equipment.secret = kOutboxSecret;
             return equipment;
         });
     if (const auto ok = desk_->start(); !ok) qFatal("%s", qPrintable(ok.error().text()));
@@ -226,8 +226,17 @@ QStringList OutboxDay::compare()
     query.property = property_;
     const auto books = reader();
     const auto page = books->bookings(query, 0, 100'000);
+    wrong += options_.peer ? options_.compare(page->rows) : compareWithMock(page->rows);
+    const auto left = books->outboxTokens(property_, kPms);
+    if (!left->empty()) wrong += QStringLiteral("%1 tokens are left here").arg(left->size());
+    return wrong;
+}
+
+QStringList OutboxDay::compareWithMock(const std::vector<storage::BookingRow> &rows) const
+{
+    QStringList wrong;
     QSet<QString> ours;
-    for (const storage::BookingRow &row : page->rows) {
+    for (const storage::BookingRow &row : rows) {
         ours.insert(QString::number(row.booking.id.value));
         wrong += compareOne(row);
     }
@@ -236,8 +245,6 @@ QStringList OutboxDay::compare()
     }
     if (!pms_.tokens().empty())
         wrong += QStringLiteral("%1 tokens are left there").arg(pms_.tokens().size());
-    const auto left = books->outboxTokens(property_, kPms);
-    if (!left->empty()) wrong += QStringLiteral("%1 tokens are left here").arg(left->size());
     return wrong;
 }
 

@@ -17,7 +17,15 @@ struct OutboxOptions {
     int acts = 100;  ///< of the desk: bookings, changes, cancellations
     qint64 length = 2 * 3'600 * kSecond;
     Heard heard = {};
+    /// Is told instead of the mock; must outlive the day.
+    simulator::MockPeer *peer = nullptr;
+    /// Then: what is wrong there in the end, where the books have these.
+    std::function<QStringList(const std::vector<storage::BookingRow> &)> compare = {};
 };
+
+/// With which hotel and PMS know each other.
+inline const QString kOutboxAccount = QStringLiteral("roomrack");
+inline const QByteArray kOutboxSecret = "a secret that must not be seen";
 
 class OutboxDay {
 public:
@@ -46,6 +54,7 @@ private:
     void change(BookingId id);
     void settle();
     QStringList compare();
+    QStringList compareWithMock(const std::vector<storage::BookingRow> &rows) const;
     QStringList compareOne(const storage::BookingRow &row) const;
 
     OutboxOptions options_;

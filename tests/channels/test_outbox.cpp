@@ -28,6 +28,7 @@ private slots:
     void guestWhoChangesAloneIsTold();
     void soonestArrivalIsToldFirst();
     void nothingIsKeptOfStaysThatAreOver();
+    void refusedTokensAreNotAskedForAllTheTime();
 
 private:
     static void days(int some, int many)
@@ -245,6 +246,28 @@ void TestOutbox::nothingIsKeptOfStaysThatAreOver()
     // Who did not come was told.
     using protocols::ReservationStatus;
     QCOMPARE(day.pms().reservations().begin()->second.status, ReservationStatus::Cancelled);
+}
+
+void TestOutbox::refusedTokensAreNotAskedForAllTheTime()
+{
+    class NoTokens final : public simulator::MockPeer {
+    public:
+        simulator::WireReply handle(const simulator::WireRequest &, Instant) override
+        {
+            ++requests;
+            return {405, {}, "POST only"};
+        }
+        int requests = 0;
+    };
+    NoTokens peer;
+    OutboxOptions options;
+    options.peer = &peer;
+    OutboxDay day(options);
+    day.book();
+    day.run(3'600 * kSecond);
+    QVERIFY(peer.requests > 0);
+    QVERIFY2(peer.requests < 60, QByteArray::number(peer.requests).constData());
+    QCOMPARE(day.status().untold, 1);
 }
 
 QTEST_GUILESS_MAIN(TestOutbox)

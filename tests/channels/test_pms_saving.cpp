@@ -187,7 +187,8 @@ void TestPmsSaving::pushThatIsRefusedForGoodIsKept()
     QVERIFY(refuse(h.hotel.file(), QStringLiteral("inbox"),
                    QStringLiteral("new.reservation NOT LIKE '?%'")));
     std::optional<bool> safe;
-    QVERIFY(h.desk->pushToPms(kPms, "<nonsense/>", [&](bool stored) { safe = stored; }));
+    h.desk->answer(kPms, {channels::WebhookCall::Kind::Push, "<nonsense/>", {}, {}},
+                   [&](const channels::WebhookAnswer &came) { safe = came.done(); });
     h.run(10);
     QCOMPARE(safe, std::optional(true));
     QCOMPARE(h.waiting().size(), 1);

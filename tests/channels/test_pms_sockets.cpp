@@ -248,9 +248,11 @@ void TestPmsSockets::roomOutOfOrderTakesRoomsAway()
                        "<InvCounts><InvCount CountType=\"6\" Count=\"5\"/></InvCounts></Inventory>"
                        "</Inventories></OTA_HotelInvCountNotifRQ>")
             .arg((today_ + 1).iso());
-    auto stored = host_->push(kPms, body.toUtf8());
+    channels::WebhookCall pushed;
+    pushed.body = body.toUtf8();
+    auto stored = host_->answer(kPms, pushed);
     QTRY_VERIFY(stored.isFinished());
-    QVERIFY(stored.result());
+    QVERIFY(stored.result().done());
     const auto hotel = *engine_->snapshot(property_);
     QCOMPARE(hotel->ledger.left(0, today_ + 1), 7);
     QCOMPARE(hotel->ledger.left(0, today_ + 2), 12);

@@ -17,7 +17,7 @@ constexpr qint64 kLookAtTheDateEvery = 300 * kSecond;
 ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, PropertyId property,
                          World &world, Books::Pace pace, Equip equip)
     : engine_(engine), property_(property), world_(world), books_(engine, reading, world, pace),
-      equip_(std::move(equip)), pms_(hotel_, books_, world)
+      equip_(std::move(equip)), tokens_(property, books_, world), pms_(hotel_, books_, world)
 {
     reception_ = std::make_unique<Reception>(
         hotel_, fx_, books_, world_,
@@ -48,7 +48,9 @@ Result<void> ChannelDesk::start()
         });
     const auto ok = takeSnapshot();
     if (!ok) return ok;
-    load();
+    // What was decided before it listened is told to nobody: it must be in the file before that is
+    // read. A commit without rows follows it.
+    books_.write({}, alive_.only([this](const Result<void> &) { load(); }));
     lookAtTheDate();
     return ok;
 }
@@ -121,7 +123,7 @@ std::vector<Announced> ChannelDesk::announced(const std::vector<booking::CellRun
 
 bool ChannelDesk::isQuiet() const
 {
-    return loaded_ && reception_->isQuiet() && pms_.isQuiet()
+    return loaded_ && reception_->isQuiet() && tokens_.isQuiet() && pms_.isQuiet()
            && std::all_of(lines_.begin(), lines_.end(), [](const auto &line) {
                   const LinkStatus s = line.second.link->status();
                   const bool silent = s.state == LinkState::Paused;
@@ -245,14 +247,6 @@ std::optional<Received> ChannelDesk::understand(ChannelId channel, const QByteAr
 {
     const Link *found = link(channel);
     return found ? std::optional(found->dialect().understand(body)) : std::nullopt;
-}
-
-bool ChannelDesk::pushToPms(ChannelId channel, const QByteArray &body,
-                            const std::function<void(bool)> &done)
-{
-    PmsLine *line = pms_.line(channel);
-    if (line) line->push(body, done);
-    return line;
 }
 
 void ChannelDesk::replay(ChannelId channel)

@@ -5,11 +5,13 @@
 
 #include "channels/desk/announced.h"
 #include "channels/desk/leaving.h"
+#include "channels/inbound/message_tokens.h"
 #include "channels/inbound/reception.h"
 #include "channels/link/link.h"
 #include "channels/outbox/outbox.h"
 #include "channels/pms/pms_desk.h"
 #include "channels/push/push_entry.h"
+#include "channels/push/webhook_call.h"
 #include "storage/channel_reader.h"
 
 #include <map>
@@ -71,9 +73,9 @@ public:
     void replay(ChannelId channel);
     /// A reservation that the channel pushed. `done` hears whether it is safe.
     void push(ChannelId channel, Received message, std::function<void(bool safe)> done);
-    /// What a PMS pushed, which is no reservation; false: it is none that is linked.
-    bool pushToPms(ChannelId channel, const QByteArray &body,
-                   const std::function<void(bool safe)> &done);
+    /// What the channel asks by its webhook. Where it is not linked, or is linked anew meanwhile,
+    /// `done` may be dropped without an answer.
+    void answer(ChannelId channel, WebhookCall call, std::function<void(WebhookAnswer)> done);
     /// What came to the door for a channel and was not taken goes into its log. False: it is not
     /// linked.
     bool note(ChannelId channel, const PushEntry &entry, std::function<void()> written);
@@ -130,6 +132,12 @@ private:
     Instant trustedWall() const;
     void workAll(Line &line);
     void heard(ChannelId channel);
+    void answerPush(ChannelId channel, const WebhookCall &call,
+                    const std::function<void(WebhookAnswer)> &done);
+    void answerFetch(ChannelId channel, const QString &token,
+                     const std::function<void(WebhookAnswer)> &done);
+    void find(ChannelId channel, const QString &reservation,
+              std::function<void(WebhookAnswer)> done);
     void received(ChannelId channel, std::vector<Received> messages,
                   std::function<void(std::vector<Received>)> stored);
 
@@ -142,6 +150,7 @@ private:
     SoldThere sold_;
     std::vector<pricing::FxRate> fx_;
     std::unique_ptr<Reception> reception_;
+    MessageTokens tokens_;
     PmsDesk pms_;
     std::map<ChannelId, Line> lines_;
     std::map<ChannelId, QString> wrong_;

@@ -334,17 +334,14 @@ QFuture<TestResult> ChannelHost::test(const sync::ChannelSettings &settings,
     return later.promise->future();
 }
 
-QFuture<bool> ChannelHost::push(ChannelId channel, const QByteArray &body) const
+QFuture<WebhookAnswer> ChannelHost::answer(ChannelId channel, const WebhookCall &call) const
 {
-    const Later<bool> later;
+    const Later<WebhookAnswer> later;
     thread_.run([=](Worker &w) {
-        if (body.isEmpty()) return later(w.desk() && w.desk()->fetchSoon(channel));
-        if (w.desk() && w.desk()->pushToPms(channel, body, later)) return;
-        auto message = w.desk() ? w.desk()->understand(channel, body) : std::nullopt;
-        if (message)
-            w.desk()->push(channel, std::move(*message), later);
+        if (w.desk())
+            w.desk()->answer(channel, call, later);
         else
-            later(false);
+            later({});
     });
     return later.promise->future();
 }

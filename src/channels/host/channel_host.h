@@ -67,9 +67,8 @@ public:
     QFuture<std::vector<Announced>> announced(std::vector<booking::CellRun> cells) const;
     /// Says hello with these settings, whether or not they are saved.
     QFuture<TestResult> test(const sync::ChannelSettings &settings, const QByteArray &secret) const;
-    /// A reservation that a channel pushed, as it came; true when it is stored. Empty: the channel
-    /// has something to be fetched; true when it will be.
-    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    /// What a channel asks by its webhook. Cancelled, or Failed: it may ask again.
+    QFuture<WebhookAnswer> answer(ChannelId channel, const WebhookCall &call) const;
     /// What the door did not take; true when it is in the channel's log.
     QFuture<bool> note(ChannelId channel, const PushEntry &entry) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reception.h"
 
+#include "channels/inbound/message_tokens.h"
 #include "channels/link/kept.h"
 
 #include <algorithm>
@@ -160,32 +161,44 @@ void Reception::write(const KnownReservation &known)
         {hotel_, entry.channel, settings ? *settings : kNone, fx_, world_.now(), read}));
     if (plan->copy) return countRepeat(known);
     if (!entry.refusal.isEmpty()) leaveToPerson(*plan, entry.refusal);
-    const auto stale = std::make_shared<bool>(false);
+    const auto again = std::make_shared<bool>(false);
+    const bool last = ++entry.tries >= kMostTries;
     books_.deliver(
         plan->commands,
-        [this, plan, stale, channel = entry.channel](const engine::Engine::Answers &answers) {
-            *stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
+        [this, plan, again, last, channel = entry.channel,
+         token = tokenRow(entry)](const engine::Engine::Answers &answers) {
+            const bool stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
                 return !a && a.error().code == ErrorCode::Stale;
             });
+            *again = stale && !last;
             booking::ChannelRows rows = rowsOf(*plan, answers);
             rows.append(touched_(channel, *plan));
+            // It is not processed before it is looked up again.
+            if (token && !*again) rows.messageTokens.push_back(*token);
             return rows;
         },
-        alive_.only([this, stale](const Result<engine::Engine::Answers> &answers) {
+        alive_.only([this, again](const Result<engine::Engine::Answers> &answers) {
             Entry &front = queue_.front();
             // What the database refused (docs/decisions/0043) it would refuse whenever it came.
             const bool refused =
                 !answers && answers.error().code == ErrorCode::Internal && front.refusal.isEmpty();
             if (refused) front.refusal = answers.error().text();
             // Or somebody changed the booking meanwhile: look again.
-            if (refused || (*stale && ++front.tries < kMostTries))
+            if (refused || *again)
                 lookUp();
             else
                 written(answers ? Taken::Stored : Taken::No);
         }));
 }
 
-/// It is safe already, whatever becomes of its line in the log.
+/// What takes away the token that a message came with; none: it came without.
+std::optional<booking::MessageTokenRow> Reception::tokenRow(const Entry &entry) const
+{
+    if (entry.message.token.isEmpty()) return std::nullopt;
+    return MessageTokens::row(hotel_.property().id, entry.channel, entry.message.token);
+}
+
+/// It is safe already, whatever becomes of its line in the log; but its token must go.
 void Reception::countRepeat(const KnownReservation &known)
 {
     const Entry &entry = queue_.front();
@@ -195,8 +208,13 @@ void Reception::countRepeat(const KnownReservation &known)
     row.channel = entry.channel;
     if (!known.bookings.empty()) row.booking = known.bookings.front().id;
     row.reference = QStringList{message.reservation, message.revision}.join(u' ').trimmed();
-    books_.noteRepeat(hotel_.property().id, std::move(row),
-                      alive_.only([this] { written(Taken::Known); }));
+    booking::ChannelRows beside;
+    const auto token = tokenRow(entry);
+    if (token) beside.messageTokens.push_back(*token);
+    books_.noteRepeat(hotel_.property().id, std::move(row), std::move(beside),
+                      alive_.only([this, must = token.has_value()](bool done) {
+                          written(done || !must ? Taken::Known : Taken::No);
+                      }));
 }
 
 void Reception::written(Taken taken)

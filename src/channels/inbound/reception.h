@@ -53,6 +53,7 @@ private:
     void next();
     void lookUp();
     void write(const KnownReservation &known);
+    std::optional<booking::MessageTokenRow> tokenRow(const Entry &entry) const;
     void countRepeat(const KnownReservation &known);
     void written(Taken taken);
 

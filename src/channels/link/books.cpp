@@ -39,20 +39,23 @@ void Books::deliver(std::vector<engine::Command> commands, engine::Engine::Besid
     tell(std::move(result));
 }
 
-void Books::noteRepeat(PropertyId property, booking::DuplicateRow row, std::function<void()> done)
+void Books::noteRepeat(PropertyId property, booking::DuplicateRow row, booking::ChannelRows beside,
+                       std::function<void(bool)> done)
 {
     row.id = engine_.candidateNumbers(1).front();
     booking::NoteRequests note;
     note.caller = {property, kEngineActor, {}, {}};
     note.duplicates.push_back(std::move(row));
-    deliver({std::move(note)}, {}, [done = std::move(done)](const auto &) { done(); });
+    // Where it must be decided anew the rows are asked for once more.
+    deliver(
+        {std::move(note)}, [beside = std::move(beside)](const auto &) { return beside; },
+        [done = std::move(done)](const auto &answers) { done(answers.has_value()); });
 }
 
 void Books::write(booking::ChannelRows rows, std::function<void(Result<void>)> done)
 {
-    const auto shared = std::make_shared<booking::ChannelRows>(std::move(rows));
     deliver(
-        {}, [shared](const auto &) { return std::move(*shared); },
+        {}, [rows = std::move(rows)](const auto &) { return rows; },
         [done = std::move(done)](const Result<engine::Engine::Answers> &answers) {
             if (answers)
                 done({});

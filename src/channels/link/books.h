@@ -21,9 +21,10 @@ public:
 
     void write(booking::ChannelRows rows, std::function<void(Result<void>)> done);
     /// Something came again that was done before: the line of this product, channel and reference
-    /// counts one more; its number is made here. `done` is called when that is written, or cannot
-    /// be.
-    void noteRepeat(PropertyId property, booking::DuplicateRow row, std::function<void()> done);
+    /// counts one more; its number is made here. `beside` is written with it; `done` hears whether
+    /// it was.
+    void noteRepeat(PropertyId property, booking::DuplicateRow row, booking::ChannelRows beside,
+                    std::function<void(bool written)> done);
     void deliver(std::vector<engine::Command> commands, engine::Engine::Beside beside,
                  std::function<void(Result<engine::Engine::Answers>)> done);
     /// `question` is asked of a storage::Reader in its thread.

@@ -58,6 +58,7 @@ struct Received {
                             ///< made of what is said, and may be that of an earlier version
     bool followed = false;  ///< the next version came with it
     Instant waitsSince{};   ///< when it was received first; zero: now
+    QString token{};        ///< goes in the commit that stores it; empty: it came with none
 };
 
 struct Polled {

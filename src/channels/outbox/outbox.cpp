@@ -224,7 +224,9 @@ void Outbox::makeToken()
                 return;
             }
             const OutboxTokenRow old = giveUpToken(made->kind == Kind::Unknown);
-            write([this] { again(world_.now()); }, {old});
+            // Who refuses tokens will do so again.
+            const qint64 patience = made->kind == Kind::Refused ? backoff_.most : 0;
+            write([this, patience] { again(world_.now() + patience); }, {old});
         });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/house_reception.h"
 
+#include "channels/inbound/message_tokens.h"
 #include "channels/inbound/reservation_plan.h"
 #include "channels/link/kept.h"
 #include "channels/pms/out_of_order_plan.h"
@@ -75,12 +76,13 @@ void HouseReception::complete(std::vector<fias::Guest> inHouse)
     add(std::move(entry));
 }
 
-void HouseReception::push(const QByteArray &body, Done done)
+void HouseReception::push(const QByteArray &body, const QString &token, Done done)
 {
     Entry entry;
     entry.kind = Entry::Kind::Inventory;
     entry.raw = body;
     entry.received = received();
+    if (!token.isEmpty()) entry.token = MessageTokens::row(hotel_.property().id, channel_, token);
     entry.done = std::move(done);
     add(std::move(entry));
 }
@@ -200,10 +202,22 @@ void HouseReception::planned(const KnownStay &known)
 {
     HousePlan made = plan(known);
     putAside(made);
-    if (made.repeated)
+    if (!made.repeated) {
+        write(std::move(made));
+        return;
+    }
+    booking::ChannelRows rows;
+    takeToken(queue_.front(), rows);
+    if (rows.isEmpty())
         finish({});
     else
-        write(std::move(made));
+        books_.write(std::move(rows),
+                     alive_.only([this](const Result<void> &written) { finish(written); }));
+}
+
+void HouseReception::takeToken(const Entry &entry, booking::ChannelRows &rows)
+{
+    if (entry.token) rows.messageTokens.push_back(*entry.token);
 }
 
 /// Asked under the engine's lock, in whichever thread decides: what it needs is in `writing`.
@@ -239,6 +253,7 @@ booking::ChannelRows HouseReception::rowsOf(Writing &writing,
     }
     rows.inbox.push_back(std::move(inbox));
     for (const booking::InboxRow &row : writing.plan.settled) rows.inbox.push_back(row);
+    takeToken(entry, rows);
     return rows;
 }
 

@@ -26,8 +26,8 @@ public:
     /// Everybody in house was told: who is in house by earlier records and not among them has left.
     /// Where nobody was told although there are guests, a person is asked.
     void complete(std::vector<protocols::fias::Guest> inHouse);
-    /// A message about rooms out of order.
-    void push(const QByteArray &body, Done done);
+    /// A message about rooms out of order; its token goes in the commit that stores it.
+    void push(const QByteArray &body, const QString &token, Done done);
     /// What waits is tried again, in the order in which it came. By a person also what the database
     /// refused, which is not tried with every change of the hotel.
     enum class Again : quint8 { ByItself, ByPerson };
@@ -48,6 +48,7 @@ private:
         bool inResync = false;
         bool again = false;  ///< it is in the inbox already
         std::vector<protocols::fias::Guest> inHouse;
+        std::optional<booking::MessageTokenRow> token{};  ///< of a message that came with one
         Done done{};
         int tries = 0;
         /// What a resync came to: departures, which follow once it is saved.
@@ -73,6 +74,7 @@ private:
     void planned(const KnownStay &known);
     HousePlan plan(const KnownStay &known) const;
     void write(HousePlan plan);
+    static void takeToken(const Entry &entry, booking::ChannelRows &rows);
     static booking::ChannelRows rowsOf(Writing &writing, const engine::Engine::Answers &answers);
     void putAside(HousePlan &plan);
     void refused(const Error &why);

@@ -175,10 +175,10 @@ void PmsLine::resync()
     if (stage_ == Stage::Open) apply(session_.askResync(world_.now()));
 }
 
-void PmsLine::push(const QByteArray &body, std::function<void(bool)> done)
+void PmsLine::push(const QByteArray &body, const QString &token, std::function<void(bool)> done)
 {
     ++messages_;
-    reception_.push(body, std::move(done));
+    reception_.push(body, token, std::move(done));
 }
 
 void PmsLine::hotelChanged()

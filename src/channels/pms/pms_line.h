@@ -37,7 +37,7 @@ public:
     void resync();
     void replay() { reception_.replay(HouseReception::Again::ByPerson); }
     /// A message about rooms out of order, from whatever door it came.
-    void push(const QByteArray &body, std::function<void(bool safe)> done);
+    void push(const QByteArray &body, const QString &token, std::function<void(bool safe)> done);
     /// Writes something into the log of messages; `written` hears when it is there.
     void note(bool inbound, const QString &what, booking::MessageOutcome outcome,
               const QString &said, const QByteArray &raw, std::function<void()> written = {});

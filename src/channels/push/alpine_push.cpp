@@ -84,6 +84,11 @@ PushStep AlpinePush::read(const http::Request &request, Instant now)
     return say(xmlResponse(encode(answer)));
 }
 
+PushStep AlpinePush::readToken(const http::Request &request, const QByteArray &, Instant now)
+{
+    return withPassword(request, settings_.account, secret_, now);
+}
+
 PushStep AlpinePush::take(const QByteArray &xml, Version version) const
 {
     const auto received = receivedFrom(xml);

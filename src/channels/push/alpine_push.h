@@ -12,6 +12,7 @@ class AlpinePush final : public PushReader {
 public:
     AlpinePush(sync::ChannelSettings settings, QByteArray secret);
     PushStep read(const http::Request &request, Instant now) override;
+    PushStep readToken(const http::Request &request, const QByteArray &token, Instant now) override;
 
     /// What can be asked of us.
     static protocols::alpinebits::Capabilities capabilities();

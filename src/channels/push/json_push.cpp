@@ -41,6 +41,11 @@ QByteArray bearerOf(const http::Request &request)
     return value.left(7).toLower() == "bearer " ? value.mid(7).trimmed() : QByteArray();
 }
 
+Signature signatureOf(const http::Request &request)
+{
+    return {request.header("X-Timestamp"), request.header("X-Signature")};
+}
+
 }  // namespace
 
 /// A time stamp may be early or late by the window: a copy is as old as twice that at most.
@@ -48,6 +53,20 @@ JsonPush::JsonPush(QByteArray secret)
     : secret_(std::move(secret)),
       seen_(std::make_shared<Seen>((2 * kSignatureWindowSeconds + 1) * kSecond))
 {}
+
+PushStep JsonPush::refuseSignature(const Signature &signature, const Error &wrong)
+{
+    PushStep step = refuse(failure(401, "unauthorized", wrong.text()), wrong.text());
+    step.wrongSecret = !signature.value.isEmpty() && wrong.field == QLatin1String("X-Signature");
+    return step;
+}
+
+PushStep JsonPush::readToken(const http::Request &request, const QByteArray &token, Instant now)
+{
+    const Signature signature = signatureOf(request);
+    const auto ok = verify(secret_, request.method + ' ' + token, signature, now);
+    return ok ? say(success(QStringLiteral("Success"))) : refuseSignature(signature, ok.error());
+}
 
 /// Why it may not; none: it may. `shown`: by the secret itself.
 std::optional<PushStep> JsonPush::refused(const http::Request &request, Instant now,
@@ -64,23 +83,19 @@ std::optional<PushStep> JsonPush::refused(const http::Request &request, Instant 
         step.wrongSecret = true;
         return step;
     }
-    const Signature signature{request.header("X-Timestamp"), request.header("X-Signature")};
+    const Signature signature = signatureOf(request);
     const auto ok = verify(secret_, request.body, signature, now);
     if (ok) return std::nullopt;
-    const QString why = ok.error().text();
-    PushStep step = refuse(failure(401, "unauthorized", why), why);
-    step.wrongSecret =
-        !signature.value.isEmpty() && ok.error().field == QLatin1String("X-Signature");
-    return step;
+    return refuseSignature(signature, ok.error());
 }
 
 PushStep JsonPush::read(const http::Request &request, Instant now)
 {
     const bool shown = !bearerOf(request).isEmpty() && request.header("X-Signature").isEmpty();
     if (auto step = refused(request, now, shown)) return std::move(*step);
+    const Signature signature = signatureOf(request);
     const QByteArray mark =
-        shown ? QByteArray()
-              : request.header("X-Timestamp") + '.' + request.header("X-Signature").toLower();
+        shown ? QByteArray() : signature.timestamp + '.' + signature.value.toLower();
     const bool copy = !shown && seen_->find(mark, now) != nullptr;
     const QString said = copy ? QStringLiteral("Already known") : QStringLiteral("Success");
     const auto hook = decodeWebhook(request.body);

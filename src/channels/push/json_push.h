@@ -6,6 +6,7 @@
 
 #include "channels/push/push_reader.h"
 #include "channels/push/seen.h"
+#include "protocols/ota_json/signature.h"
 
 namespace roomrack::channels {
 
@@ -13,9 +14,13 @@ class JsonPush final : public PushReader {
 public:
     explicit JsonPush(QByteArray secret);
     PushStep read(const http::Request &request, Instant now) override;
+    /// Signed like a webhook, over method, space and token.
+    PushStep readToken(const http::Request &request, const QByteArray &token, Instant now) override;
 
 private:
     std::optional<PushStep> refused(const http::Request &request, Instant now, bool shown) const;
+    static PushStep refuseSignature(const protocols::ota_json::Signature &signature,
+                                    const Error &wrong);
     PushStep fetch(const QByteArray &mark, Instant now) const;
 
     QByteArray secret_;

@@ -3,6 +3,7 @@
 
 #include "channels/link/kept.h"
 #include "channels/push/alpine_push.h"
+#include "channels/push/basic_auth.h"
 #include "channels/push/json_push.h"
 #include "channels/push/travel_push.h"
 
@@ -21,6 +22,20 @@ PushStep PushReader::say(http::Response answer)
 {
     PushStep step;
     step.answer = [answer = std::move(answer)](bool) { return answer; };
+    return step;
+}
+
+PushStep PushReader::withPassword(const http::Request &request, const QString &account,
+                                  const QString &secret, Instant now)
+{
+    const auto user = basicSecurity(request);
+    if (!secret.isEmpty() && user && protocols::opentravel::verify(*user, account, secret, now))
+        return say(http::textResponse(200, "ok"));
+    const QString why = ErrorText::tr("the user or password is wrong");
+    http::Response answer = http::textResponse(401, why.toUtf8());
+    answer.headers.emplace_back("WWW-Authenticate", "Basic realm=\"Roomrack\"");
+    PushStep step = refuse(std::move(answer), why);
+    step.wrongSecret = user.has_value();
     return step;
 }
 

@@ -96,6 +96,11 @@ PushStep TravelPush::read(const http::Request &request, Instant now)
     return take(request, *decoded, now);
 }
 
+PushStep TravelPush::readToken(const http::Request &request, const QByteArray &, Instant now)
+{
+    return withPassword(request, settings_.account, secret_, now);
+}
+
 std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
 {
     const Message &message = decoded.message;
@@ -103,7 +108,8 @@ std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
     for (Problem &p : check(message)) problems.push_back(std::move(p));
     const auto *reservations = pms_ ? nullptr : std::get_if<ResNotif>(&message);
     const auto *rooms = pms_ ? std::get_if<InvCountNotif>(&message) : nullptr;
-    if (!reservations && !rooms && !std::holds_alternative<Ping>(message)) {
+    const auto *read = pms_ ? nullptr : std::get_if<Read>(&message);
+    if (!reservations && !rooms && !read && !std::holds_alternative<Ping>(message)) {
         problems.push_back(problem(
             Code::InvalidValue, pms_ ? ErrorText::tr("only rooms out of order and pings are taken")
                                      : ErrorText::tr("only reservations and pings are taken")));
@@ -118,6 +124,11 @@ std::vector<Problem> TravelPush::problemsOf(const Decoded &decoded) const
     }
     if (rooms && rooms->hotelCode != settings_.hotelCode)
         problems.push_back(problem(Code::InvalidHotelCode, rooms->hotelCode));
+    if (read && read->hotelCode != settings_.hotelCode)
+        problems.push_back(problem(Code::InvalidHotelCode, read->hotelCode));
+    if (read && read->id.isEmpty())
+        problems.push_back(problem(Code::RequiredFieldMissing,
+                                   ErrorText::tr("only one reservation is told, by its number")));
     return problems;
 }
 
@@ -130,7 +141,35 @@ PushStep TravelPush::take(const http::Request &request, const Decoded &decoded, 
     }
     if (std::holds_alternative<Ping>(message))
         return say(reply(answerTo(message, {}, now), decoded.soap));
+    if (const auto *read = std::get_if<Read>(&message)) return asked(*read, decoded.soap, now);
     return stored(request, decoded, now);
+}
+
+/// What the channel itself told last: whoever lost the answer learns that it is here, and in which
+/// version.
+PushStep TravelPush::asked(const Read &read, bool soap, Instant now) const
+{
+    PushStep step;
+    step.find = read.id;
+    step.found = [read, soap, now](const WebhookAnswer &found) {
+        const auto told = decode(found.done() ? found.body : QByteArray());
+        const auto *notif = told ? std::get_if<ResNotif>(&told->message) : nullptr;
+        std::vector<Reservation> its;
+        for (const Reservation &r : notif ? notif->reservations : std::vector<Reservation>()) {
+            if (r.id == read.id) its = {r};
+        }
+        Outcome outcome;
+        if (found.came == WebhookAnswer::Came::Failed)
+            outcome.errors = {
+                problem(Code::SystemUnavailable, ErrorText::tr("it cannot be looked up now"))};
+        else if (its.empty())
+            outcome.errors = {problem(Code::BookingReferenceNotFound,
+                                      ErrorText::tr("nothing was told of it"), read.id)};
+        Message answer = answerTo(read, outcome, now);
+        if (!its.empty()) std::get<ResRetrieve>(answer).reservations = std::move(its);
+        return reply(answer, soap);
+    };
+    return step;
 }
 
 PushStep TravelPush::stored(const http::Request &request, const Decoded &decoded, Instant now) const

@@ -13,6 +13,7 @@ class TravelPush final : public PushReader {
 public:
     TravelPush(sync::ChannelSettings settings, QByteArray secret);
     PushStep read(const http::Request &request, Instant now) override;
+    PushStep readToken(const http::Request &request, const QByteArray &token, Instant now) override;
 
 private:
     using Decoded = protocols::opentravel::Decoded;
@@ -21,6 +22,7 @@ private:
     PushStep take(const http::Request &request, const Decoded &decoded, Instant now) const;
     std::vector<protocols::opentravel::Problem> problemsOf(const Decoded &decoded) const;
     PushStep stored(const http::Request &request, const Decoded &decoded, Instant now) const;
+    PushStep asked(const protocols::opentravel::Read &read, bool soap, Instant now) const;
 
     sync::ChannelSettings settings_;
     bool pms_;

@@ -367,9 +367,11 @@ api::DoorHotel HotelChannels::forDoor() const
     return hotel;
 }
 
-QFuture<bool> HotelChannels::push(ChannelId channel, const QByteArray &body) const
+QFuture<channels::WebhookAnswer> HotelChannels::answer(ChannelId channel,
+                                                       const channels::WebhookCall &call) const
 {
-    return host_ ? host_->push(channel, body) : QtFuture::makeReadyFuture(false);
+    return host_ ? host_->answer(channel, call)
+                 : QtFuture::makeReadyFuture(channels::WebhookAnswer());
 }
 
 void HotelChannels::note(ChannelId channel, const channels::PushEntry &entry)

@@ -89,8 +89,9 @@ public:
     void setPushAddress(std::function<QString(ChannelId)> of) { pushAddress_ = std::move(of); }
     /// As the door has to know them, secrets too.
     api::DoorHotel forDoor() const;
-    /// What a channel pushed; true when it is stored.
-    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    /// What a channel pushed, or asks by its webhook.
+    QFuture<channels::WebhookAnswer> answer(ChannelId channel,
+                                            const channels::WebhookCall &call) const;
     /// What was pushed and not taken goes into the channel's log.
     void note(ChannelId channel, const channels::PushEntry &entry);
     /// Nights that are not in step, at most `limit`; nothing is called where it is not linked.

@@ -98,9 +98,10 @@ void WindowDoor::listen(const api::DoorOptions &options)
 {
     door_ = std::make_unique<api::Door>(
         options, session_.clock(),
-        [this](PropertyId property, ChannelId channel, const QByteArray &body) {
+        [this](PropertyId property, ChannelId channel, const channels::WebhookCall &call) {
             const bool ours = property == session_.property();
-            return ours ? channels_.push(channel, body) : QtFuture::makeReadyFuture(false);
+            return ours ? channels_.answer(channel, call)
+                        : QtFuture::makeReadyFuture(channels::WebhookAnswer());
         },
         [this](PropertyId property, ChannelId channel, const channels::PushEntry &entry) {
             if (property == session_.property()) channels_.note(channel, entry);

@@ -52,8 +52,8 @@ public:
         open.api.tokens = {1e9, 1e9};
         door_ = std::make_unique<api::Door>(
             open, side_.clock(),
-            [](PropertyId, ChannelId, const QByteArray &) {
-                return QtFuture::makeReadyFuture(false);
+            [](PropertyId, ChannelId, const channels::WebhookCall &) {
+                return QtFuture::makeReadyFuture(channels::WebhookAnswer());
             },
             [](PropertyId, ChannelId, const channels::PushEntry &) {},
             api::v1::Host{&side_.engine(),

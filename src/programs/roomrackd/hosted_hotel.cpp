@@ -129,9 +129,11 @@ api::DoorHotel HostedHotel::state() const
     return hotel;
 }
 
-QFuture<bool> HostedHotel::push(ChannelId channel, const QByteArray &body) const
+QFuture<channels::WebhookAnswer> HostedHotel::answer(ChannelId channel,
+                                                     const channels::WebhookCall &call) const
 {
-    return host_ ? host_->push(channel, body) : QtFuture::makeReadyFuture(false);
+    return host_ ? host_->answer(channel, call)
+                 : QtFuture::makeReadyFuture(channels::WebhookAnswer());
 }
 
 void HostedHotel::note(ChannelId channel, const channels::PushEntry &entry) const

@@ -25,7 +25,8 @@ public:
     PropertyId property() const { return description().id; }
     const inventory::Property &description() const { return described_.catalogue().property; }
     api::DoorHotel state() const;
-    QFuture<bool> push(ChannelId channel, const QByteArray &body) const;
+    QFuture<channels::WebhookAnswer> answer(ChannelId channel,
+                                            const channels::WebhookCall &call) const;
     void note(ChannelId channel, const channels::PushEntry &entry) const;
     /// For the door, which must go first. Takes bookings once the secrets are there.
     api::v1::Booker booker() const { return api::v1::bookerAt(hostPlace_); }

@@ -118,6 +118,20 @@ WireRequest inventoryPush(const OutOfOrder &told, const QString &revision, const
             ota::encode(message)};
 }
 
+WireRequest signedTokenRequest(const QByteArray &method, const QByteArray &token,
+                               const PushLogin &login, Instant now)
+{
+    const json::Signature signature = json::sign(login.secret, method + ' ' + token, now);
+    return {
+        method, {}, {{"X-Timestamp", signature.timestamp}, {"X-Signature", signature.value}}, {}};
+}
+
+WireRequest basicTokenRequest(const QByteArray &method, const QByteArray &, const PushLogin &login,
+                              Instant)
+{
+    return {method, {}, {{"Authorization", basicOf(login)}}, {}};
+}
+
 bool jsonPushed(const WireReply &reply)
 {
     return reply.status == 200;

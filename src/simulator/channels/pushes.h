@@ -32,6 +32,17 @@ struct OutOfOrder {
 WireRequest inventoryPush(const OutOfOrder &told, const QString &revision, const PushLogin &login,
                           Instant now);
 
+/// About the token of a message in the hotel's store, behind the address that is pushed to: PUT
+/// makes one, GET says whether it is there, DELETE takes it away.
+using TokenRequest = WireRequest (*)(const QByteArray &method, const QByteArray &token,
+                                     const PushLogin &login, Instant now);
+/// Signed over method and token, as webhooks are over their bodies.
+WireRequest signedTokenRequest(const QByteArray &method, const QByteArray &token,
+                               const PushLogin &login, Instant now);
+/// With basic authentication.
+WireRequest basicTokenRequest(const QByteArray &method, const QByteArray &token,
+                              const PushLogin &login, Instant now);
+
 /// Whether the answer says that it is stored: then it need not be pushed again.
 bool jsonPushed(const WireReply &reply);
 bool travelPushed(const WireReply &reply);

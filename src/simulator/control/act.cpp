@@ -67,6 +67,13 @@ void write(Writer &w, const HotelStored &deed)
     w.key("revision").text(deed.revision);
 }
 
+void write(Writer &w, const MessageSent &deed)
+{
+    w.key("did").text(QStringLiteral("sent"));
+    w.key("revision").text(deed.revision);
+    w.key("token").text(QString::fromLatin1(deed.token));
+}
+
 struct HouseWord {
     const char *did;
     HouseDeed::Kind kind;
@@ -180,6 +187,16 @@ Result<Deed> changeFrom(const Value &v)
     return Deed(std::move(deed));
 }
 
+Result<Deed> sentFrom(const Value &v)
+{
+    protocols::Take take;
+    QString revision, token;
+    take(v["revision"].text(128, 1), revision);
+    take(v["token"].text(64, 1), token);
+    if (take.failed()) return take.error();
+    return Deed(MessageSent{revision, token.toLatin1()});
+}
+
 Result<Deed> deedFrom(const Value &v)
 {
     const auto did = v["did"].text(16, 1);
@@ -187,6 +204,7 @@ Result<Deed> deedFrom(const Value &v)
     if (*did == u"request") return requestFrom(v);
     if (*did == u"book") return bookingFrom(v);
     if (*did == u"change") return changeFrom(v);
+    if (*did == u"sent") return sentFrom(v);
     if (*did == u"behave") return mannersFrom(v);
     if (*did == u"settle") return Deed(GatewaySettles{});
     if (houseWord(*did)) {

@@ -32,14 +32,19 @@ struct GuestCancels {
 struct HotelStored {
     QString revision;
 };
+/// A version may have been pushed, with this token.
+struct MessageSent {
+    QString revision;
+    QByteArray token;
+};
 /// A payment gateway behaves like this from now on.
 struct GatewayBehaves {
     GatewayManners manners;
 };
 /// It has decided on payments that it was thinking about.
 struct GatewaySettles {};
-using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored, HouseDeed,
-                          GatewayBehaves, GatewaySettles>;
+using Deed = std::variant<HotelSays, GuestBooks, GuestChanges, GuestCancels, HotelStored,
+                          MessageSent, HouseDeed, GatewayBehaves, GatewaySettles>;
 
 struct Act {
     int channel = 0;

@@ -63,11 +63,11 @@ WireRequest pushAlpine(const Told &told, const PushLogin &login, Instant)
 }
 
 constexpr ChannelKind kKinds[] = {
-    {"ota_json", jsonOta, jsonPush, jsonPushed, false, jsonNaming},
-    {"opentravel", travelGds, travelPush, travelPushed},
-    {"alpinebits", alpineServer, pushAlpine, alpinePushed},
-    {"fias", nullptr, nullptr, nullptr},
-    {"payments", nullptr, nullptr, nullptr, true},
+    {"ota_json", jsonOta, jsonPush, jsonPushed, signedTokenRequest, false, jsonNaming},
+    {"opentravel", travelGds, travelPush, travelPushed, basicTokenRequest},
+    {"alpinebits", alpineServer, pushAlpine, alpinePushed, basicTokenRequest},
+    {"fias", nullptr, nullptr, nullptr, basicTokenRequest},
+    {"payments", nullptr, nullptr, nullptr, nullptr, true},
 };
 
 Result<void> readOffers(const Value &value, std::vector<Offer> &offers)

@@ -51,6 +51,7 @@ struct ChannelKind {
     std::unique_ptr<MockChannel> (*make)(const ChannelPlan &plan);
     WireRequest (*push)(const Told &told, const PushLogin &login, Instant now);
     bool (*pushed)(const WireReply &reply);
+    TokenRequest token;
     bool gateway = false;
     /// A push that only names what is to be fetched; null: the protocol has none.
     WireRequest (*naming)(const Told &told, const PushLogin &login, Instant now) = nullptr;

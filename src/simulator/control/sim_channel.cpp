@@ -17,7 +17,8 @@ struct Each : F... {
 
 SimChannel::SimChannel(const ChannelPlan &plan, const core::Clock &clock, quint64 seed,
                        KeptPeer::Keep keep)
-    : SimPart(plan, clock, std::move(keep), channelKind(plan.kind)->pushed, seed + 1),
+    : SimPart(plan, clock, std::move(keep), channelKind(plan.kind)->pushed, seed + 1,
+              channelKind(plan.kind)->token),
       kind_(*channelKind(plan_.kind)), mock_(kind_.make(plan_)), kept_(*mock_, plan_.id, keep_),
       server_(std::make_unique<MockServer>(kept_, clock, seed))
 {}
@@ -48,7 +49,11 @@ std::optional<Told> SimChannel::perform(const Act &act)
         [&](const GuestCancels &deed) { return shop.cancel(deed.reservation, act.at); },
         [&](const HotelStored &deed) -> Done {
             std::erase_if(toPush_, [&](const Told &t) { return t.revision == deed.revision; });
-            dropStored(act);
+            applyToPusher(act);
+            return std::nullopt;
+        },
+        [&](const MessageSent &) -> Done {
+            applyToPusher(act);
             return std::nullopt;
         },
         [](const auto &) -> Done { return std::nullopt; }};
@@ -60,7 +65,8 @@ std::optional<Told> SimChannel::perform(const Act &act)
 bool SimChannel::apply(const Act &act)
 {
     const bool guest = !std::holds_alternative<HotelSays>(act.deed)
-                       && !std::holds_alternative<HotelStored>(act.deed);
+                       && !std::holds_alternative<HotelStored>(act.deed)
+                       && !std::holds_alternative<MessageSent>(act.deed);
     return perform(act).has_value() || !guest;
 }
 

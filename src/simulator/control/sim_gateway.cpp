@@ -19,7 +19,7 @@ constexpr FaultName<NewsFaults> kNewsNames[] = {{"news_lost", &NewsFaults::lost}
 
 SimGateway::SimGateway(ChannelPlan plan, const core::Clock &clock, quint64 seed,
                        KeptPeer::Keep keep)
-    : SimPart(std::move(plan), clock, std::move(keep), gatewayNewsHeard, seed + 1),
+    : SimPart(std::move(plan), clock, std::move(keep), gatewayNewsHeard, seed + 1, nullptr),
       gateway_(plan_.login.secret, quint64(plan_.seed)), kept_(gateway_, plan_.id, keep_),
       server_(kept_, clock, seed), chance_(seed + 2)
 {}
@@ -44,7 +44,7 @@ bool SimGateway::apply(const Act &act)
         gateway_.setManners(behaves->manners);
         return true;
     }
-    if (dropStored(act)) return true;
+    if (applyToPusher(act)) return true;
     if (!std::holds_alternative<GatewaySettles>(act.deed)) return false;
     for (const MockPayment &payment : gateway_.news(act.at)) tell(payment, act.at);
     return true;

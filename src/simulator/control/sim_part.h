@@ -23,9 +23,9 @@ class SimPart : public QObject {
 public:
     using IsStored = std::function<bool(const WireReply &)>;
     /// `pushed`: whether an answer to what is pushed says that the hotel has it; `pushSeed`: of the
-    /// order in which that is done.
+    /// order in which that is done; `token`: asks about message tokens, null where there are none.
     SimPart(ChannelPlan plan, const core::Clock &clock, KeptPeer::Keep keep, IsStored pushed,
-            quint64 pushSeed);
+            quint64 pushSeed, TokenRequest token);
 
     const ChannelPlan &plan() const { return plan_; }
     /// On the plan's ports; the plan then says which.
@@ -60,13 +60,16 @@ protected:
     /// Those of its server that are named.
     static FaultRates setServerFaults(MockServer &server, const NamedFaults &faults,
                                       qint64 holdMicros);
-    /// Whether that is what happened; then it is not pushed any more.
-    bool dropStored(const Act &act);
+    /// Whether it is about what is pushed: what is stored is not pushed any more.
+    bool applyToPusher(const Act &act);
 
     ChannelPlan plan_;
     const core::Clock &clock_;
     const KeptPeer::Keep keep_;
     Pusher pusher_;
+
+private:
+    Pusher::Rules pushRules(IsStored pushed, TokenRequest token);
 };
 
 /// Of a struct of rates.

@@ -36,7 +36,8 @@ QTimeZone zoneOf(const ChannelPlan &plan)
 }  // namespace
 
 SimPms::SimPms(ChannelPlan plan, const core::Clock &clock, quint64 seed, KeptPeer::Keep keep)
-    : SimPart(std::move(plan), clock, std::move(keep), inventoryPushed, seed + 3),
+    : SimPart(std::move(plan), clock, std::move(keep), inventoryPushed, seed + 3,
+              basicTokenRequest),
       house_(plan_.house.rooms, optionsOf(plan_), zoneOf(plan_)),
       kept_(house_.told(), plan_.id, keep_, [this] { house_.followReservations(); }),
       server_(kept_, clock, seed), line_(house_.line(), clock, seed + 1), life_(seed + 2)
@@ -64,7 +65,7 @@ bool SimPms::apply(const Act &act)
         house_.followReservations();
         return true;
     }
-    if (dropStored(act)) return true;
+    if (applyToPusher(act)) return true;
     const auto *deed = std::get_if<HouseDeed>(&act.deed);
     if (!deed) return false;
     const auto out = house_.outOfOrder().find(deed->room);

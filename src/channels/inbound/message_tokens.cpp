@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "channels/inbound/message_tokens.h"
+
+#include <algorithm>
+
+namespace roomrack::channels {
+
+using Came = WebhookAnswer::Came;
+
+namespace {
+
+bool has(const std::vector<booking::MessageTokenRow> &rows, const QString &token)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const booking::MessageTokenRow &row) { return row.token == token; });
+}
+
+}  // namespace
+
+/// The right to be served; the next one's begins with its end. Whoever is dropped without an
+/// answer, because a line is linked anew, drops it, too.
+class MessageTokens::Turn {
+public:
+    explicit Turn(std::function<void()> ended) : ended_(std::move(ended)) {}
+    ~Turn() { end(); }
+    void end()
+    {
+        if (const auto ended = std::exchange(ended_, {})) ended();
+    }
+
+private:
+    Q_DISABLE_COPY(Turn)
+    std::function<void()> ended_;
+};
+
+void MessageTokens::add(std::function<void(TurnPtr)> job)
+{
+    queue_.push_back(std::move(job));
+    next();
+}
+
+void MessageTokens::next()
+{
+    if (busy_ || queue_.empty()) return;
+    busy_ = true;
+    const auto job = std::move(queue_.front());
+    queue_.pop_front();
+    // It may end in any thread, and after this.
+    job(std::make_shared<Turn>([this, door = world_.door(), alive = alive_.watch()] {
+        door->post([this, alive] {
+            if (!*alive) return;
+            busy_ = false;
+            next();
+        });
+    }));
+}
+
+void MessageTokens::look(ChannelId channel, const TurnPtr &turn,
+                         std::function<void(const Found &)> then)
+{
+    books_.ask([property = property_, channel](
+                   storage::Reader &reader) { return reader.messageTokens(property, channel); },
+               alive_.only([turn, then = std::move(then)](const Found &found) { then(found); }));
+}
+
+void MessageTokens::write(booking::ChannelRows rows, const TurnPtr &turn, Answer done)
+{
+    books_.write(std::move(rows),
+                 alive_.only([turn, done = std::move(done)](const Result<void> &written) {
+                     turn->end();
+                     done({written ? Came::Done : Came::Failed});
+                 }));
+}
+
+void MessageTokens::make(ChannelId channel, const QString &token, Answer done)
+{
+    add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
+        look(channel, turn, [this, channel, token, turn, done](const Found &found) {
+            const Instant now = world_.now();
+            booking::ChannelRows rows;
+            for (const auto &old : found.value_or(std::vector<booking::MessageTokenRow>())) {
+                if (old.token != token && now - old.made > kOldest)
+                    rows.messageTokens.push_back(row(property_, channel, old.token));
+            }
+            const size_t stay = found ? found->size() - rows.messageTokens.size() : 0;
+            const bool there = found && has(*found, token);
+            if (!found || there || stay >= kMostOfAChannel) {
+                turn->end();
+                done({!found ? Came::Failed : there ? Came::Done : Came::TooMany});
+                return;
+            }
+            rows.messageTokens.push_back({property_, channel, token, now, false});
+            write(std::move(rows), turn, done);
+        });
+    });
+}
+
+void MessageTokens::ask(ChannelId channel, const QString &token, Answer done)
+{
+    add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
+        look(channel, turn, [token, turn, done](const Found &found) {
+            turn->end();
+            done({!found ? Came::Failed : has(*found, token) ? Came::Done : Came::NotThere});
+        });
+    });
+}
+
+void MessageTokens::drop(ChannelId channel, const QString &token, Answer done)
+{
+    add([this, channel, token, done = std::move(done)](const TurnPtr &turn) {
+        look(channel, turn, [this, channel, token, turn, done](const Found &found) {
+            if (!found || !has(*found, token)) {
+                turn->end();
+                done({found ? Came::NotThere : Came::Failed});
+                return;
+            }
+            booking::ChannelRows rows;
+            rows.messageTokens.push_back(row(property_, channel, token));
+            write(std::move(rows), turn, done);
+        });
+    });
+}
+
+void MessageTokens::use(ChannelId channel, const QString &token, Process process, Answer done)
+{
+    add([this, channel, token, process = std::move(process),
+         done = std::move(done)](const TurnPtr &turn) {
+        look(channel, turn, [token, turn, process, done](const Found &found) {
+            if (!found || !has(*found, token)) {
+                turn->end();
+                done({found ? Came::NotThere : Came::Failed});
+                return;
+            }
+            process([turn, done](WebhookAnswer answer) {
+                turn->end();
+                done(std::move(answer));
+            });
+        });
+    });
+}
+
+}  // namespace roomrack::channels

@@ -25,11 +25,16 @@ ChannelDesk::ChannelDesk(engine::Engine &engine, engine::ReadDesk &reading, Prop
             const auto it = lines_.find(channel);
             return it == lines_.end() ? nullptr : &it->second.settings;
         },
-        [this](ChannelId channel, const ReservationPlan &plan) {
-            const auto it = lines_.find(channel);
-            return it == lines_.end() ? booking::ChannelRows()
-                                      : it->second.link->doubt(plan.touched);
-        },
+        Reception::Doubts{[this](ChannelId channel, const ReservationPlan &plan) {
+                              const Link *line = link(channel);
+                              return line ? line->rowsInDoubt(plan.touched)
+                                          : booking::ChannelRows();
+                          },
+                          [this](ChannelId channel, const ReservationPlan &plan) {
+                              const auto it = lines_.find(channel);
+                              return it == lines_.end() ? booking::ChannelRows()
+                                                        : it->second.link->doubt(plan.touched);
+                          }},
         [this](ChannelId channel, const QByteArray &body) { return understand(channel, body); });
 }
 
@@ -48,9 +53,7 @@ Result<void> ChannelDesk::start()
         });
     const auto ok = takeSnapshot();
     if (!ok) return ok;
-    // What was decided before it listened is told to nobody: it must be in the file before that is
-    // read. A commit without rows follows it.
-    books_.write({}, alive_.only([this](const Result<void> &) { load(); }));
+    load();
     lookAtTheDate();
     return ok;
 }

@@ -5,6 +5,7 @@
 #include "channels/link/kept.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace roomrack::channels {
 
@@ -104,10 +105,10 @@ Result<KnownReservation> lookUpIn(storage::Reader &reader, const Question &q)
 }  // namespace
 
 Reception::Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx,
-                     Books &books, World &world, Settings settings, Touched touched,
+                     Books &books, World &world, Settings settings, Doubts doubts,
                      Understand understand)
     : hotel_(hotel), fx_(fx), books_(books), world_(world), settings_(std::move(settings)),
-      touched_(std::move(touched)), understand_(std::move(understand))
+      doubts_(std::move(doubts)), understand_(std::move(understand))
 {}
 
 void Reception::take(ChannelId channel, Received message, std::function<void(Taken)> done)
@@ -162,22 +163,26 @@ void Reception::write(const KnownReservation &known)
     if (plan->copy) return countRepeat(known);
     if (!entry.refusal.isEmpty()) leaveToPerson(*plan, entry.refusal);
     const auto again = std::make_shared<bool>(false);
+    const auto here = std::make_shared<bool>(false);
     const bool last = ++entry.tries >= kMostTries;
     books_.deliver(
         plan->commands,
-        [this, plan, again, last, channel = entry.channel,
-         token = tokenRow(entry)](const engine::Engine::Answers &answers) {
+        // Asked where it is decided: here and now, or where the shared duplicate database has
+        // answered, or where a wave is repaired. A board is this thread's alone.
+        [plan, again, here, last, mine = std::this_thread::get_id(), token = tokenRow(entry),
+         doubted = doubts_.rows(entry.channel, *plan)](const engine::Engine::Answers &answers) {
+            if (std::this_thread::get_id() == mine) *here = true;
             const bool stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
                 return !a && a.error().code == ErrorCode::Stale;
             });
             *again = stale && !last;
             booking::ChannelRows rows = rowsOf(*plan, answers);
-            rows.append(touched_(channel, *plan));
+            rows.append(booking::ChannelRows(doubted));
             // It is not processed before it is looked up again.
             if (token && !*again) rows.messageTokens.push_back(*token);
             return rows;
         },
-        alive_.only([this, again](const Result<engine::Engine::Answers> &answers) {
+        alive_.only([this, plan, again, here](const Result<engine::Engine::Answers> &answers) {
             Entry &front = queue_.front();
             // What the database refused (docs/decisions/0043) it would refuse whenever it came.
             const bool refused =
@@ -186,9 +191,20 @@ void Reception::write(const KnownReservation &known)
             // Or somebody changed the booking meanwhile: look again.
             if (refused || *again)
                 lookUp();
+            else if (answers && !*here)
+                stored(front.channel, *plan);
             else
                 written(answers ? Taken::Stored : Taken::No);
         }));
+    if (*here) doubts_.apply(entry.channel, *plan);
+}
+
+/// Not earlier: what is doubted is sent again, and the room was still free here. Meanwhile other
+/// nights may have been confirmed, of which the rows beside the booking did not know.
+void Reception::stored(ChannelId channel, const ReservationPlan &plan)
+{
+    books_.write(doubts_.apply(channel, plan),
+                 alive_.only([this](const Result<void> &) { written(Taken::Stored); }));
 }
 
 /// What takes away the token that a message came with; none: it came without.

@@ -26,12 +26,16 @@ class Reception {
 public:
     /// What a message's channel has agreed, as of now; none: it is not linked any more.
     using Settings = std::function<const sync::ChannelSettings *(ChannelId)>;
-    /// What else is to be written with a message that touched these nights of its channel.
-    using Touched = std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)>;
+    /// What the channel shows of nights that a message touched is not known any more: the rows that
+    /// say so, and the same done to its board. Both are asked in the channels' thread.
+    struct Doubts {
+        std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)> rows;
+        std::function<booking::ChannelRows(ChannelId, const ReservationPlan &)> apply;
+    };
     /// A stored message of a channel once more; none: it is not linked.
     using Understand = std::function<std::optional<Received>(ChannelId, const QByteArray &body)>;
     Reception(const engine::HotelView &hotel, const std::vector<pricing::FxRate> &fx, Books &books,
-              World &world, Settings settings, Touched touched, Understand understand);
+              World &world, Settings settings, Doubts doubts, Understand understand);
 
     /// Stores a message and does what it says, or parks it with the reason. Only what is safe may
     /// be acknowledged.
@@ -55,6 +59,7 @@ private:
     void write(const KnownReservation &known);
     std::optional<booking::MessageTokenRow> tokenRow(const Entry &entry) const;
     void countRepeat(const KnownReservation &known);
+    void stored(ChannelId channel, const ReservationPlan &plan);
     void written(Taken taken);
 
     const engine::HotelView &hotel_;
@@ -62,7 +67,7 @@ private:
     Books &books_;
     World &world_;
     Settings settings_;
-    Touched touched_;
+    Doubts doubts_;
     Understand understand_;
     std::deque<Entry> queue_;
     bool busy_ = false;

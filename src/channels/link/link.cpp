@@ -65,28 +65,41 @@ void Link::resync(int row, Night first, Night last)
     booking::ChannelRows rows;
     for (int r = row < 0 ? 0 : row; r < (row < 0 ? board_.rows() : row + 1); ++r) {
         board_.doubt(r, first, last);
-        addChunks(r, first, last, rows);
+        addChunks(board_, r, first, last, rows);
     }
     books_.write(std::move(rows), alive_.only([this](const Result<void> &) { changed(); }));
 }
 
-void Link::addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const
+void Link::addChunks(const sync::Board &board, int row, Night first, Night last,
+                     booking::ChannelRows &rows) const
 {
     for (const sync::ChunkKey &chunk :
-         board_.chunks(row, std::max(first, board_.first()), std::min(last, board_.end() - 1)))
-        rows.cells.push_back({identity_.property, identity_.channel, chunk, board_.stored(chunk)});
+         board.chunks(row, std::max(first, board.first()), std::min(last, board.end() - 1)))
+        rows.cells.push_back({identity_.property, identity_.channel, chunk, board.stored(chunk)});
 }
 
-booking::ChannelRows Link::doubt(const std::vector<std::pair<RoomTypeId, Stay>> &nights)
+booking::ChannelRows Link::doubtOn(sync::Board &board, const Touched &nights) const
 {
     booking::ChannelRows rows;
     for (const auto &[type, stay] : nights) {
-        const int row = board_.rowOf({sync::RowKind::Rooms, type, {}, 0});
+        const int row = board.rowOf({sync::RowKind::Rooms, type, {}, 0});
         if (row < 0) continue;
-        board_.doubt(row, stay.checkIn(), stay.checkOut() - 1);
-        addChunks(row, stay.checkIn(), stay.checkOut() - 1, rows);
+        board.doubt(row, stay.checkIn(), stay.checkOut() - 1);
+        addChunks(board, row, stay.checkIn(), stay.checkOut() - 1, rows);
     }
     return rows;
+}
+
+booking::ChannelRows Link::doubt(const Touched &nights)
+{
+    Q_ASSERT(mine_ == std::this_thread::get_id());
+    return doubtOn(board_, nights);
+}
+
+booking::ChannelRows Link::rowsInDoubt(const Touched &nights) const
+{
+    sync::Board copy = board_;
+    return doubtOn(copy, nights);
 }
 
 void Link::tryNow()
@@ -244,7 +257,7 @@ booking::ChannelRows Link::doubtAll(quint8 kinds)
     for (int row = 0; kinds != 0 && row < board_.rows(); ++row) {
         if ((kinds & sync::bit(board_.key(row).kind)) == 0) continue;
         board_.doubt(row, board_.first(), board_.end() - 1);
-        addChunks(row, board_.first(), board_.end() - 1, rows);
+        addChunks(board_, row, board_.first(), board_.end() - 1, rows);
     }
     return rows;
 }

@@ -83,7 +83,10 @@ public:
     void resync(int row, Night first, Night last);
     /// The channel changed its own rooms on these nights: they are to be sent again. The rows that
     /// say so must be stored together with the reason.
-    booking::ChannelRows doubt(const std::vector<std::pair<RoomTypeId, Stay>> &nights);
+    using Touched = std::vector<std::pair<RoomTypeId, Stay>>;
+    booking::ChannelRows doubt(const Touched &nights);
+    /// The rows alone.
+    booking::ChannelRows rowsInDoubt(const Touched &nights) const;
     /// Tries now what waits for a failure to pass.
     void tryNow();
     void pollNow();
@@ -133,7 +136,9 @@ private:
     void after(const Verdict &verdict, bool reached);
     void becomeQuiet();
     bool dirty(quint8 kinds) const;
-    void addChunks(int row, Night first, Night last, booking::ChannelRows &rows) const;
+    booking::ChannelRows doubtOn(sync::Board &board, const Touched &nights) const;
+    void addChunks(const sync::Board &board, int row, Night first, Night last,
+                   booking::ChannelRows &rows) const;
     booking::ChannelRows chunkRows(const sync::Pass &pass) const;
     booking::ChannelMessageRow row(const QString &what, Instant at);
     booking::ChannelMessageRow message(const Request &request, Instant sentAt, const Reply &reply,
@@ -143,6 +148,7 @@ private:
     Stamp stamp();
 
     LinkIdentity identity_;
+    const std::thread::id mine_ = std::this_thread::get_id();  ///< nobody else has the board
     const sync::ChannelSettings settings_;
     std::unique_ptr<Dialect> dialect_;
     Transport &transport_;

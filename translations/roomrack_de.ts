@@ -1006,6 +1006,10 @@
             <numerusform>Mindestaufenthalt (durchgehend) %n Nächte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Left behind at the channel: %1.</source>
+        <translation>Beim Kanal zurückgeblieben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChooseStep</name>
@@ -5394,6 +5398,46 @@ Freundliche Grüße
         <source>this protocol has no minimum stay through a night</source>
         <translation>dieses Protokoll kennt keinen Mindestaufenthalt über eine Nacht</translation>
     </message>
+    <message>
+        <source>“%1” is no address of a computer, such as 192.0.2.7</source>
+        <translation>„%1“ ist keine Adresse eines Rechners wie 192.0.2.7</translation>
+    </message>
+    <message>
+        <source>what was on sale at %1 for the hotel “%2” is not closed from here (%3): close it there, unless it is the same hotel of the same channel</source>
+        <translation>was unter %1 für das Hotel „%2“ verkauft wurde, wird von hier nicht geschlossen (%3): Schließen Sie es dort, sofern es nicht dasselbe Hotel desselben Kanals ist</translation>
+    </message>
+    <message>
+        <source>%1 cannot be closed from here, because its settings know no stop sell: close it there</source>
+        <translation>%1 kann von hier nicht geschlossen werden, weil die Einstellungen keinen Verkaufsstopp kennen: Schließen Sie es dort</translation>
+    </message>
+    <message>
+        <source>prices of %1 stay there as they were sent last (guests: %2): take them away there</source>
+        <translation>Preise von %1 bleiben dort, wie sie zuletzt gesendet wurden (Gäste: %2): Entfernen Sie sie dort</translation>
+    </message>
+    <message>
+        <source>%1 could not be taken back there (%2): change it there</source>
+        <translation>%1 konnte dort nicht zurückgenommen werden (%2): Ändern Sie es dort</translation>
+    </message>
+    <message>
+        <source>Authorization: is not the channel&apos;s secret</source>
+        <translation>Authorization: ist nicht das Kennwort des Kanals</translation>
+    </message>
+    <message>
+        <source>only one reservation is told, by its number</source>
+        <translation>nur eine Reservierung wird genannt, mit ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>it cannot be looked up now</source>
+        <translation>sie kann gerade nicht nachgesehen werden</translation>
+    </message>
+    <message>
+        <source>nothing was told of it</source>
+        <translation>von ihr wurde nichts gemeldet</translation>
+    </message>
+    <message>
+        <source>only an OTA over JSON names what it has</source>
+        <translation>nur ein OTA über JSON nennt, was er hat</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6913,6 +6957,10 @@ Freundliche Grüße
     <message>
         <source>The system clock shows %1, before the last recorded change (%2). The business date does not move. Set the clock.</source>
         <translation>Die Systemuhr zeigt %1, vor der letzten Änderung (%2). Das Geschäftsdatum bleibt stehen. Stellen Sie die Uhr.</translation>
+    </message>
+    <message>
+        <source>A reverse proxy whose X-Forwarded-For is trusted; may be said again.</source>
+        <translation>Ein Reverse-Proxy, dessen X-Forwarded-For vertraut wird; darf mehrmals stehen.</translation>
     </message>
 </context>
 <context>
@@ -9964,6 +10012,10 @@ Freundliche Grüße
             <numerusform>Es warten auf Sie: %Ln Reservierungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Something must be taken away at %1 itself.</source>
+        <translation>Bei %1 selbst muss noch etwas entfernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelsPage</name>
@@ -10897,11 +10949,6 @@ Freundliche Grüße
     <message>
         <source>Duplicate rules</source>
         <translation>Regeln für Dubletten</translation>
-    </message>
-    <message>
-        <source> h</source>
-        <comment>hours</comment>
-        <translation> h</translation>
     </message>
     <message>
         <source> min</source>

@@ -37,7 +37,8 @@ class Document:
     def operations(self):
         for path, methods in self.all["paths"].items():
             for method, operation in methods.items():
-                if "api" in operation["tags"]:
+                # Parameters of all methods stand beside them.
+                if method != "parameters" and "api" in operation["tags"]:
                     yield method.upper(), path, operation
 
     def resolved(self, node):

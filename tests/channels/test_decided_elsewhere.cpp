@@ -69,12 +69,15 @@ void TestDecidedElsewhere::nightsThatAChannelSoldAreInDoubt()
     PushHotel hotel;
     const auto store = std::make_shared<Elsewhere>();
     hotel.hotel.engine->setCentral(hotel.hotel.property, store);
-    const auto told = reservationOf(QStringLiteral("RES1"), ReservationStatus::New,
-                                    {{QStringLiteral("R1"), Stay(kToday + 2, 2)}});
-    QVERIFY(hotel.push(kJson, jsonBody(told)));
+    auto told = reservationOf(QStringLiteral("RES1"), ReservationStatus::New,
+                              {{QStringLiteral("R1"), Stay(kToday + 2, 2)}});
+    told.guests.front().givenName = QStringLiteral("Maria");
+    told.guests.front().surname = QStringLiteral("Silva");
+    QVERIFY(hotel.push(kGds, travelBody(told)));
+    QCOMPARE(hotel.waiting(QStringLiteral("RES1")), QStringList());
     QCOMPARE(store->asked, 1);
-    QCOMPARE(hotel.sold(kJson, QStringLiteral("RES1")).size(), size_t(1));
-    QCOMPARE(inDoubt(hotel, kJson), 2);
+    QCOMPARE(hotel.sold(kGds, QStringLiteral("RES1")).size(), size_t(1));
+    QCOMPARE(inDoubt(hotel, kGds), 2);
 }
 
 QTEST_GUILESS_MAIN(TestDecidedElsewhere)

@@ -53,6 +53,7 @@ private slots:
     void whatItIsChangedIntoIsCompared();
     void aPersonIsAskedOnceAboutTwo();
     void whatIsKeptIsNotAskedAboutAgain();
+    void whatIsOverForLongIsForgotten();
 
 private:
     struct Hotel {
@@ -393,6 +394,31 @@ void TestCentralChanges::whatIsKeptIsNotAskedAboutAgain()
                                                    {}}));
     }
     QVERIFY(kept > 0);
+}
+
+void TestCentralChanges::whatIsOverForLongIsForgotten()
+{
+    open(one_, "one");
+    QCOMPARE(held(QStringLiteral("Ana Prova")), 0);  // the probe is there
+    const Guest who = guestOf(QStringLiteral("Ana Prova"));
+    std::vector<dedup::Candidate> over;
+    for (const qint64 days : {1, 4'000}) {
+        auto c = dedup::candidate(
+            dedup::Product::RoomBooking,
+            dedup::roomContext(dedup::person(who.name, who.email, {}, {}), stay(2), RoomTypeId{1}),
+            clock_.wall());
+        c.id = dedup::CandidateId{days};
+        c.status = dedup::Status::Inactive;
+        c.ended = clock_.wall() + -days * 24 * 3'600 * kSecond;
+        over.push_back(c);
+    }
+    QTRY_VERIFY(probe_->upsert(kHouse, over).result().has_value());
+    const auto left = [&] { return probe_->held(kHouse, {over.front()}).result().value().size(); };
+    QCOMPARE(left(), size_t(2));
+    const Night today = Night::fromDate(clock_.wall().utc().date());
+    const Caller desk{one_.property, kDeskActor, ChannelId{1}, {}};
+    QVERIFY(one_.engine->run(MoveBusinessDate{desk, today + 2}));
+    QTRY_COMPARE(left(), size_t(1));
 }
 
 QTEST_GUILESS_MAIN(TestCentralChanges)

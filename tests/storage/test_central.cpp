@@ -81,14 +81,9 @@ public:
     {
         return roomrack::tests::waitFor([this] { return store.isConnected(); });
     }
-    QFuture<CentralAnswer> begin(std::vector<dedup::Candidate> request,
-                                 const QString &house = kHouse)
-    {
-        return store.checkAndInsert(house, requestOf(std::move(request)), kNow);
-    }
     CentralAnswer ask(std::vector<dedup::Candidate> request, const QString &house = kHouse)
     {
-        return begin(std::move(request), house).result();
+        return store.checkAndInsert(house, requestOf(std::move(request)), kNow).result();
     }
     std::vector<dedup::Candidate> held(std::vector<dedup::Candidate> ours)
     {
@@ -409,7 +404,7 @@ void TestCentral::whoWaitsTooLongIsToldSo()
                 .arg(QString::fromLatin1(which), schema));
     };
     QTRY_VERIFY(locks("granted AND mode = 'AccessExclusiveLock'") != QLatin1String("0"));
-    auto first = c.begin({roomFor("Ana Example", 1)});
+    auto first = c.store.checkAndInsert(kHouse, requestOf({roomFor("Ana Example", 1)}), kNow);
     QTRY_VERIFY(locks("NOT granted") != QLatin1String("0"));
     const CentralAnswer behind = c.ask({roomFor("Rui Sample", 2)});
     const CentralAnswer answer = first.result();

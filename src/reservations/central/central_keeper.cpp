@@ -197,11 +197,20 @@ void CentralKeeper::follow(const engine::ChangeSet &change)
     }
     // Of those that end only the number is said here.
     std::set<BookingId> over;
-    for (const booking::Record &r : change.records)
+    for (const booking::Record &r : change.records) {
         if (!ended.empty() && r.subject > 0) over.insert(BookingId{r.subject});
+        // Every night; without a line the next one does.
+        if (r.kind == booking::RecordKind::BusinessDateMoved) forgetOld(change.at);
+    }
     if (!over.empty()) over_.insert(ended.begin(), ended.end());
     for (const BookingId booking : over) readOf(booking);
     tell();
+}
+
+/// As the hotel's own file does.
+void CentralKeeper::forgetOld(Instant now)
+{
+    store_->forget(house_, now + -dedup::windowOf(dedup::Product::RoomBooking).kept);
 }
 
 void CentralKeeper::readOf(BookingId booking)

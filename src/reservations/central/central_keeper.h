@@ -55,6 +55,7 @@ private:
     bool isOver(dedup::CandidateId id) const;
     bool isOurs(dedup::CandidateId id) const;
     void lookBack();
+    void forgetOld(Instant now);
     void readOf(BookingId booking);
     void tell();
     void settle(std::vector<dedup::Candidate> ours, Told told);

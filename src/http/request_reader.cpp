@@ -112,8 +112,9 @@ std::optional<QByteArray> RequestReader::line(qsizetype most)
 
 RequestReader::State RequestReader::readHead()
 {
-    // A line between two requests may be left over from the one before (RFC 9112, section 2.2).
-    if (bytes_.startsWith("\r\n")) bytes_.remove(0, 2);
+    // Lines between two requests may be left over from the one before (RFC 9112, section 2.2). All
+    // of them, or two that come at once would be another thing than two that come one by one.
+    while (bytes_.startsWith("\r\n")) bytes_.remove(0, 2);
     // Another protocol (the greeting of TLS, say) is told at once that it is the wrong one.
     if (!bytes_.isEmpty() && bytes_[0] != '\r' && !isToken(bytes_.left(1)))
         return refuse(400, "this is not HTTP/1.1");

@@ -36,6 +36,9 @@ void TestRequestReader::readsARequestHoweverItIsCutUp_data()
     QTest::addRow("no body") << QByteArray("GET /hooks/2?x=1 HTTP/1.1\r\nX-Two: 2\r\n"
                                            "host: a\r\n\r\n")
                              << QByteArray();
+    QTest::addRow("lines before") << QByteArray("\r\n\r\n\r\nGET /hooks/2?x=1 HTTP/1.1\r\n"
+                                                "X-Two: 2\r\nHost: a\r\n\r\n")
+                                  << QByteArray();
     QTest::addRow("1.0") << QByteArray("GET /hooks/2?x=1 HTTP/1.0\r\nX-Two: 2\r\n\r\n")
                          << QByteArray();
 }

@@ -2,6 +2,7 @@
 // Payments: what a saga has come to is stored with what that does to its hold, in one commit
 // (booking/saga/saga.h).
 #include "booking/house.h"
+#include "booking/version_place.h"
 
 namespace roomrack::booking {
 
@@ -57,10 +58,12 @@ void House::keepAnswer(const Claim &claim, const ClaimAnswer &answer, Decision &
 /// It is over: whoever waits is answered in the same commit, so that no key stays open.
 void House::answerAll(const AdvanceSaga &c, const SagaRow &row, Decision &d)
 {
+    const auto booking = bookings_.constFind(row.booking);
+    const qint32 version = booking == bookings_.cend() ? 0 : booking->version;
     for (const Claim &claim : requests_.claims.openFor(row.id)) {
         const bool own = claim.caller == row.caller && claim.key == row.key;
         const auto &answer = own ? c.answer : c.cancelled;
-        if (answer && answer->status != 0) keepAnswer(claim, *answer, d);
+        if (answer && answer->status != 0) keepAnswer(claim, withVersion(*answer, version), d);
     }
 }
 

@@ -3,6 +3,7 @@
 // kept under the key must never be an error of ours.
 #include "api/v1/booking_answers.h"
 #include "api/v1/problem.h"
+#include "booking/version_place.h"
 #include "reservations/requests/request_desk.h"
 
 #include <QTest>
@@ -16,6 +17,8 @@ class TestAnswers : public QObject {
 private slots:
     void everyEndOfAPaymentIsAnOutcome_data();
     void everyEndOfAPaymentIsAnOutcome();
+    void aPaidChangeHasThePlaceOfItsVersion();
+    void aChangeThatCameToNothingIsNoSoftBlock();
 };
 
 void TestAnswers::everyEndOfAPaymentIsAnOutcome_data()
@@ -44,6 +47,42 @@ void TestAnswers::everyEndOfAPaymentIsAnOutcome()
     QCOMPARE(answer.status, status);
     if (outcome.refused) QVERIFY(api::v1::isOutcome(*outcome.refused));
     QVERIFY2(!answer.body.contains("urn:roomrack:internal"), answer.body.constData());
+}
+
+/// The commit fills it in, and nothing else.
+void TestAnswers::aPaidChangeHasThePlaceOfItsVersion()
+{
+    booking::SagaRow row;
+    row.booking = BookingId{7};
+    row.request.stay = Stay(Night(20'000), 2);
+    row.request.total = 30'000;
+    row.state.end = SagaEnd::Booked;
+    const auto render = api::v1::requestRender(Currency());
+    const auto made = render(reservations::RequestDesk::outcomeOf(row));
+    QCOMPARE(made.status, 200);
+    auto outcome = reservations::RequestDesk::outcomeOf(row);
+    outcome.answer.version = 12;
+    QCOMPARE(booking::withVersion(made, 12), render(outcome));
+    QVERIFY2(render(outcome).body.contains("\"version\":12,"), render(outcome).body.constData());
+    // A new booking has its first, which is known, and so has whatever was cancelled.
+    row.request.stay.reset();
+    const auto first = render(reservations::RequestDesk::outcomeOf(row));
+    QVERIFY2(first.body.contains("\"version\":1,"), first.body.constData());
+    const auto ends = reservations::RequestDesk::answersOf(render, row);
+    QVERIFY2(ends.canceller.body.contains("\"version\":1,"), ends.canceller.body.constData());
+}
+
+void TestAnswers::aChangeThatCameToNothingIsNoSoftBlock()
+{
+    booking::SagaRow row;
+    row.booking = BookingId{7};
+    row.request.stay = Stay(Night(20'000), 2);
+    row.state.end = SagaEnd::NotBooked;
+    const auto answer =
+        api::v1::requestRender(Currency())(reservations::RequestDesk::outcomeOf(row));
+    QCOMPARE(answer.status, 409);
+    QVERIFY2(!answer.body.contains("soft_block"), answer.body.constData());
+    QVERIFY2(!answer.body.contains("ran out"), answer.body.constData());
 }
 
 QTEST_GUILESS_MAIN(TestAnswers)

@@ -80,7 +80,7 @@ public:
         real_.read(id, booking, std::move(done));
     }
     void write(const SagaRow &row, HoldWrite hold, std::optional<EndAnswers> answers,
-               Got<void> done) override
+               Got<qint32> done) override
     {
         if (world_.options_.mutation == HotelMutation::NoAnswerStored) answers.reset();
         // Before the commit, and behind it.
@@ -95,13 +95,14 @@ public:
                     done(fail(ErrorCode::NotSaved, {}, QStringLiteral("no")));
                     return;
                 }
-                real_.write(row, hold, answers, [&world, goesWrong, done](const Result<void> &ok) {
-                    world.maybeCrash();
-                    if (goesWrong)
-                        done(fail(ErrorCode::Unknown, {}, QStringLiteral("perhaps")));
-                    else
-                        done(ok);
-                });
+                real_.write(row, hold, answers,
+                            [&world, goesWrong, done](const Result<qint32> &ok) {
+                                world.maybeCrash();
+                                if (goesWrong)
+                                    done(fail(ErrorCode::Unknown, {}, QStringLiteral("perhaps")));
+                                else
+                                    done(ok);
+                            });
             }));
     }
 

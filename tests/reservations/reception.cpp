@@ -16,10 +16,13 @@ const Night kFirst = Night::fromDate(QDate(2026, 3, 2));
 
 ClaimAnswer rendered(const reservations::Outcome &outcome)
 {
-    return {outcome.refused ? 409 : 200,
-            QByteArray::number(outcome.answer.booking.value) + ' '
-                + QByteArray::number(outcome.answer.fee)
-                + (outcome.refused ? ' ' + outcome.refused->text().toUtf8() : QByteArray())};
+    QByteArray body = QByteArray::number(outcome.answer.booking.value) + ' '
+                      + QByteArray::number(outcome.answer.fee);
+    if (outcome.refused)
+        body += ' ' + outcome.refused->text().toUtf8();
+    else if (outcome.kind == reservations::Outcome::Kind::Change)
+        body += " version " + QByteArray::number(outcome.answer.version);
+    return {outcome.refused ? 409 : 200, body};
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ public:
             done(at->second);
     }
     void write(const SagaRow &row, HoldWrite hold, std::optional<EndAnswers> answer,
-               Got<void> done) override
+               Got<qint32> done) override
     {
         std::optional<Error> why;
         if (!failures.empty()) {
@@ -60,7 +60,7 @@ public:
             if (answer) answers.push_back(*answer);
         }
         world_.later(1'000, [done, why] {
-            done(why ? Result<void>(tl::unexpected(*why)) : Result<void>());
+            done(why ? Result<qint32>(tl::unexpected(*why)) : Result<qint32>(1));
         });
     }
 

@@ -4,8 +4,6 @@
 #include "api/v1/parts.h"
 #include "api/v1/problem.h"
 
-#include <algorithm>
-
 namespace roomrack::api::v1 {
 
 namespace {
@@ -36,8 +34,8 @@ QByteArray bodyOf(const Outcome &outcome, Currency currency)
     else
         w.null();
     w.key("status").text(QString::fromLatin1(stateOf(outcome)));
-    // Of what a payment was waited for only the first version is known here, and it is that.
-    w.key("version").number(std::max(1, answer.version));
+    // A payment that was waited for names none of a new booking: that is its first.
+    w.key("version").number(answer.version == 0 ? 1 : answer.version);
     w.key("total");
     writeMoney(w, answer.total, currency);
     w.key("charged");

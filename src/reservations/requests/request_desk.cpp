@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/requests/request_desk.h"
 
+#include "booking/version_place.h"
 #include "reservations/requests/keyed_request.h"
 
 namespace roomrack::reservations {
@@ -163,6 +164,8 @@ void RequestDesk::sagaStored(const SagaRow &row, const std::optional<EndAnswers>
         reply.repeated = waiting.repeated;
         reply.answer = cancels ? answers->canceller : answers->asker;
         if (!waiting.repeated) reply.outcome = cancels ? cancelledOf(row) : outcomeOf(row);
+        if (reply.outcome.answer.version == booking::kVersionOfCommit)
+            reply.outcome.answer.version = answers->version;
         waiting.done(reply);
     }
 }
@@ -178,13 +181,15 @@ Outcome RequestDesk::cancelledOf(const SagaRow &row)
     Outcome outcome = outcomeOf(row);
     outcome.kind = Outcome::Kind::Cancellation;
     outcome.refused.reset();
+    outcome.answer.version = 0;
     return outcome;
 }
 
 Outcome RequestDesk::outcomeOf(const SagaRow &row)
 {
     Outcome outcome;
-    outcome.kind = row.request.stay ? Outcome::Kind::Change : Outcome::Kind::Booking;
+    const bool isChange = row.request.stay.has_value();
+    outcome.kind = isChange ? Outcome::Kind::Change : Outcome::Kind::Booking;
     outcome.end = row.state.end;
     outcome.amount = row.state.amount;
     outcome.answer.booking = row.booking;
@@ -198,13 +203,19 @@ Outcome RequestDesk::outcomeOf(const SagaRow &row)
     };
     switch (row.state.end) {
     case SagaEnd::Open:
-    case SagaEnd::Booked:
     case SagaEnd::Refunded: break;
+    case SagaEnd::Booked:
+        if (isChange) outcome.answer.version = booking::kVersionOfCommit;
+        break;
     case SagaEnd::Declined:
         refuse(ErrorCode::WrongState, "payment", ErrorText::tr("the bank declined it"));
         break;
     case SagaEnd::NotBooked:
-        refuse(ErrorCode::Expired, "hold", ErrorText::tr("it ran out; take a new one"));
+        if (isChange)
+            refuse(ErrorCode::WrongState, "booking",
+                   ErrorText::tr("it could not be changed so any more; what was paid goes back"));
+        else
+            refuse(ErrorCode::Expired, "hold", ErrorText::tr("it ran out; take a new one"));
         break;
     case SagaEnd::GatewayAway:
         refuse(ErrorCode::WrongState, "payment",

@@ -26,7 +26,7 @@ void EngineSagas::read(SagaId id, BookingId booking, Got<SagaRow> done)
 }
 
 void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,
-                        std::optional<EndAnswers> answers, Got<void> done)
+                        std::optional<EndAnswers> answers, Got<qint32> done)
 {
     booking::AdvanceSaga advance;
     advance.caller = {row.property, kEngineActor, {}, {}};
@@ -38,7 +38,7 @@ void EngineSagas::write(const SagaRow &row, booking::HoldWrite hold,
         advance.cancelled = std::move(answers->canceller);
     }
     line_.call(std::move(advance), [done = std::move(done)](const Result<engine::Answer> &a) {
-        done(a ? Result<void>() : tl::unexpected(a.error()));
+        done(a ? Result<qint32>(a->version) : tl::unexpected(a.error()));
     });
 }
 

@@ -14,7 +14,7 @@ public:
     void open(Got<Rows> done) override;
     void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) override;
     void write(const booking::SagaRow &row, booking::HoldWrite hold,
-               std::optional<EndAnswers> answers, Got<void> done) override;
+               std::optional<EndAnswers> answers, Got<qint32> done) override;
 
 private:
     EngineLine &line_;

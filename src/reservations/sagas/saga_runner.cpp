@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/sagas/saga_runner.h"
 
+#include "booking/version_place.h"
+
 namespace roomrack::reservations {
 
 using namespace booking;
@@ -178,24 +180,28 @@ void SagaRunner::take(SagaId id, const SagaStep &step)
     Answers answers;
     if (ends && row.state.purpose == SagaPurpose::Book) answers = asks_.render(row);
     store_.write(row, step.hold, answers,
-                 alive_.only([this, id, step, answers](const Result<void> &ok) {
-                     written(id, step, answers, ok);
+                 alive_.only([this, id, step, answers](const Result<qint32> &version) {
+                     written(id, step, answers, version);
                  }));
 }
 
 void SagaRunner::written(SagaId id, const SagaStep &step, const Answers &answers,
-                         const Result<void> &ok)
+                         const Result<qint32> &version)
 {
-    if (ok) {
-        stored(id, step, answers);
+    if (version) {
+        Answers told = answers;
+        if (told)
+            told = EndAnswers{withVersion(told->asker, *version),
+                              withVersion(told->canceller, *version), *version};
+        stored(id, step, told);
         return;
     }
-    trouble_ = ok.error().text();
-    if (!isRefusal(ok.error())) {
+    trouble_ = version.error().text();
+    if (!isRefusal(version.error())) {
         readAgain(id);
         return;
     }
-    const SagaStep instead = this->step(step.state, SagaWriteRefused{ok.error()});
+    const SagaStep instead = this->step(step.state, SagaWriteRefused{version.error()});
     if (instead.next == SagaStep::Next::Ignored)
         readAgain(id);
     else

@@ -59,7 +59,7 @@ private:
     void handle(booking::SagaId id, booking::SagaEvent event);
     void take(booking::SagaId id, const booking::SagaStep &step);
     void written(booking::SagaId id, const booking::SagaStep &step, const Answers &answers,
-                 const Result<void> &ok);
+                 const Result<qint32> &version);
     void stored(booking::SagaId id, const booking::SagaStep &step, const Answers &answers);
     void next(booking::SagaId id, const booking::SagaStep &step);
     void workOff(booking::SagaId id);

@@ -14,6 +14,7 @@ namespace roomrack::reservations {
 /// asked to cancel it meanwhile.
 struct EndAnswers {
     booking::ClaimAnswer asker, canceller;
+    qint32 version = 0;  ///< that the commit gave the booking, once it is done; 0: none
     friend bool operator==(const EndAnswers &, const EndAnswers &) = default;
 };
 
@@ -29,10 +30,11 @@ public:
     virtual void open(Got<Rows> done) = 0;
     /// As it is stored; NotFound: the booking has no such payment.
     virtual void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) = 0;
-    /// In one commit the row's state, what that does to the hold, and at its end the answers. See
-    /// isRefusal() for what an error means.
+    /// In one commit the row's state, what that does to the hold, and at its end the answers, into
+    /// which it fills the booking's version (booking/version_place.h). Done: that version, where it
+    /// wrote the booking. See isRefusal() for what an error means.
     virtual void write(const booking::SagaRow &row, booking::HoldWrite hold,
-                       std::optional<EndAnswers> answers, Got<void> done) = 0;
+                       std::optional<EndAnswers> answers, Got<qint32> done) = 0;
 
 private:
     Q_DISABLE_COPY(SagaStore)

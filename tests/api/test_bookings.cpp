@@ -76,6 +76,7 @@ private slots:
     void wrongBookingsChangeNothing();
     void cardNumberIsNotKept();
     void bookingIsChangedByVersion();
+    void anotherGuestLeavesTheReference();
     void cancelledIsCancelledWhateverComesLate();
     void channelTouchesItsOwnOnly();
     void doubtGoesToAPersonWhoDecidesOnce();
@@ -272,6 +273,27 @@ void TestBookings::bookingIsChangedByVersion()
         house.call({"PATCH", pathOf(id), "{\"version\":2" + guest("Ana Lima Costa") + "}"});
     QVERIFY2(renamed.status == 200, renamed.body.constData());
     QVERIFY(house.get(pathOf(id)).body.contains("Ana Lima Costa"));
+}
+
+/// By which whoever sold it knows it again.
+void TestBookings::anotherGuestLeavesTheReference()
+{
+    ApiHouse house;
+    QVERIFY(house.open());
+    const Called made = house.call(
+        {"POST",
+         "/v1/confirm-booking",
+         confirmBody(house.softBlock(1, 2), guest("Ana Lima") + ",\"reference\":\"WEB-77\""),
+         "own",
+         {}});
+    QCOMPARE(made.status, 201);
+    const qint64 id = jsonOf(made)[QStringLiteral("booking")].toInteger();
+    const Called renamed =
+        house.call({"PATCH", pathOf(id), "{\"version\":1" + guest("Rui Sample") + "}"});
+    QCOMPARE(renamed.status, 200);
+    const QByteArray now = house.get(pathOf(id)).body;
+    QVERIFY(now.contains("Rui Sample"));
+    QVERIFY2(now.contains("WEB-77"), now.constData());
 }
 
 void TestBookings::cancelledIsCancelledWhateverComesLate()

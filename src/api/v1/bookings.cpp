@@ -84,17 +84,21 @@ void book(Api &api, const Call &call, Read read)
         });
 }
 
-/// Asks for something to be done to the booking that is named, as `read` takes it from the form.
-template <typename Read, typename Ask>
-void askOfTheirs(Api &api, const Call &call, Read read, Ask Booker::*ask)
+/// A change says nothing of the booking's number at whoever sold it: by that a channel's later
+/// messages find it, and it is told of what becomes of the booking.
+void keepReference(Api &api, const Call &call, booking::ChangeBooking change,
+                   const std::function<void(const booking::ChangeBooking &)> &goOn)
 {
-    withBooker(api, call, read,
-               [&](const Booker &booker, const reservations::Request &request, auto what) {
-                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
-                       what.booking = id;
-                       (booker.*ask)(request, what, api.replied(call));
-                   });
-               });
+    if (!change.guest) return goOn(change);
+    api.ask([property = call.visitor.property,
+             id = change.booking](storage::Reader &reader) { return reader.booking(property, id); },
+            [call, change, goOn](const Result<storage::BookingRow> &row) {
+                if (!row && row.error().code != ErrorCode::NotFound)
+                    return Api::refuse(call, row.error());
+                booking::ChangeBooking whole = change;
+                if (row) whole.guest->reference = row->guest.reference;
+                goOn(whole);
+            });
 }
 
 }  // namespace
@@ -153,7 +157,16 @@ void serveChange(Api &api, const Call &call)
         change.method = form.text("payment_method", kLongestMethod).toUtf8();
         return change;
     };
-    askOfTheirs(api, call, read, &Booker::change);
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request,
+                   booking::ChangeBooking change) {
+                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
+                       change.booking = id;
+                       keepReference(api, call, change, [=, &api, &booker](const auto &whole) {
+                           booker.change(request, whole, api.replied(call));
+                       });
+                   });
+               });
 }
 
 void serveCancel(Api &api, const Call &call)
@@ -163,7 +176,14 @@ void serveCancel(Api &api, const Call &call)
         cancel.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         return cancel;
     };
-    askOfTheirs(api, call, read, &Booker::cancel);
+    withBooker(api, call, read,
+               [&](const Booker &booker, const reservations::Request &request,
+                   booking::CancelBooking cancel) {
+                   withTheirs(api, call, [=, &api, &booker](BookingId id) mutable {
+                       cancel.booking = id;
+                       booker.cancel(request, cancel, api.replied(call));
+                   });
+               });
 }
 
 }  // namespace roomrack::api::v1

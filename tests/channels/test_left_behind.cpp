@@ -35,6 +35,7 @@ class TestLeftBehind : public QObject {
 private slots:
     void anOldCodeIsClosedWhateverElseChanges_data();
     void anOldCodeIsClosedWhateverElseChanges();
+    void anOldPlanIsClosedWhereStopSellIsNew();
     void anOldCodeIsClosedWhereOnlyChangesAreTaken();
     void whatWasOnSaleElsewhereIsTold_data();
     void whatWasOnSaleElsewhereIsTold();
@@ -131,6 +132,20 @@ void TestLeftBehind::anOldCodeIsClosedWhateverElseChanges()
     QCOMPARE(hotel.shop().rooms(Hotel::kNew, Hotel::kNight), 4);
     QCOMPARE(hotel.status().link.state, LinkState::InStep);
     QCOMPARE(hotel.stored().linked, std::optional(now));
+    QCOMPARE(hotel.told(), QStringList());
+}
+
+/// The room stays, so only a stop sell closes its old plan.
+void TestLeftBehind::anOldPlanIsClosedWhereStopSellIsNew()
+{
+    Hotel hotel;
+    ChannelSettings now = Hotel::settings(Protocol::OtaJson);
+    now.understands.stopSell = false;
+    hotel.link(now);
+    now.understands.stopSell = true;
+    now.rates.front().code = Hotel::rate(Protocol::OtaJson, Hotel::kNew);
+    hotel.save(now);
+    QVERIFY(hotel.shop().limits(Hotel::rate(now.protocol, Hotel::kOld), Hotel::kNight).stopSell);
     QCOMPARE(hotel.told(), QStringList());
 }
 

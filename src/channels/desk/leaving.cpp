@@ -134,7 +134,8 @@ void addPlans(const ChannelSettings &before, const ChannelSettings &now, const s
     for (const RowKey &key : leavingRows(before, now)) {
         const bool roomStays =
             sync::roomCode(now, key.roomType) == sync::roomCode(before, key.roomType);
-        if (key.kind != RowKind::Limits || before.understands.stopSell || !roomStays) continue;
+        const bool canClose = before.understands.stopSell || now.understands.stopSell;
+        if (key.kind != RowKind::Limits || canClose || !roomStays) continue;
         const sync::RateMapping *plan = sync::mappingOf(before, key.roomType, key.plan);
         const bool priced =
             plan && std::any_of(plan->guests.begin(), plan->guests.end(), [&](qint32 guests) {
@@ -200,6 +201,8 @@ ChannelSettings closingSettings(const ChannelSettings &before, const ChannelSett
     spoken.rooms = before.rooms;
     spoken.rates = before.rates;
     spoken.understands = before.understands;
+    // A plan that leaves in the save by which its channel learns to stop sells is closed by one.
+    spoken.understands.stopSell |= now.understands.stopSell;
     // A rule of AlpineBits says all by itself, and what is asked of the server beforehand is what
     // is agreed now.
     if (now.protocol == sync::Protocol::AlpineBits)

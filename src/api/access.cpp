@@ -57,6 +57,11 @@ QList<QByteArray> forwardedFor(const http::Request &request)
     return all.isEmpty() ? QList<QByteArray>() : all.split(',');
 }
 
+/// What proxies say of themselves or of whom they ask for.
+constexpr const char *kOfProxies[] = {
+    "Forwarded",         "Via",       "X-Forwarded-For",  "X-Forwarded-Host",
+    "X-Forwarded-Proto", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP"};
+
 }  // namespace
 
 Origin originOf(const http::Request &request, const std::vector<QHostAddress> &proxies)
@@ -79,8 +84,13 @@ Origin originOf(const http::Request &request, const std::vector<QHostAddress> &p
 
 bool isFromHere(const http::Request &request)
 {
-    return request.from.isLoopback() && request.header("X-Forwarded-For").isEmpty()
-           && request.header("Forwarded").isEmpty();
+    const auto isForwarded = [&request](const char *header) {
+        return std::any_of(request.headers.begin(), request.headers.end(), [header](const auto &h) {
+            return h.first.compare(header, Qt::CaseInsensitive) == 0;
+        });
+    };
+    return request.from.isLoopback()
+           && std::none_of(std::begin(kOfProxies), std::end(kOfProxies), isForwarded);
 }
 
 std::optional<http::Response> turnedAway(const http::Request &request, const QStringList &names)

@@ -27,8 +27,6 @@ namespace {
 
 using Place = std::pair<PropertyId, ChannelId>;
 
-const QByteArray kPayments = QByteArrayLiteral("/payments");
-
 /// Counted refusals are told this much late at most.
 constexpr int kLookMs = 5'000;
 
@@ -121,7 +119,7 @@ private:
             const HookPath to = hookPath(path);
             if (to.token) return tokenHook(request, to, answer);
             if (request.method != "POST") return wrongMethod(request, "POST", answer);
-            path.endsWith(kPayments) ? paymentHook(request, answer) : hook(request, to, answer);
+            path.endsWith(kPaymentsHook) ? paymentHook(request, answer) : hook(request, to, answer);
         } else {
             refuse(request, http::textResponse(404, "there is nothing here"),
                    QStringLiteral("unknown address"), answer);
@@ -177,22 +175,9 @@ private:
         return std::nullopt;
     }
 
-    /// Whose gateway tells something there; null: there is no such hotel, or it listens to none.
-    const DoorHotel *payingHotel(const QByteArray &path) const
-    {
-        const QByteArray stem = path.chopped(kPayments.size());
-        const std::vector<qint64> numbers = hookPath(stem).numbers;
-        const auto &hotels = state_->hotels;
-        const auto at = std::find_if(hotels.begin(), hotels.end(), [&](const DoorHotel &hotel) {
-            return stem == "/hooks" ? hotels.size() == 1 && state_->numbersAlone
-                                    : numbers.size() == 1 && numbers[0] == hotel.property.value;
-        });
-        return at == hotels.end() || at->paymentSecret.isEmpty() ? nullptr : &*at;
-    }
-
     void paymentHook(const http::Request &request, const http::Server::Answer &answer)
     {
-        const DoorHotel *hotel = payingHotel(request.path());
+        const DoorHotel *hotel = payingHotel(*state_, request.path());
         if (!hotel) {
             return refuse(request, http::textResponse(404, "no payment gateway is heard here"),
                           QStringLiteral("no payment gateway is heard here"), answer);
@@ -271,8 +256,16 @@ private:
             return refuse(request, http::textResponse(400, "this cannot be a token"),
                           QStringLiteral("no token"), answer);
         }
-        ask(caller.place, *call,
-            [answer](const channels::WebhookAnswer &came) { answer(tokenResponse(came)); });
+        ask(caller.place, *call, [=, this, place = caller.place](const auto &came) {
+            if (came.came != channels::WebhookAnswer::Came::TooMany)
+                return answer(tokenResponse(came));
+            channels::PushStep full;
+            full.trouble =
+                ErrorText::tr("so many of its message tokens are unused that no other is "
+                              "made: its messages cannot come");
+            note(place, request, full, {});
+            refuse(request, tokenResponse(came), full.trouble, answer);
+        });
     }
 
     /// What the channel's protocol makes of a request; none: it was refused and answered.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/door_state.h"
 
+#include "api/hook_path.h"
+
 #include <algorithm>
+#include <cstring>
 
 namespace roomrack::api {
 
@@ -34,6 +37,18 @@ const DoorChannel *findChannel(const DoorState &state, PropertyId property, Chan
         }
     }
     return nullptr;
+}
+
+const DoorHotel *payingHotel(const DoorState &state, const QByteArray &path)
+{
+    const QByteArray stem = path.chopped(qsizetype(std::strlen(kPaymentsHook)));
+    const std::vector<qint64> numbers = hookPath(stem).numbers;
+    const auto &hotels = state.hotels;
+    const auto at = std::find_if(hotels.begin(), hotels.end(), [&](const DoorHotel &hotel) {
+        return stem == "/hooks" ? hotels.size() == 1 && state.numbersAlone
+                                : numbers.size() == 1 && numbers[0] == hotel.property.value;
+    });
+    return at == hotels.end() || at->paymentSecret.isEmpty() ? nullptr : &*at;
 }
 
 http::Response healthResponse(const DoorState &state)

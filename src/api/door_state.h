@@ -49,6 +49,11 @@ DoorHotel doorHotel(const inventory::Catalogue &catalogue,
 /// Null: there is none.
 const DoorChannel *findChannel(const DoorState &state, PropertyId property, ChannelId channel);
 
+/// Where the payment gateway tells what happened: behind "/hooks", or "/hooks/PROPERTY".
+inline constexpr char kPaymentsHook[] = "/payments";
+/// Whose gateway tells something there; null: there is no such hotel, or it listens to none.
+const DoorHotel *payingHotel(const DoorState &state, const QByteArray &path);
+
 /// 200 where the channels of all hotels are served, else 503.
 http::Response healthResponse(const DoorState &state);
 

@@ -304,11 +304,15 @@ void TestMessageTokens::tokensAreFewAndGoByAge()
     QCOMPARE(h.token(Kind::DropToken, name(1)), Came::Done);
     QCOMPARE(h.token(Kind::MakeToken, name(most)), Came::Done);
     QCOMPARE(h.tokens().size(), most);
+    QCOMPARE(h.token(Kind::DropToken, name(most)), Came::Done);
     h.world->runUntil(h.world->now() + MessageTokens::kOldest + kSecond,
                       [&] { h.h.engine->flush(); });
+    // While there is room nothing goes by age: the clock may have been ahead for a while.
+    QCOMPARE(h.token(Kind::MakeToken, name(most)), Came::Done);
+    QCOMPARE(h.tokens().size(), most);
     QCOMPARE(h.token(Kind::AskToken, name(2)), Came::Done);
     QCOMPARE(h.token(Kind::MakeToken), Came::Done);
-    QCOMPARE(h.tokens().size(), size_t(1));
+    QCOMPARE(h.tokens().size(), size_t(2));
 }
 
 /// The wave is decided anew without what the database refuses; what was promised with it is there.

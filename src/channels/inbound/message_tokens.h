@@ -23,7 +23,8 @@ public:
         : property_(property), books_(books), world_(world)
     {}
 
-    /// Done also where it was there already. Those that are too old go in the same commit.
+    /// Done also where it was there already. Where there is no room, those that are too old go in
+    /// the same commit.
     void make(ChannelId channel, const QString &token, Answer done);
     void ask(ChannelId channel, const QString &token, Answer done);
     /// Done: it was there until now.

@@ -79,6 +79,8 @@ public:
     /// At least `least` and at most `most` characters (UTF-16 units), without control characters
     /// other than line breaks and tabs.
     Result<QString> text(int most, int least = 0) const;
+    /// A text that only people read: at most `most` characters, made readable().
+    Result<QString> prose(int most) const;
     /// A text that names something: 1 to 64 characters, or a whole number as it is written.
     Result<QString> id() const;
     Result<bool> boolean() const;
@@ -108,6 +110,7 @@ private:
     std::string_view raw() const;
     void write(class Writer &w) const;
     tl::unexpected<Error> wrongKind(const QString &wanted) const;
+    Result<QString> sizedText(int most, int least) const;
     Result<QString> checkedText(int most, int least) const;
 
     static constexpr quint32 kNowhere = std::numeric_limits<quint32>::max();

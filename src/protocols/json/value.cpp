@@ -2,6 +2,7 @@
 #include "protocols/json/document.h"
 #include "protocols/json/tree.h"
 #include "protocols/json/writer.h"
+#include "protocols/readable.h"
 #include "protocols/values.h"
 
 #include <charconv>
@@ -171,14 +172,26 @@ Result<Value> Value::array(int most) const
     return *this;
 }
 
-Result<QString> Value::checkedText(int most, int least) const
+Result<QString> Value::sizedText(int most, int least) const
 {
     QString out = words(raw());
     if (out.size() < least) return wrong(ErrorText::tr("must not be empty"));
     if (out.size() > most)
         return wrong(ErrorText::tr("has %1 characters; %2 are allowed").arg(out.size()).arg(most));
-    if (!isClean(out)) return wrong(ErrorText::tr("has control characters in it"));
     return out;
+}
+
+Result<QString> Value::checkedText(int most, int least) const
+{
+    auto out = sizedText(most, least);
+    if (out && !isClean(*out)) return wrong(ErrorText::tr("has control characters in it"));
+    return out;
+}
+
+Result<QString> Value::prose(int most) const
+{
+    if (kind() != Kind::Text) return wrongKind(ErrorText::tr("a text"));
+    return sizedText(most, 0).map(readable);
 }
 
 Result<QString> Value::text(int most, int least) const

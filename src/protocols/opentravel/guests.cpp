@@ -41,7 +41,7 @@ void readName(xml::Reader &in, Person &p)
             return false;
         return true;
     });
-    if (!before.isEmpty()) p.surname = limited(before + u' ' + p.surname, 64);
+    if (!before.isEmpty()) p.surname = limited((before + u' ' + p.surname).trimmed(), 64).trimmed();
     // The schema wants a surname of everybody.
     if (p.surname.isEmpty()) p.surname = std::exchange(p.givenName, {});
 }

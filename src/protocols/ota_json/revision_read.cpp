@@ -28,9 +28,15 @@ void optionalText(const Value &v, int most, QString &into, Take &take)
     if (v.present()) take(v.text(most), into);
 }
 
+/// The same where only people read it.
+void optionalProse(const Value &v, int most, QString &into, Take &take)
+{
+    if (v.present()) take(v.prose(most), into);
+}
+
 void freeText(const Value &v, QString &into, Take &take)
 {
-    optionalText(v, kNotes, into, take);
+    optionalProse(v, kNotes, into, take);
     into = withoutCardNumbers(into);
 }
 
@@ -119,13 +125,13 @@ std::optional<qint64> optionalMoney(const Value &v, const Reservation &r, Take &
 /// An object with the company's name and its tax number; a text with its name in older messages.
 void readCompany(const Value &v, QString &into, Take &take)
 {
-    if (v.kind() != Kind::Object) return optionalText(v, kName, into, take);
+    if (v.kind() != Kind::Object) return optionalProse(v, kName, into, take);
     QString title, number;
-    optionalText(v["title"].present() ? v["title"] : v["name"], kName, title, take);
+    optionalProse(v["title"].present() ? v["title"] : v["name"], kName, title, take);
     if (v["number"].kind() == Kind::Number)
         take(v["number"].id(), number);
     else
-        optionalText(v["number"], kName, number, take);
+        optionalProse(v["number"], kName, number, take);
     QStringList words{title, number};
     words.removeAll(QString());
     into = words.join(QStringLiteral(", "));
@@ -134,16 +140,16 @@ void readCompany(const Value &v, QString &into, Take &take)
 Person personOf(const Value &v, Take &take)
 {
     Person p;
-    optionalText(v["name"], kName, p.givenName, take);
-    optionalText(v["surname"], kName, p.surname, take);
-    optionalText(v["mail"], kName, p.email, take);
+    optionalProse(v["name"], kName, p.givenName, take);
+    optionalProse(v["surname"], kName, p.surname, take);
+    optionalProse(v["mail"], kName, p.email, take);
     QString phone, line;
-    optionalText(v["phone"], kName, phone, take);
+    optionalProse(v["phone"], kName, phone, take);
     if (!phone.isEmpty()) p.phones = {phone};
-    optionalText(v["address"], kName, line, take);
+    optionalProse(v["address"], kName, line, take);
     if (!line.isEmpty()) p.address.lines = {line};
-    optionalText(v["city"], kName, p.address.city, take);
-    optionalText(v["zip"], kName, p.address.postalCode, take);
+    optionalProse(v["city"], kName, p.address.city, take);
+    optionalProse(v["zip"], kName, p.address.postalCode, take);
     optionalText(v["country"], kName, p.address.country, take);
     optionalText(v["language"], kName, p.language, take);
     readCompany(v["company"], p.company, take);
@@ -214,7 +220,7 @@ void readPayment(const Value &v, Guarantee &into, Take &take)
 {
     QString collects, type;
     optionalText(v["payment_collect"], 40, collects, take);
-    optionalText(v["payment_type"], 40, type, take);
+    optionalProse(v["payment_type"], 40, type, take);
     if (collects != u"ota") return;
     into.kind = GuaranteeKind::Prepaid;
     into.text = type;
@@ -229,7 +235,7 @@ Result<Revision> revisionOf(const Value &v)
     take(v["booking_id"].id(), r.id);
     take(v["property_id"].id(), r.hotelCode);
     take(statusOf(v["status"]), r.status);
-    optionalText(v["ota_name"], kName, r.source, take);
+    optionalProse(v["ota_name"], kName, r.source, take);
     optionalText(v["ota_reservation_code"], kName, out.otaCode, take);
     if (v["inserted_at"].present()) take(v["inserted_at"].instant(), r.modified);
     if (v["currency"].present()) take(v["currency"].currency(), r.currency);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocols/readable.h"
+
+#include <algorithm>
+
+namespace roomrack::protocols {
+
+QString readable(QString text)
+{
+    const auto isControl = [](QChar c) {
+        const bool breaks = c == u'\n' || c == u'\r' || c == u'\t';
+        return !breaks && c.category() == QChar::Other_Control;
+    };
+    // Most texts have none, and are not copied then.
+    if (std::any_of(text.cbegin(), text.cend(), isControl))
+        std::replace_if(text.begin(), text.end(), isControl, QChar(u' '));
+    return text;
+}
+
+}  // namespace roomrack::protocols

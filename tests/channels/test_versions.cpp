@@ -41,6 +41,7 @@ private slots:
     void guestWhoChangesAloneIsSeen_data();
     void guestWhoChangesAloneIsSeen();
     void whatTheDeskWroteOfTheGuestStays();
+    void whatAMessageLeavesOutIsNotTakenAway();
 
 private:
     booking::Guest guest(ChannelId channel) const
@@ -395,6 +396,19 @@ void TestVersions::whatTheDeskWroteOfTheGuestStays()
     QCOMPARE(hotel_->sold(kJson, kId).front().stay, kLater);
     QCOMPARE(guest(kJson).phone, desk.guest->phone);
     QCOMPARE(guest(kJson).notes, QStringLiteral("Regular\nat midnight\nQuiet room"));
+}
+
+void TestVersions::whatAMessageLeavesOutIsNotTakenAway()
+{
+    tellBare(ReservationStatus::New, {{kSingle, kNights}});
+    const booking::Guest before = guest(kGds);
+    QVERIFY(!before.name.isEmpty() && !before.email.isEmpty());
+    auto bare = reservationOf(kId, ReservationStatus::Modified, {{kSingle, kLater}});
+    bare.guests.clear();
+    hotel_->run(60);
+    QVERIFY(hotel_->push(kGds, travelBody(bare)));
+    QCOMPARE(hotel_->sold(kGds, kId).front().stay, kLater);
+    QCOMPARE(guest(kGds), before);
 }
 
 QTEST_GUILESS_MAIN(TestVersions)

@@ -2,6 +2,7 @@
 #include "channels/inbound/reservation_guest.h"
 
 #include "core/error.h"
+#include "protocols/readable.h"
 
 namespace roomrack::channels {
 
@@ -10,20 +11,21 @@ using protocols::Reservation;
 
 namespace {
 
+/// What a message leaves out it does not take away: some senders name only what changed.
 QString fieldAfter(const QString &stored, const QString &before, const QString &now)
 {
-    return now == before ? stored : now;
+    return now == before || now.isEmpty() ? stored : now;
 }
 
 /// Notes are the only field that two write: the channel's part is between what the desk wrote.
 QString notesAfter(const QString &stored, const QString &before, const QString &now)
 {
-    if (now == before || stored == now) return stored;
+    if (now == before || now.isEmpty() || stored == now) return stored;
     if (stored == before) return now;
     QString notes = stored;
     if (!before.isEmpty() && stored.contains(before))
         return notes.replace(stored.indexOf(before), before.size(), now).trimmed();
-    if (now.isEmpty() || stored.contains(now)) return stored;
+    if (stored.contains(now)) return stored;
     return notes + u'\n' + now;
 }
 
@@ -37,9 +39,10 @@ Guest guestOf(const Reservation &reservation)
     guest.reference = reservation.id;
     QStringList notes;
     if (person) {
-        guest.name = QStringList{person->givenName, person->surname}.join(u' ').trimmed();
-        guest.email = person->email;
-        guest.phone = person->phones.value(0);
+        const QStringList names{person->givenName, person->surname};
+        guest.name = protocols::readable(names.join(u' ')).trimmed();
+        guest.email = protocols::readable(person->email);
+        guest.phone = protocols::readable(person->phones.value(0));
         guest.country = person->address.country;
         if (!person->company.isEmpty()) notes += person->company;
     }
@@ -56,7 +59,7 @@ Guest guestOf(const Reservation &reservation)
         notes += stay.specialRequests;
     }
     notes.removeDuplicates();
-    guest.notes = notes.join(u'\n');
+    guest.notes = protocols::readable(notes.join(u'\n'));
     return guest;
 }
 

@@ -13,6 +13,8 @@ namespace roomrack::secrets {
 
 namespace {
 
+using Number = SecretBox::Number;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
@@ -20,7 +22,7 @@ struct Words {
 /// What is kept under one name.
 class Shelf {
 public:
-    bool isSettled() const { return before_.empty(); }
+    bool isSettled() const { return adding_.empty(); }
     const std::vector<BoundSecret> &all() const { return all_; }
     void set(std::vector<BoundSecret> all) { all_ = std::move(all); }
 
@@ -33,35 +35,56 @@ public:
         if (own) own->address = address;
         return own;
     }
-    void add(const BoundSecret &bound)
+    void add(const BoundSecret &bound, Number number)
     {
         BoundSecret *own = find(bound.address);
-        before_.try_emplace(bound.address, own ? own->secret : QByteArray());
+        adding_.push_back({number, bound.address, own ? own->secret : QByteArray()});
         if (own)
             own->secret = bound.secret;
         else
             all_.push_back(bound);
     }
     /// Another setup may be on its way: its secret stays, too.
-    void settle(const QString &address)
+    void settle(const QString &address, Number number)
     {
-        before_.erase(address);
+        leave(number);
         if (!find(address)) return;
         std::erase_if(all_, [&](const BoundSecret &one) {
-            return one.address != address && !before_.contains(one.address);
+            return one.address != address && !isAdding(one.address);
         });
     }
-    void takeBack(const QString &address)
+    /// One that was added later for the same address is another's by now: it stays, and what was
+    /// there before this one is what was there before that one. True: the store may still have
+    /// one that is not here any more.
+    bool takeBack(Number number)
     {
-        const auto had = before_.find(address);
-        BoundSecret *own = find(address);
-        if (had == before_.end() || !own) return;
-        own->secret = had->second;
-        if (own->secret.isEmpty())
-            std::erase_if(all_, [&](const BoundSecret &one) { return one.address == address; });
-        before_.erase(had);
+        const auto at = of(number);
+        if (at == adding_.end()) return false;
+        const Adding gone = *at;
+        const auto next = std::find_if(adding_.erase(at), adding_.end(), [&](const Adding &one) {
+            return one.address == gone.address;
+        });
+        if (!gone.undoes) return false;
+        if (next != adding_.end()) {
+            next->before = gone.before;
+            next->tookOver = true;
+        } else if (BoundSecret *own = find(gone.address)) {
+            own->secret = gone.before;
+            std::erase_if(all_, [&](const BoundSecret &one) {
+                return one.address == gone.address && one.secret.isEmpty();
+            });
+        }
+        return gone.tookOver;
     }
-    void leave(const QString &address) { before_.erase(address); }
+    /// It stays, also when an earlier one for the same address is taken back.
+    void leave(Number number)
+    {
+        const auto at = of(number);
+        if (at == adding_.end()) return;
+        for (auto one = adding_.begin(); one != at; ++one)
+            if (one->address == at->address) one->undoes = false;
+        adding_.erase(at);
+    }
 
 private:
     BoundSecret *find(const QString &address)
@@ -71,9 +94,26 @@ private:
         });
         return at == all_.end() ? nullptr : &*at;
     }
+    /// Added for a setup that is being saved.
+    struct Adding {
+        Number number;
+        QString address;
+        QByteArray before;      ///< what the address had until then
+        bool undoes = true;     ///< a later one that counts is not undone by an earlier one
+        bool tookOver = false;  ///< an earlier one was taken back, and `before` was that one's
+    };
+    std::vector<Adding>::iterator of(Number number)
+    {
+        return std::find_if(adding_.begin(), adding_.end(),
+                            [&](const Adding &one) { return one.number == number; });
+    }
+    bool isAdding(const QString &address) const
+    {
+        return std::any_of(adding_.begin(), adding_.end(),
+                           [&](const Adding &one) { return one.address == address; });
+    }
     std::vector<BoundSecret> all_;  ///< no two for one address
-    /// Added for a setup that is being saved: what the address had until then.
-    std::map<QString, QByteArray> before_;
+    std::vector<Adding> adding_;    ///< in the order in which they were added
 };
 
 }  // namespace
@@ -81,6 +121,7 @@ private:
 struct SecretBox::Box {
     QMutex mutex;
     std::map<QString, Shelf> secrets;
+    Number added = 0;  ///< so many; none is used twice, also where a shelf is cleared
 
     QByteArray get(const QString &name)
     {
@@ -167,40 +208,48 @@ std::function<Result<QByteArray>(const QString &, const QString &)> SecretBox::r
     };
 }
 
-void SecretBox::store(const QString &name, QObject *context, Secrets::Done done)
+void SecretBox::store(Secrets &to, Box &from, const QString &name, QObject *context,
+                      Secrets::Done done)
 {
     const QByteArray stored =
-        box_->at(name, [](const Shelf &shelf) { return toStored(shelf.all()); });
-    if (stored.isEmpty()) return store_.remove(name, context, std::move(done));
-    store_.set(name, stored, context, std::move(done));
+        from.at(name, [](const Shelf &shelf) { return toStored(shelf.all()); });
+    if (stored.isEmpty()) return to.remove(name, context, std::move(done));
+    to.set(name, stored, context, std::move(done));
 }
 
 void SecretBox::add(const QString &name, const QByteArray &secret, const QString &address,
-                    QObject *context, Secrets::Done done)
+                    QObject *context, Added done)
 {
-    box_->at(name, [&](Shelf &shelf) { shelf.add({secret, address}); });
-    store(name, context,
-          [box = box_, name, address, done = std::move(done)](const Result<void> &kept) {
-              if (!kept) box->at(name, [&](Shelf &shelf) { shelf.takeBack(address); });
-              done(kept);
+    const Number number = box_->at(name, [&](Shelf &shelf) {
+        shelf.add({secret, address}, ++box_->added);
+        return box_->added;
+    });
+    store(store_, *box_, name, context,
+          [to = &store_, box = box_, name, number, context,
+           done = std::move(done)](const Result<void> &kept) {
+              if (kept) return done(number);
+              const bool differs =
+                  box->at(name, [&](Shelf &shelf) { return shelf.takeBack(number); });
+              if (differs) store(*to, *box, name, context, [](const Result<void> &) {});
+              done(tl::unexpected(kept.error()));
           });
 }
 
-void SecretBox::settle(const QString &name, const QString &address, const Result<void> &saved,
-                       QObject *context)
+void SecretBox::settle(const QString &name, const QString &address, Number added,
+                       const Result<void> &saved, QObject *context)
 {
     const bool changed = box_->at(name, [&](Shelf &shelf) {
         const auto before = toStored(shelf.all());
         if (saved)
-            shelf.settle(address);
+            shelf.settle(address, added);
         else if (saved.error().code == ErrorCode::Unknown)
-            shelf.leave(address);
+            shelf.leave(added);
         else
-            shelf.takeBack(address);
+            shelf.takeBack(added);
         return toStored(shelf.all()) != before;
     });
     // Where the store refuses, one more stays there than is needed: the next save tries again.
-    if (changed) store(name, context, [](const Result<void> &) {});
+    if (changed) store(store_, *box_, name, context, [](const Result<void> &) {});
 }
 
 void SecretBox::keep(const QString &name, const QByteArray &secret, const QString &address,

@@ -22,6 +22,8 @@ public:
         QString name;
         QString address{};  ///< that is set up now; empty: none
     };
+    using Number = quint64;  ///< of an add(); 0: of none
+    using Added = std::function<void(const Result<Number> &)>;
     /// The store must outlive it.
     explicit SecretBox(Secrets &store);
 
@@ -37,14 +39,16 @@ public:
     std::function<Result<QByteArray>(const QString &name, const QString &address)> reader() const;
 
     /// Stores it for this address beside those of others, before a setup that names the address is
-    /// saved; `done` hears whether it is kept. settle() must follow.
+    /// saved; `done` hears whether it is kept, and which number it has. Kept: settle() must follow.
+    /// Before it does, another may be added for the same address.
     void add(const QString &name, const QByteArray &secret, const QString &address,
-             QObject *context, Secrets::Done done);
-    /// What became of the setup that names this address. Saved: secrets for other addresses go,
-    /// where this one has its own. Not saved: what was there before add() comes back. Unknown: both
+             QObject *context, Added done);
+    /// What became of the setup that names this address, and of the secret that was `added` for it
+    /// (0: none was). Saved: secrets for other addresses go, where this one has its own. Not saved:
+    /// what was there before that add() comes back; one that was added later stays. Unknown: both
     /// stay.
-    void settle(const QString &name, const QString &address, const Result<void> &saved,
-                QObject *context);
+    void settle(const QString &name, const QString &address, Number added,
+                const Result<void> &saved, QObject *context);
     /// Stores this one alone, for this address (empty: it is sent nowhere); `done` hears whether it
     /// is kept, and it is what get() says then.
     void keep(const QString &name, const QByteArray &secret, const QString &address,
@@ -55,7 +59,9 @@ public:
 
 private:
     struct Box;
-    void store(const QString &name, QObject *context, Secrets::Done done);
+    /// The box itself may be gone when a store answers.
+    static void store(Secrets &to, Box &from, const QString &name, QObject *context,
+                      Secrets::Done done);
     Secrets &store_;
     const std::shared_ptr<Box> box_;
 };

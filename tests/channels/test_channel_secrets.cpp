@@ -68,8 +68,13 @@ void TestChannelSecrets::whatIsAgreedNowKeepsItsPasswordUntilTheNextIsSaved()
     const QTemporaryDir folder;
     secrets::SealedSecrets store(folder.filePath(QStringLiteral("secrets.sealed")));
     int answers = 0;
-    const auto done = [&](const Result<void> &ok) { answers += int(ok.has_value()); };
-    store.unlock(QStringLiteral("a good passphrase"), this, done);
+    secrets::SecretBox::Number added = 0;
+    const auto done = [&](const Result<secrets::SecretBox::Number> &ok) {
+        added = ok.value_or(0);
+        answers += int(ok.has_value());
+    };
+    store.unlock(QStringLiteral("a good passphrase"), this,
+                 [&](const Result<void> &ok) { answers += int(ok.has_value()); });
     QTRY_COMPARE(answers, 1);
     sync::ChannelSettings now, next;
     now.address = QStringLiteral("https://ota.example/v1");
@@ -80,7 +85,7 @@ void TestChannelSecrets::whatIsAgreedNowKeepsItsPasswordUntilTheNextIsSaved()
     channels::ChannelSecrets keys(store, place, PropertyId{1});
     keys.add(ota, "old", now, this, done);
     QTRY_COMPARE(answers, 2);
-    keys.settle(ota, now, {}, this);
+    keys.settle(ota, now, added, {}, this);
     keys.add(ota, "new", next, this, done);
     QTRY_COMPARE(answers, 3);
     for (const sync::ChannelSettings &inForce : {now, next}) {
@@ -94,7 +99,7 @@ void TestChannelSecrets::whatIsAgreedNowKeepsItsPasswordUntilTheNextIsSaved()
         QCOMPARE(after.get(ota, inForce).value_or("none"),
                  QByteArray(inForce == now ? "old" : "new"));
     }
-    keys.settle(ota, next, fail(ErrorCode::NotSaved, {}, {}), this);
+    keys.settle(ota, next, added, fail(ErrorCode::NotSaved, {}, {}), this);
     QCOMPARE(keys.reader()(ota, now).value_or("none"), QByteArray("old"));
     QVERIFY(!keys.get(ota, next));
 }

@@ -48,6 +48,8 @@ private slots:
 private:
     /// Everything of `names` in a new box, as the next start of a program has it.
     std::unique_ptr<SecretBox> fetched(Secrets &store, const std::vector<SecretBox::Wanted> &names);
+    /// To a store that answers at once.
+    SecretBox::Number add(SecretBox &box, const QByteArray &secret, const QString &address);
 };
 
 namespace {
@@ -87,6 +89,14 @@ std::unique_ptr<SecretBox> TestSecrets::fetched(Secrets &store,
     box->fetch(names, this, [&](const QString &) { over = true; });
     [&] { QTRY_VERIFY(over); }();
     return box;
+}
+
+SecretBox::Number TestSecrets::add(SecretBox &box, const QByteArray &secret, const QString &address)
+{
+    SecretBox::Number added = 0;
+    box.add(kName, secret, address, this,
+            [&](const Result<SecretBox::Number> &number) { added = number.value_or(0); });
+    return added;
 }
 
 void TestSecrets::aSecretIsSentOnlyWhereItWasTypedFor()
@@ -140,7 +150,7 @@ void TestSecrets::theAddressInForceHasItsSecretAtEveryMoment()
     Drawer store;
     SecretBox box(store);
     box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
-    box.add(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
+    const auto added = add(box, "sk_live_2", kElsewhere);
     for (const QString &inForce : {kGateway, kElsewhere}) {
         const auto next = fetched(store, {{kName, inForce}});
         for (const SecretBox *one : {&box, next.get()}) {
@@ -148,14 +158,14 @@ void TestSecrets::theAddressInForceHasItsSecretAtEveryMoment()
             QCOMPARE(one->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
         }
     }
-    box.settle(kName, kElsewhere, {}, this);
+    box.settle(kName, kElsewhere, added, {}, this);
     const auto next = fetched(store, {{kName, kElsewhere}});
     for (const SecretBox *one : {&box, next.get()}) {
         QVERIFY(!one->get(kName, kGateway));
         QCOMPARE(one->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
     }
     // What has none for its address takes nothing from another.
-    box.settle(kName, kGateway, {}, this);
+    box.settle(kName, kGateway, 0, {}, this);
     QCOMPARE(box.get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));
 }
 
@@ -167,11 +177,13 @@ void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
         SecretBox box(store);
         box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
         const SecretMap before = store.kept;
-        box.add(kName, "sk_live_2", address, this, [](const Result<void> &) {});
+        const auto first = add(box, "sk_live_2", address);
         QCOMPARE(box.get(kName, address).value_or("none"), QByteArray("sk_live_2"));
         // Somebody tried twice.
-        box.add(kName, "sk_live_3", address, this, [](const Result<void> &) {});
-        box.settle(kName, address, refused, this);
+        const auto second = add(box, "sk_live_3", address);
+        box.settle(kName, address, first, refused, this);
+        QCOMPARE(box.get(kName, address).value_or("none"), QByteArray("sk_live_3"));
+        box.settle(kName, address, second, refused, this);
         QCOMPARE(store.kept, before);
         QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
         QVERIFY(!box.get(kName, kElsewhere));
@@ -179,8 +191,8 @@ void TestSecrets::aSetupThatIsNotSavedLeavesTheSecretAsItWas()
     // Nothing was kept before: nothing is left behind.
     Drawer store;
     SecretBox box(store);
-    box.add(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
-    box.settle(kName, kGateway, refused, this);
+    const auto added = add(box, "sk_live_1", kGateway);
+    box.settle(kName, kGateway, added, refused, this);
     QVERIFY(store.kept.empty());
     QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray());
 }
@@ -190,8 +202,8 @@ void TestSecrets::whereNobodyKnowsWhetherItWasSavedBothStay()
     Drawer store;
     SecretBox box(store);
     box.keep(kName, "sk_live_1", kGateway, this, [](const Result<void> &) {});
-    box.add(kName, "sk_live_2", kElsewhere, this, [](const Result<void> &) {});
-    box.settle(kName, kElsewhere, fail(ErrorCode::Unknown, {}, {}), this);
+    const auto added = add(box, "sk_live_2", kElsewhere);
+    box.settle(kName, kElsewhere, added, fail(ErrorCode::Unknown, {}, {}), this);
     const auto next = fetched(store, {{kName, kGateway}});
     QCOMPARE(next->get(kName, kGateway).value_or("none"), QByteArray("sk_live_1"));
     QCOMPARE(next->get(kName, kElsewhere).value_or("none"), QByteArray("sk_live_2"));

@@ -46,14 +46,15 @@ ChannelHost::Secret ChannelSecrets::reader() const
 }
 
 void ChannelSecrets::settle(ChannelId channel, const sync::ChannelSettings &settings,
-                            const Result<void> &saved, QObject *context)
+                            secrets::SecretBox::Number added, const Result<void> &saved,
+                            QObject *context)
 {
-    box_.settle(name(channel), secretGoesTo(settings), saved, context);
+    box_.settle(name(channel), secretGoesTo(settings), added, saved, context);
 }
 
 void ChannelSecrets::add(ChannelId channel, const QByteArray &secret,
                          const sync::ChannelSettings &settings, QObject *context,
-                         secrets::Secrets::Done done)
+                         secrets::SecretBox::Added done)
 {
     box_.add(name(channel), secret, secretGoesTo(settings), context, std::move(done));
 }

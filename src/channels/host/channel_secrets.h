@@ -28,12 +28,12 @@ public:
     ChannelHost::Secret reader() const;
 
     /// Stores it for these settings, which are about to be saved; `done` hears whether it is kept,
-    /// and it is what get() says then. Until settle() hears what became of the settings, the
-    /// addresses that were agreed before keep their secret, too.
+    /// and it is what get() says then. Until settle() hears what became of the settings and of what
+    /// was `added` for them, the addresses that were agreed before keep their secret, too.
     void add(ChannelId channel, const QByteArray &secret, const sync::ChannelSettings &settings,
-             QObject *context, secrets::Secrets::Done done);
-    void settle(ChannelId channel, const sync::ChannelSettings &settings, const Result<void> &saved,
-                QObject *context);
+             QObject *context, secrets::SecretBox::Added done);
+    void settle(ChannelId channel, const sync::ChannelSettings &settings,
+                secrets::SecretBox::Number added, const Result<void> &saved, QObject *context);
     void forget(ChannelId channel, QObject *context);
 
 private:

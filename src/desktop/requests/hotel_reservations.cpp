@@ -125,32 +125,34 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
         const auto kept =
             address.isEmpty() || address == before ? QByteArray() : box_.get(name, address);
         if (!kept) return done(tl::unexpected(kept.error()));
-        return submit(command, address == before ? QString() : address, context, std::move(done));
+        return submit(command, address == before ? QString() : address, 0, context,
+                      std::move(done));
     }
     box_.add(name, *secret, address, this,
              [this, command, name, address, asker = QPointer<QObject>(context),
-              done = std::move(done)](const Result<void> &kept) {
-                 if (kept && asker) return submit(command, address, asker, done);
+              done = std::move(done)](const Result<secrets::SecretBox::Number> &kept) {
+                 if (kept && asker) return submit(command, address, *kept, asker, done);
                  // Whoever asked has left before anything was saved.
                  if (kept)
-                     box_.settle(name, address, fail(ErrorCode::Cancelled, {}, {}), this);
+                     box_.settle(name, address, *kept, fail(ErrorCode::Cancelled, {}, {}), this);
                  else if (asker)
-                     done(kept);
+                     done(tl::unexpected(kept.error()));
              });
 }
 
-/// `settles`: the address whose secret is in force then; none where that is as before.
+/// `settles`: the address whose secret is in force then; none where that is as before. `added`: the
+/// secret that was added for it.
 void HotelReservations::submit(const booking::SaveHotelSetup &command, const QString &settles,
-                               QObject *context, Done done)
+                               secrets::SecretBox::Number added, QObject *context, Done done)
 {
     const QString name = nameOf(command.caller.property, command.kind);
     const QString news = newsName();
     session_.submit(command, this,
-                    [this, command, settles, name, news, asker = QPointer<QObject>(context),
+                    [this, command, settles, added, name, news, asker = QPointer<QObject>(context),
                      done = std::move(done)](const Result<booking::Answer> &answer) {
                         const Result<void> saved =
                             answer ? Result<void>() : tl::unexpected(answer.error());
-                        if (!settles.isEmpty()) box_.settle(name, settles, saved, this);
+                        if (!settles.isEmpty()) box_.settle(name, settles, added, saved, this);
                         if (saved && command.content.isEmpty()) {
                             box_.forget(name, this);
                             if (command.kind == SetupKind::Payment) box_.forget(news, this);

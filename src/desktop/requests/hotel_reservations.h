@@ -50,7 +50,7 @@ public:
         const Result<QByteArray> key =
             secret ? *secret
                    : box_.get(nameOf(session_.property(), kind), reservations::secretGoesTo(setup));
-        if (!key) return done(key.error().text());
+        if (!key) return done(key.error().reason);
         host()->test(setup, *key, inThread(context, std::move(done)));
     }
     secrets::Secrets &secrets() { return secrets_; }
@@ -88,8 +88,8 @@ private:
     {
         return reservations::newsSecretName(session_.file(), session_.property());
     }
-    void submit(const booking::SaveHotelSetup &command, const QString &settles, QObject *context,
-                Done done);
+    void submit(const booking::SaveHotelSetup &command, const QString &settles,
+                secrets::SecretBox::Number added, QObject *context, Done done);
     void look();
     void makeHost(PropertyId property);
     void offer(DeskActions &actions);

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several setups of one address that are saved at once, with a keychain that takes its time.
+#include "secrets/bound_secret.h"
+#include "secrets/seal.h"
+#include "secrets/secret_box.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::secrets;
+
+namespace {
+
+const QString kName = QStringLiteral("/srv/hotel.roomrack#1/payment");
+const QString kGateway = QStringLiteral("https://api.gateway.example");
+
+/// One that answers when it is told to, in the order in which it was asked.
+class SlowDrawer final : public Secrets {
+public:
+    State state() const override { return State::Ready; }
+    void begin() override {}
+    void get(const QString &name, QObject *, Found found) override { found(kept[name]); }
+    void set(const QString &name, const QByteArray &secret, QObject *, Done done) override
+    {
+        asked_.push_back({[this, name, secret] { kept[name] = secret; }, std::move(done)});
+    }
+    void remove(const QString &name, QObject *, Done done) override
+    {
+        asked_.push_back({[this, name] { kept.erase(name); }, std::move(done)});
+    }
+    void unlock(const QString &, QObject *, Done) override {}
+    void answerAll()
+    {
+        while (!asked_.empty()) {
+            const Asked next = takeOne();
+            next.what();
+            next.done({});
+        }
+    }
+    void refuseOne() { takeOne().done(fail(ErrorCode::NotSaved, {}, {})); }
+
+    SecretMap kept;
+
+private:
+    struct Asked {
+        std::function<void()> what;
+        Done done;
+    };
+    Asked takeOne()
+    {
+        const Asked next = asked_.front();
+        asked_.erase(asked_.begin());
+        return next;
+    }
+    std::vector<Asked> asked_;
+};
+
+}  // namespace
+
+class TestSecretSaves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSavedOutlivesAnEarlierSaveThatWasGivenUp();
+    void ofTwoThatAreBothGivenUpNothingStays();
+    void whatMayBeInForceIsNotUndoneByAnEarlierOne();
+};
+
+/// Whoever typed the first one leaves before the keychain has answered; the other one is saved.
+void TestSecretSaves::whatIsSavedOutlivesAnEarlierSaveThatWasGivenUp()
+{
+    const auto givenUp = fail(ErrorCode::Cancelled, {}, {});
+    for (const QByteArray had : {"", "old"}) {
+        // Each may be the last to hear what became of its setup.
+        for (const bool firstIsLast : {false, true}) {
+            SlowDrawer store;
+            SecretBox box(store);
+            if (!had.isEmpty()) box.keep(kName, had, kGateway, this, [](const Result<void> &) {});
+            store.answerAll();
+            std::vector<SecretBox::Number> added;
+            for (const char *secret : {"first", "second"}) {
+                box.add(kName, secret, kGateway, this,
+                        [&](const Result<SecretBox::Number> &n) { added.push_back(*n); });
+            }
+            store.answerAll();
+            QCOMPARE(added.size(), size_t(2));
+            if (!firstIsLast) box.settle(kName, kGateway, added[0], givenUp, this);
+            box.settle(kName, kGateway, added[1], {}, this);
+            if (firstIsLast) box.settle(kName, kGateway, added[0], givenUp, this);
+            store.answerAll();
+            QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("second"));
+            QCOMPARE(store.kept[kName], toStored({"second", kGateway}));
+        }
+    }
+}
+
+/// In whatever order two are given up, saved and lost sight of, and whether the store took them.
+void TestSecretSaves::ofTwoThatAreBothGivenUpNothingStays()
+{
+    const auto givenUp = fail(ErrorCode::Cancelled, {}, {});
+    for (const int last : {0, 1, 2}) {  // 2: the store refuses the second one
+        SlowDrawer store;
+        SecretBox box(store);
+        box.keep(kName, "old", kGateway, this, [](const Result<void> &) {});
+        store.answerAll();
+        std::vector<SecretBox::Number> added;
+        const auto took = [&](const Result<SecretBox::Number> &n) {
+            if (n) added.push_back(*n);
+        };
+        box.add(kName, "first", kGateway, this, took);
+        store.answerAll();
+        box.add(kName, "second", kGateway, this, took);
+        if (last != 2) store.answerAll();
+        box.settle(kName, kGateway, added[last == 0 ? 1 : 0], givenUp, this);
+        if (last == 2)
+            store.refuseOne();
+        else
+            box.settle(kName, kGateway, added[size_t(last)], givenUp, this);
+        store.answerAll();
+        QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("old"));
+        QCOMPARE(store.kept[kName], toStored({"old", kGateway}));
+    }
+}
+
+void TestSecretSaves::whatMayBeInForceIsNotUndoneByAnEarlierOne()
+{
+    SlowDrawer store;
+    SecretBox box(store);
+    const auto add = [&](const QByteArray &secret) {
+        SecretBox::Number added = 0;
+        box.add(kName, secret, kGateway, this,
+                [&](const Result<SecretBox::Number> &number) { added = *number; });
+        store.answerAll();
+        return added;
+    };
+    const auto first = add("first"), second = add("second");
+    box.settle(kName, kGateway, second, fail(ErrorCode::Unknown, {}, {}), this);
+    box.settle(kName, kGateway, first, fail(ErrorCode::NotSaved, {}, {}), this);
+    QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("second"));
+    // A number that was taken back is nobody's any more, also where all was forgotten.
+    const auto third = add("third");
+    box.forget(kName, this);
+    const auto fourth = add("fourth");
+    box.settle(kName, kGateway, third, fail(ErrorCode::NotSaved, {}, {}), this);
+    box.settle(kName, kGateway, fourth, {}, this);
+    QCOMPARE(box.get(kName, kGateway).value_or("none"), QByteArray("fourth"));
+}
+
+QTEST_GUILESS_MAIN(TestSecretSaves)
+#include "test_secret_saves.moc"

@@ -1010,6 +1010,10 @@
         <source>Left behind at the channel: %1.</source>
         <translation>Beim Kanal zurückgeblieben: %1.</translation>
     </message>
+    <message>
+        <source>! Left behind</source>
+        <translation>! Zurückgeblieben</translation>
+    </message>
 </context>
 <context>
     <name>ChooseStep</name>
@@ -5437,6 +5441,14 @@ Freundliche Grüße
     <message>
         <source>only an OTA over JSON names what it has</source>
         <translation>nur ein OTA über JSON nennt, was er hat</translation>
+    </message>
+    <message>
+        <source>so many of its message tokens are unused that no other is made: its messages cannot come</source>
+        <translation>so viele seiner Nachrichten-Tokens sind unbenutzt, dass kein weiteres angelegt wird: Seine Nachrichten können nicht kommen</translation>
+    </message>
+    <message>
+        <source>it could not be changed so any more; what was paid goes back</source>
+        <translation>sie konnte so nicht mehr geändert werden; was bezahlt wurde, geht zurück</translation>
     </message>
 </context>
 <context>
@@ -11031,6 +11043,10 @@ Freundliche Grüße
     <message>
         <source>Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked about and %5 booked at once. Requests that were booked without a question are not in the log.</source>
         <translation>Von %1 protokollierten Entscheidungen bleiben %2 gleich; %3 würden abgelehnt, bei %4 würde nachgefragt und %5 würden sofort gebucht. Anfragen, die ohne Nachfrage gebucht wurden, stehen nicht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>There are no past decisions yet.</source>
+        <translation>Es gibt noch keine früheren Entscheidungen.</translation>
     </message>
 </context>
 <context>

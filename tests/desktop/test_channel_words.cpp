@@ -149,6 +149,7 @@ private slots:
         QVERIFY(whyText(channel, {}, QLocale(QLocale::C))
                     .startsWith(QStringLiteral("Left behind at the channel: close DBL there.")));
         QVERIFY(!isTrouble(channel));
+        QCOMPARE(stateWords(channel).tone, Tone::Warn);
     }
 
     void aPmsIsNotSaidToShowNights()

@@ -393,11 +393,21 @@ void TestChannelsPage::whatStaysAtTheAddressOfBeforeIsSaid()
 {
     shown_->link(shown_->settings());
     QTRY_VERIFY(inStep());
-    shown_->window().showPage(QStringLiteral("inventory"));
     sync::ChannelSettings elsewhere = shown_->settings();
     elsewhere.address = QStringLiteral("http://127.0.0.1:9");
     QVERIFY(saved(elsewhere, "another key"));
     QTRY_VERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
+    // To pause it, and to go on, is not to have looked.
+    for (const bool paused : {true, false}) {
+        elsewhere.paused = paused;
+        QVERIFY(saved(elsewhere, {}));
+        QTRY_COMPARE(shown_->state().settings->paused, paused);
+        QTRY_VERIFY(shown_->state().link);
+        QVERIFY(shown_->state().left.contains(QStringLiteral("DBL, SUI")));
+    }
+    // Who made the change is told when they turn to something else.
+    QVERIFY(!shown_->window().notices().newest().contains(QStringLiteral("taken away")));
+    shown_->window().showPage(QStringLiteral("inventory"));
     QTRY_VERIFY(shown_->window().notices().newest().contains(QStringLiteral("must be taken away")));
 }
 

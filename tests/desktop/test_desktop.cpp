@@ -10,6 +10,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QMessageBox>
+#include <QtWidgets/QToolButton>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -110,7 +111,12 @@ private slots:
         QSignalSpy opened(desktop_.get(), &Desktop::opened);
         desktop_->begin(path("hotel.roomrack"));
         QTRY_COMPARE(opened.size(), 1);
-        QVERIFY(desktop_->window().notices().newest().contains(QStringLiteral("clock")));
+        NoticeBar &notices = desktop_->window().notices();
+        QVERIFY(notices.newest().contains(QStringLiteral("clock")));
+        // Closed by hand it comes back.
+        notices.findChild<QToolButton *>()->click();
+        QTRY_VERIFY(notices.newest().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(notices.newest().contains(QStringLiteral("clock")), 20'000);
         clock_.jump(years);
         QTRY_VERIFY(desktop_->window().notices().newest().isEmpty());
     }

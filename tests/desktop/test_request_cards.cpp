@@ -36,6 +36,15 @@ QDialog *over()
     return qobject_cast<QDialog *>(QApplication::activeModalWidget());
 }
 
+QString typedInto(QSpinBox *box, const char *text)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QString::fromLatin1(text));
+    QTest::keyClick(box, Qt::Key_Return);
+    return box->text();
+}
+
 /// A card in a window of its own, over a small hotel with its requests.
 struct Place {
     Place()
@@ -147,6 +156,8 @@ private slots:
             QTRY_VERIFY(place.find<QLabel>("payment.state")
                             ->text()
                             .contains(QLatin1String("typed for https://127.0.0.1:9.")));
+            QVERIFY(
+                !place.find<QLabel>("payment.state")->text().contains(QLatin1String("secret:")));
         }
         QVERIFY(place.find<QLineEdit>("payment.secret")->hasFocus());
         QVERIFY(stored().contains("127.0.0.1:9\""));
@@ -258,11 +269,15 @@ private slots:
         QTRY_VERIFY(state->text().contains(QLatin1String("own rules")));
         place.find<QSpinBox>("duplicates.ask_from")->setValue(20);
         QVERIFY(press(place.find<QPushButton>("duplicates.save")));
-        QTRY_VERIFY(state->text().contains(QLatin1String("between")));
-        place.find<QSpinBox>("duplicates.refuse_from")->setValue(20);
+        auto *refuse = place.find<QSpinBox>("duplicates.refuse_from");
+        QTRY_COMPARE(state->text(), QStringLiteral("must be between 20 and 40"));
+        QVERIFY(refuse->property("wrong").toBool());
+        QVERIFY(press(place.find<QPushButton>("duplicates.discard")));
+        QVERIFY(!refuse->property("wrong").toBool());
+        refuse->setValue(20);
         QTRY_VERIFY(place.reservations->host());
         QVERIFY(press(place.find<QPushButton>("duplicates.test")));
-        QTRY_VERIFY(state->text().contains(QLatin1String("Of 0 logged decisions")));
+        QTRY_VERIFY(state->text().contains(QLatin1String("There are no past decisions yet")));
     }
 
     void wholeDaysReadAsDays()
@@ -274,13 +289,7 @@ private slots:
         QCOMPARE(group->value(), 168);
         QCOMPARE(group->text(), QStringLiteral("7 days"));
         QCOMPARE(place.find<QSpinBox>("duplicates.same_hours")->text(), QStringLiteral("24 h"));
-        const auto type = [group](const char *text) {
-            group->setFocus();
-            group->selectAll();
-            QTest::keyClicks(group, QString::fromLatin1(text));
-            QTest::keyClick(group, Qt::Key_Return);
-            return group->text();
-        };
+        const auto type = [group](const char *text) { return typedInto(group, text); };
         QCOMPARE(type("36"), QStringLiteral("36 h"));
         QCOMPARE(type("3 days"), QStringLiteral("3 days"));
         QCOMPARE(group->value(), 72);
@@ -288,12 +297,40 @@ private slots:
         QTest::keyClick(group, Qt::Key_Up);
         QCOMPARE(group->value(), 72);
         QCOMPARE(type("0"), QStringLiteral("0 h"));
-        type("400 days");
-        QVERIFY(group->value() <= group->maximum());
+        QCOMPARE(type("40 days"), QStringLiteral("30 days"));
+        QCOMPARE(type("800 h"), QStringLiteral("30 days"));
+        QCOMPARE(type("5 hours"), QStringLiteral("5 h"));
+        QCOMPARE(type("36 Stunden"), QStringLiteral("36 h"));
+        QCOMPARE(type("2 weeks"), QStringLiteral("36 h"));
         speak(*qApp, QLocale(QLocale::German));
         const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
         QCOMPARE(type("7 tage"), QStringLiteral("7 Tage"));
         QCOMPARE(type("36 h"), QStringLiteral("36 h"));
+    }
+
+    void whatIsTypedIsNotTakenForAnotherUnit()
+    {
+        Place place;
+        place.show(new DuplicateRulesCard(place.hotel.session(), *place.reservations));
+        auto *minutes = place.find<QSpinBox>("duplicates.almost_minutes");
+        QCOMPARE(typedInto(minutes, "2 h"), QStringLiteral("120 min"));
+        QCOMPARE(typedInto(minutes, "45"), QStringLiteral("45 min"));
+        QCOMPARE(typedInto(minutes, "3 days"), QStringLiteral("1440 min"));
+        auto *days = place.find<QSpinBox>("duplicates.alike_days");
+        QCOMPARE(typedInto(days, "5 d"), QStringLiteral("5 days"));
+        QCOMPARE(typedInto(days, "48 h"), QStringLiteral("5 days"));
+        // What is still being typed is saved as it would be when the field is left.
+        auto *hours = place.find<QSpinBox>("duplicates.same_hours");
+        hours->selectAll();
+        QTest::keyClicks(hours, QStringLiteral("3 days"));
+        QCOMPARE(hours->value(), 24);
+        auto *save = place.find<QPushButton>("duplicates.save");
+        QVERIFY(save->isEnabled());
+        save->click();
+        QTRY_VERIFY(place.hotel.session()
+                        .view()
+                        .setup(SetupKind::Duplicates)
+                        .contains("\"same_hours\":72"));
     }
 
     void aTokenIsShownOnceAndTakenBackAfterAQuestion()

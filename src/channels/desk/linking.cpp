@@ -73,9 +73,11 @@ void ChannelDesk::linkOne(Stored stored)
         wrong_[channel] = stored.setup.wrong;
         return;
     }
-    // What others left behind was said; a person has looked since.
-    const auto left = left_.find(channel);
-    if (left != left_.end() && left->second.settings != *stored.setup.settings) left_.erase(left);
+    // What others left behind was said; a person has looked since. To pause is not to look.
+    if (const auto left = left_.find(channel); left != left_.end()) {
+        left->second.settings.paused = stored.setup.settings->paused;
+        if (left->second.settings != *stored.setup.settings) left_.erase(left);
+    }
     if (stored.setup.settings->protocol == sync::Protocol::Fias) {
         if (const auto it = lines_.find(channel); it != lines_.end()) {
             const Link &was = *it->second.link;

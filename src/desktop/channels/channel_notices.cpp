@@ -43,7 +43,10 @@ void ChannelNotices::look()
         }
         if (channel.left.isEmpty()) continue;
         sentences << tr("Something must be taken away at %1 itself.").arg(channel.channel.name);
-        now.insert(sentences.back());
+        // Who changes a channel looks at its page, and finds this only in its text: it is said
+        // when they turn to something else.
+        if (!channels_.isLookedAt() || said_.count(sentences.back()) > 0)
+            now.insert(sentences.back());
     }
     if (!channels_.waiting().empty()) {
         sentences << tr("Waiting for you: %Ln reservation(s).", nullptr,

@@ -130,6 +130,8 @@ StateWords stateWords(const ChannelState &channel)
     if (!channel.wrong.isEmpty()) return {Words::tr("! Not possible"), Tone::Bad};
     if (channel.link && channel.link->state == LinkState::InStep && channel.link->turnedDown > 0)
         return {Words::tr("! Refuses bookings"), Tone::Bad};
+    if (channel.link && channel.link->state == LinkState::InStep && !channel.left.isEmpty())
+        return {Words::tr("! Left behind"), Tone::Warn};
     if (channel.link) return linkWords(channel.link->state);
     if (channel.locked) return {Words::tr("! Password sealed"), Tone::Warn};
     return {Words::tr("… Starting"), Tone::Neutral};

@@ -248,26 +248,29 @@ void HotelChannels::save(ChannelId channel, const sync::ChannelSettings &setting
     if (!secret) {
         const auto kept = goesElsewhere ? keys_->get(channel, settings) : QByteArray();
         if (!kept) return done(tl::unexpected(kept.error()));
-        return submit(command, goesElsewhere, false, context, std::move(done));
+        const auto settles =
+            goesElsewhere ? std::optional(secrets::SecretBox::Number()) : std::nullopt;
+        return submit(command, settles, false, context, std::move(done));
     }
     // Other settings make another line by themselves, which then knows what they renamed.
     const bool sameLine = known && *now->settings == settings;
     keys_->add(channel, *secret, settings, this,
                [this, command, sameLine, keys = keys_, asker = QPointer<QObject>(context),
-                done](const Result<void> &kept) {
-                   if (kept && asker) return submit(command, true, sameLine, asker, done);
+                done](const Result<secrets::SecretBox::Number> &kept) {
+                   if (kept && asker) return submit(command, *kept, sameLine, asker, done);
                    // Whoever asked has left before anything was saved.
                    if (kept)
-                       keys->settle(command.channel, *command.settings,
+                       keys->settle(command.channel, *command.settings, *kept,
                                     fail(ErrorCode::Cancelled, {}, {}), this);
                    else if (asker)
-                       done(kept);
+                       done(tl::unexpected(kept.error()));
                });
 }
 
-/// `settles`: its secret's address may be another one now. `anewLine`: a line keeps the password
-/// that it was made with.
-void HotelChannels::submit(const booking::SaveChannelSetup &command, bool settles, bool anewLine,
+/// `settles`: its secret's address may be another one now; which secret was added for it.
+/// `anewLine`: a line keeps the password that it was made with.
+void HotelChannels::submit(const booking::SaveChannelSetup &command,
+                           std::optional<secrets::SecretBox::Number> settles, bool anewLine,
                            QObject *context, Done done)
 {
     session_.submit(
@@ -275,7 +278,7 @@ void HotelChannels::submit(const booking::SaveChannelSetup &command, bool settle
         [this, command, settles, anewLine, keys = keys_, asker = QPointer<QObject>(context),
          done = std::move(done)](const Result<booking::Answer> &answer) {
             const Result<void> saved = answer ? Result<void>() : tl::unexpected(answer.error());
-            if (settles) keys->settle(command.channel, *command.settings, saved, this);
+            if (settles) keys->settle(command.channel, *command.settings, *settles, saved, this);
             if (saved && anewLine && keys == keys_ && host_) {
                 host_.reset();
                 makeHost();

@@ -112,8 +112,9 @@ private:
     void reload();
     void loaded(std::vector<storage::ChannelSetup> setups);
     void reloadWaiting();
-    void submit(const booking::SaveChannelSetup &command, bool settles, bool anewLine,
-                QObject *context, Done done);
+    void submit(const booking::SaveChannelSetup &command,
+                std::optional<secrets::SecretBox::Number> settles, bool anewLine, QObject *context,
+                Done done);
     void keepLines();
     void fetchSecrets();
     void makeHost();

@@ -34,7 +34,10 @@ void ClockQuestion::look()
         if (box_) box_->reject();
         return;
     }
-    if (std::exchange(asked_, doubt->isAhead()) != doubt->isAhead()) window_.notify(notice(*doubt));
+    // Closed by hand it comes back: until the doubt is over the business date stands still.
+    const bool closed = !box_ && window_.notices().lacks(kTopic);
+    if (std::exchange(asked_, doubt->isAhead()) != doubt->isAhead() || closed)
+        window_.notify(notice(*doubt));
 }
 
 Notice ClockQuestion::notice(const engine::ClockDoubt &doubt)

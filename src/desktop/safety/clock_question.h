@@ -31,7 +31,7 @@ private:
     HotelSession &session_;
     MainWindow &window_;
     QTimer timer_;
-    /// What the notice says that stands, or was closed by hand: whether the clock is ahead.
+    /// What the notice says that stands: whether the clock is ahead.
     std::optional<bool> asked_;
     QPointer<QMessageBox> box_;
 };

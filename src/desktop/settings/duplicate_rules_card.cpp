@@ -4,6 +4,7 @@
 #include "desktop/settings/hours_spin.h"
 #include "storage/reader.h"
 
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
 namespace roomrack::desktop {
@@ -49,8 +50,8 @@ DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations 
     : SetupCard(session, requests, booking::SetupKind::Duplicates, tr("Duplicate rules"),
                 QStringLiteral("duplicates"), parent)
 {
-    const QString minutes = tr(" min", "minutes"), days = tr(" days", "suffix of a number"),
-                  percent = tr(" %"), points = tr(" points");
+    const QString days = tr(" days", "suffix of a number"), percent = tr(" %"),
+                  points = tr(" points");
     const auto number = [this](const QString &label, const char *field, Value value, int most,
                                const QString &suffix) {
         auto *box = new QSpinBox;
@@ -60,18 +61,19 @@ DuplicateRulesCard::DuplicateRulesCard(HotelSession &session, HotelReservations 
     addNumber(
         new HoursSpin, tr("Refuse the same request within"), "same_hours",
         [](Rules &r) -> int & { return r.sameHours; }, kMostHours);
-    number(
+    addNumber(
+        new UnitSpin(UnitSpin::Of::Minutes, tr(" min", "minutes")),
         tr("Refuse near-identical requests within"), "almost_minutes",
-        [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes, minutes);
-    number(
-        tr("Ask about similar requests within"), "alike_days",
-        [](Rules &r) -> int & { return r.alikeDays; }, kMostDays, days);
+        [](Rules &r) -> int & { return r.almostMinutes; }, kMostMinutes);
+    addNumber(
+        new UnitSpin(UnitSpin::Of::Days, days), tr("Ask about similar requests within"),
+        "alike_days", [](Rules &r) -> int & { return r.alikeDays; }, kMostDays);
     addNumber(
         new HoursSpin, tr("Refuse the same group within"), "group_same_hours",
         [](Rules &r) -> int & { return r.groupSameHours; }, kMostHours);
-    number(
-        tr("Ask about similar groups within"), "group_alike_days",
-        [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays, days);
+    addNumber(
+        new UnitSpin(UnitSpin::Of::Days, days), tr("Ask about similar groups within"),
+        "group_alike_days", [](Rules &r) -> int & { return r.groupAlikeDays; }, kMostDays);
     number(
         tr("Weight of the name"), "name_percent", [](Rules &r) -> int & { return r.weights.name; },
         kMostPercent, percent);
@@ -100,6 +102,9 @@ void DuplicateRulesCard::addNumber(QSpinBox *box, const QString &label, const ch
     box->setRange(0, most);
     addInput(label, QString::fromLatin1(field), box);
     connect(box, &QSpinBox::valueChanged, this, [this] { edited(); });
+    // "40 days" is no 40 hours on the way: what is typed counts when it is whole.
+    box->setKeyboardTracking(false);
+    connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, this, [this] { edited(); });
     numbers_.emplace_back(box, value);
 }
 
@@ -112,7 +117,10 @@ void DuplicateRulesCard::fill(const QByteArray &stored)
 Rules DuplicateRulesCard::rules() const
 {
     Rules rules;
-    for (const auto &[box, value] : numbers_) value(rules) = box->value();
+    for (const auto &[box, value] : numbers_) {
+        box->interpretText();
+        value(rules) = box->value();
+    }
     return rules;
 }
 
@@ -150,6 +158,7 @@ void DuplicateRulesCard::replay()
         [this, rules = rules()](const Result<std::vector<booking::DuplicateRow>> &rows) {
             if (!rows) return report(rows.error().text());
             const Replay sum = replayed(*rows, rules);
+            if (sum.all == 0) return report(tr("There are no past decisions yet."));
             report(tr("Of %1 logged decisions %2 stay the same; %3 would be refused, %4 asked "
                       "about and %5 booked at once. Requests that were booked without a question "
                       "are not in the log.")

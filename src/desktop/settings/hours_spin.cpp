@@ -9,7 +9,9 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kDay = 24;
+constexpr int kDay = 24, kHour = 60;
+/// No field takes numbers this long.
+constexpr int kMostDigits = 5;
 
 /// "days" of "7 days".
 QString unitOf(QString text)
@@ -28,10 +30,65 @@ QString wordOfHours()
     return unitOf(words(3));
 }
 
+/// Whether somebody who types this means, or is about to type, one of these words.
+bool begins(const QString &typed, const QStringList &words)
+{
+    return std::any_of(words.begin(), words.end(), [&typed](const QString &word) {
+        return word.startsWith(typed, Qt::CaseInsensitive);
+    });
+}
+
+// Both languages are taken, whichever is shown: hotels' people type what they are used to.
+bool isHours(const QString &typed)
+{
+    return begins(typed, {wordOfHours(), QStringLiteral("hours"), QStringLiteral("hrs"),
+                          QStringLiteral("Stunden"), QStringLiteral("Std.")});
+}
+
+bool isDays(const QString &typed)
+{
+    return begins(typed, {unitOf(words(2 * kDay)), QStringLiteral("days"), QStringLiteral("Tage")});
+}
+
+bool isMinutes(const QString &typed)
+{
+    return begins(typed, {QStringLiteral("minutes"), QStringLiteral("Minuten"),
+                          QStringLiteral("min."), QStringLiteral("mins")});
+}
+
 }  // namespace
+
+std::optional<int> SpanSpin::read(const QString &text) const
+{
+    const QString typed = text.trimmed();
+    const auto end = std::find_if(typed.begin(), typed.end(), [](QChar c) { return !c.isDigit(); });
+    const qsizetype digits = end - typed.begin();
+    const auto times = unit(unitOf(typed));
+    if (digits == 0 || !times) return {};
+    return digits > kMostDigits ? maximum() + 1 : typed.left(digits).toInt() * *times;
+}
+
+int SpanSpin::valueFromText(const QString &text) const
+{
+    return read(text).value_or(value());
+}
+
+/// Everything may be typed: a key that is not taken would leave a number of another unit.
+QValidator::State SpanSpin::validate(QString &text, int &) const
+{
+    const auto typed = read(text);
+    const bool fits = typed && *typed >= minimum() && *typed <= maximum();
+    return fits ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+void SpanSpin::fixup(QString &text) const
+{
+    if (const auto typed = read(text)) text = textFromValue(qBound(minimum(), *typed, maximum()));
+}
 
 void HoursSpin::stepBy(int steps)
 {
+    interpretText();
     const bool days = value() > kDay && value() % kDay == 0;
     QSpinBox::stepBy(days ? steps * kDay : steps);
 }
@@ -42,32 +99,30 @@ QString HoursSpin::textFromValue(int hours) const
     return QStringLiteral("%1 %2").arg(hours).arg(wordOfHours());
 }
 
-std::pair<int, QValidator::State> HoursSpin::read(const QString &text) const
+std::optional<int> HoursSpin::unit(const QString &word) const
 {
-    const QString typed = text.trimmed();
-    const auto end = std::find_if(typed.begin(), typed.end(), [](QChar c) { return !c.isDigit(); });
-    const qsizetype digits = end - typed.begin();
-    const QString unit = unitOf(typed);
-    const auto begins = [&](const QString &word) {
-        return word.startsWith(unit, Qt::CaseInsensitive);
-    };
-    const int number = digits > 0 && digits < 6 ? typed.left(digits).toInt() : 0;
-    const bool hours = unit.isEmpty() || begins(wordOfHours());
-    const bool days = begins(unitOf(words(2 * kDay)));
-    if ((!hours && !days) || digits > 5) return {0, QValidator::Invalid};
-    const int value = hours ? number : number * kDay;
-    const bool fits = digits > 0 && value >= minimum() && value <= maximum();
-    return {value, fits ? QValidator::Acceptable : QValidator::Intermediate};
+    if (isHours(word)) return 1;
+    if (isDays(word)) return kDay;
+    return {};
 }
 
-int HoursSpin::valueFromText(const QString &text) const
+UnitSpin::UnitSpin(Of of, QString unit, QWidget *parent)
+    : SpanSpin(parent), of_(of), unit_(std::move(unit))
+{}
+
+QString UnitSpin::textFromValue(int value) const
 {
-    return read(text).first;
+    return QString::number(value) + unit_;
 }
 
-QValidator::State HoursSpin::validate(QString &text, int &) const
+std::optional<int> UnitSpin::unit(const QString &word) const
 {
-    return read(text).second;
+    if (unit_.trimmed().startsWith(word, Qt::CaseInsensitive)) return 1;
+    if (of_ == Of::Days) return isDays(word) ? std::optional(1) : std::nullopt;
+    if (isMinutes(word)) return 1;
+    if (isHours(word)) return kHour;
+    if (isDays(word)) return kDay * kHour;
+    return {};
 }
 
 }  // namespace roomrack::desktop

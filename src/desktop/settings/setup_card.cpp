@@ -80,7 +80,7 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
-            return say(setup.error().text(), Tone::Bad);
+            return say(words(setup.error()), Tone::Bad);
         }
         if (!requests_.host()) return say(tr("The hotel is still being opened."), Tone::Warn);
         say(tr("Trying…"), Tone::Neutral);
@@ -124,6 +124,7 @@ void SetupCard::begin()
     connect(discard_, &QPushButton::clicked, this, [this] {
         dirty_ = false;
         said_ = false;
+        markWrong({});
         refill();
     });
     connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
@@ -172,6 +173,12 @@ void SetupCard::edited()
     said_ = false;
     markWrong({});
     offer();
+}
+
+/// A frame shows which input is meant; its name in the program says nothing to people.
+QString SetupCard::words(const Error &error) const
+{
+    return inputs_.count(error.field) > 0 ? error.reason : error.text();
 }
 
 void SetupCard::markWrong(const QString &field)
@@ -253,7 +260,7 @@ void SetupCard::save()
     const auto content = typed();
     if (!content) {
         markWrong(content.error().field);
-        return say(content.error().text(), Tone::Bad);
+        return say(words(content.error()), Tone::Bad);
     }
     store(*content);
 }
@@ -276,14 +283,14 @@ void SetupCard::store(const QByteArray &content)
                    [this, content, other](const Result<void> &done) {
                        if (!done) {
                            markWrong(done.error().field);
-                           say(tr("Nothing was saved: %1").arg(done.error().text()), Tone::Bad);
+                           say(tr("Nothing was saved: %1").arg(words(done.error())), Tone::Bad);
                            return offer();
                        }
                        if (other.isEmpty() || content.isEmpty()) return saved();
                        // Not before: the one that is kept belongs to what was set up until now.
                        other_.keep(other, [this](const Result<void> &kept) {
                            saved();
-                           if (!kept) say(kept.error().text(), Tone::Bad);
+                           if (!kept) say(words(kept.error()), Tone::Bad);
                        });
                    });
 }

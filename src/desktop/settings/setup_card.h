@@ -84,6 +84,7 @@ private:
     void showWhatIsKept(QLineEdit *secret, bool kept);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
+    QString words(const Error &error) const;
     QString whyNot() const { return session_.whyNot(booking::Act::DescribeHotel); }
     QByteArray stored() const { return session_.view().setup(kind_); }
 

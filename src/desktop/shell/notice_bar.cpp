@@ -61,6 +61,18 @@ void NoticeBar::withdraw(const QString &topic)
     take([&topic](const QWidget &known) { return known.objectName() == topic; });
 }
 
+bool NoticeBar::lacks(const QString &topic) const
+{
+    int there = 0;
+    for (int i = 0; i < lines_->count(); ++i) {
+        const QWidget *line = lines_->itemAt(i)->widget();
+        if (line->isHidden()) continue;  // closed, and about to be deleted
+        if (line->objectName() == topic) return false;
+        ++there;
+    }
+    return there < kMost;
+}
+
 void NoticeBar::add(const Notice &notice)
 {
     // What is said again comes first; it is not there twice.

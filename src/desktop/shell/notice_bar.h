@@ -18,6 +18,8 @@ public:
     void add(const Notice &notice);
     /// What it said is over.
     void withdraw(const QString &topic);
+    /// Whether a notice of this topic is not there, and none would go for it.
+    bool lacks(const QString &topic) const;
     /// The newest one's text; empty when there is none.
     QString newest() const;
     void clear();

@@ -155,11 +155,11 @@ RequestReader::State RequestReader::readFields(const QList<QByteArray> &lines)
     for (const QByteArray &line : lines) {
         const auto colon = line.indexOf(':');
         const QByteArray name = line.left(std::max<qsizetype>(colon, 0));
-        const QByteArray value = line.mid(colon + 1).trimmed();
+        const QByteArray value = line.mid(colon + 1);
         // A blank before the colon, a folded line or a bare line break hide headers from others.
         if (!isToken(name) || !isFieldValue(value))
             return refuse(400, "a header is not as HTTP/1.1 has it");
-        request_.headers.emplace_back(name, value);
+        request_.headers.emplace_back(name, value.trimmed());
     }
     if (keepsLine_ && count(request_.headers, "Host") == 0)
         return refuse(400, "the Host header is missing");
@@ -208,7 +208,8 @@ RequestReader::State RequestReader::readChunkSize()
     const auto text = line(kChunkLine);
     if (!text || state_ == State::Wrong) return state_;
     const auto size = number(text->split(';').first().trimmed(), 16);
-    if (!size) return refuse(400, "the size of a chunk must be a hexadecimal number");
+    if (!size || !isFieldValue(*text))
+        return refuse(400, "the size of a chunk must be a hexadecimal number");
     if (*size > limits_.body - request_.body.size()) {
         return refuse(413, "the body has more than " + QByteArray::number(limits_.body) + " bytes");
     }

@@ -83,6 +83,7 @@ void TestRequestReader::wrongBytesAreRefused_data()
     constexpr char kNul[] = "GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n";
     row("nul", QByteArray(kNul, sizeof kNul - 1), 400);
     row("bare line break in a header", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\nY: 2\r\n\r\n", 400);
+    row("bare line breaks behind a header", "GET / HTTP/1.1\r\nHost: a\n\n\r\n\r\n", 400);
     row("no host", "GET / HTTP/1.1\r\n\r\n", 400);
     row("two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400);
     row("two lengths", post + "Content-Length: 1\r\nContent-Length: 1\r\n\r\nx", 400);
@@ -93,6 +94,8 @@ void TestRequestReader::wrongBytesAreRefused_data()
     row("endless length", post + "Content-Length: 99999999999999999999\r\n\r\n", 400);
     row("another coding", post + "Transfer-Encoding: gzip, chunked\r\n\r\n", 501);
     row("chunk without a size", post + "Transfer-Encoding: chunked\r\n\r\nzz\r\n", 400);
+    row("bare line break behind a chunk's size",
+        post + "Transfer-Encoding: chunked\r\n\r\n1\n\r\nx\r\n0\r\n\r\n", 400);
     row("chunk that is longer", post + "Transfer-Encoding: chunked\r\n\r\n1\r\nxyz\r\n0\r\n\r\n",
         400);
     row("endless chunk line", post + "Transfer-Encoding: chunked\r\n\r\n1;" + QByteArray(300, 'x'),

@@ -116,7 +116,7 @@ private slots:
         // Closed by hand it comes back.
         notices.findChild<QToolButton *>()->click();
         QTRY_VERIFY(notices.newest().isEmpty());
-        QTRY_VERIFY_WITH_TIMEOUT(notices.newest().contains(QStringLiteral("clock")), 20'000);
+        QTRY_VERIFY(notices.newest().contains(QStringLiteral("clock")));
         clock_.jump(years);
         QTRY_VERIFY(desktop_->window().notices().newest().isEmpty());
     }

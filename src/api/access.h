@@ -24,7 +24,7 @@ struct Origin {
 /// Who asked the last proxy that is trusted (X-Forwarded-For): one on this machine, or one of
 /// these. What others say about themselves is not looked at.
 Origin originOf(const http::Request &request, const std::vector<QHostAddress> &proxies);
-/// Whether it was sent on this machine, and by no proxy for somebody else.
+/// Whether it was sent on this machine, and not passed on by a proxy.
 bool isFromHere(const http::Request &request);
 
 /// The bearer token (RFC 6750) that a request shows; empty: none, or one that cannot be one.

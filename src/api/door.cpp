@@ -235,8 +235,8 @@ private:
         store(caller.place, request, *step, answer);
     }
 
-    /// That a channel is not linked (yet) must not look as if its token were not there: whoever
-    /// asks takes that for "processed".
+    /// That a channel is not linked (yet) must not look as if its token were not there: the
+    /// sender takes that for "processed".
     void tokenHook(const http::Request &request, const HookPath &path,
                    const http::Server::Answer &answer)
     {

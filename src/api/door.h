@@ -31,7 +31,7 @@ struct DoorOptions {
     std::vector<QHostAddress> proxies;
     std::optional<QSslConfiguration> tls;
     /// Of what /metrics wants ("Bearer ...", see tokenHashOf()); empty: only this machine may ask,
-    /// and no proxy on it for somebody else.
+    /// and no caller that a proxy on it announces.
     QByteArray tokenHash;
     http::Limits limits{16 * 1024, 100, 4 << 20};
     int linesAtMost = 512;

@@ -19,7 +19,7 @@ HookPath hookPath(const QByteArray &path);
 /// 1 to 64 letters, digits, '-' and '_'.
 bool isMessageToken(const QByteArray &token);
 
-/// What the hotel's store has of one: whoever chose it may have written anything there, a card
+/// What the hotel's store has of one: the sender may have written anything there, a card
 /// number even.
 QString storedToken(const QByteArray &token);
 

@@ -30,7 +30,7 @@ public:
     /// Then it is let in at any time. Nothing else is read before its time, or who guesses would
     /// only have to look which guess was not told to wait.
     bool mayBeTheirs(const Account &account, const Origin &from) const;
-    /// Whoever showed wrong ones is not even listened to for a while; but where the right one may
+    /// A source that showed wrong ones is not read for a while; but where the right one may
     /// come from there, too, it is looked for, and only a wrong one is told to wait.
     bool mustWaitUnread(const Account &account, const Origin &from) const;
     /// Counts what was read. False: a wrong one before its time, of which nothing is said.

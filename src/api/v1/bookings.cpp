@@ -84,8 +84,8 @@ void book(Api &api, const Call &call, Read read)
         });
 }
 
-/// A change says nothing of the booking's number at whoever sold it: by that a channel's later
-/// messages find it, and it is told of what becomes of the booking.
+/// A change says nothing of the booking's number at the channel that sold it: by that a channel's
+/// later messages find it, and it is told of what becomes of the booking.
 void keepReference(Api &api, const Call &call, booking::ChangeBooking change,
                    const std::function<void(const booking::ChangeBooking &)> &goOn)
 {
